@@ -1,0 +1,50 @@
+# The two commands to know: `make play` and `make test`. Each sets up what it needs first.
+
+PYTHON ?= python3
+export PYTHON
+
+bin := .venv/bin
+# layout.pxd is made from layout.py, which takes numbers from the boards' limits.
+engine := src/whistlestop/boards/limits.py \
+	$(filter-out %/layout.pxd,$(wildcard src/whistlestop/engine/*.py src/whistlestop/engine/*.pxd))
+
+.PHONY: play test setup format bench slow-test interpreted-test pins clean FORCE
+
+play: setup
+	@$(bin)/whistlestop play
+
+test: setup
+	@scripts/check.sh
+
+setup: .venv/.compiled
+
+.venv/.installed: pyproject.toml constraints.txt scripts/setup.sh
+	@scripts/setup.sh packages
+
+.venv/.compiled: .venv/.installed setup.py build/engine-sources $(engine)
+	@scripts/setup.sh core
+
+# Changes only when a source comes or goes: a file that is gone has no time to compare.
+build/engine-sources: FORCE
+	@mkdir -p build
+	@echo $(engine) | cmp -s - $@ || echo $(engine) >$@
+
+format: .venv/.installed
+	@$(bin)/ruff check --fix --quiet .
+	@$(bin)/ruff format .
+
+bench: setup
+	@$(bin)/python scripts/bench.py
+
+slow-test: setup
+	@$(bin)/pytest -q -m slow
+
+interpreted-test: setup
+	@WHISTLESTOP_INTERPRETED=1 $(bin)/pytest -q
+
+pins: .venv/.installed
+	@scripts/pin.sh
+
+clean:
+	@rm -rf .venv build src/*.egg-info src/whistlestop/engine/*.so src/whistlestop/engine/layout.pxd
+	@rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache

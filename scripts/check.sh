@@ -1,0 +1,24 @@
+#!/usr/bin/env bash
+# Every check of the project, cheapest first. All of them run, so that one look shows all there is to mend.
+set -uo pipefail
+cd "$(dirname "$0")/.."
+export PATH="$PWD/.venv/bin:$PATH"
+
+failed=()
+check() {
+    local name=$1
+    shift
+    printf -- '-- %s\n' "$name"
+    "$@" || failed+=("$name")
+}
+
+check lint ruff check --quiet .
+check format ruff format --check --quiet .
+check types mypy
+check layers lint-imports --no-logo
+check tests pytest -q
+
+if [ ${#failed[@]} -gt 0 ]; then
+    printf 'Failed: %s\n' "${failed[*]}" >&2
+    exit 1
+fi

@@ -1,0 +1,121 @@
+#!/usr/bin/env bash
+# Prepares a checkout: `setup.sh packages` makes .venv, `setup.sh core` compiles the engine.
+# The Makefile calls it when a file that matters has changed.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+venv=.venv
+python=$venv/bin/python
+engine=src/whistlestop/engine
+
+say() { printf '%s\n' "$*"; }
+die() { say "$*" >&2; exit 1; }
+
+apt_install() {
+    command -v apt-get >/dev/null || return 1
+    local as_root=()
+    if [ "$(id -u)" -ne 0 ]; then
+        sudo -n true 2>/dev/null || return 1
+        as_root=(sudo -n)
+    fi
+    say "Installing $* (Debian packages)"
+    # An update that fails in part may still know the package.
+    ${as_root[@]+"${as_root[@]}"} apt-get update -qq >/dev/null 2>&1 || true
+    ${as_root[@]+"${as_root[@]}"} env DEBIAN_FRONTEND=noninteractive \
+        apt-get install -y -qq --no-install-recommends "$@" >/dev/null 2>&1
+}
+
+new_enough() { "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; }
+
+version_of() { "$1" -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null; }
+
+find_python() {
+    local wanted=${PYTHON:-python3} name
+    for name in "$wanted" python3.14 python3.13 python3.12 python3.11; do
+        if new_enough "$name"; then
+            say "$name"
+            return
+        fi
+    done
+    die "Whistlestop needs Python 3.11 or newer, and $wanted is $(version_of "$wanted" || say missing)." \
+        "Install one, or name it: make play PYTHON=python3.12"
+}
+
+make_venv() {
+    local base version
+    base=$(find_python)
+    version=$(version_of "$base")
+    if ! "$base" -c 'import ensurepip, venv' 2>/dev/null && ! apt_install "python$version-venv"; then
+        die "Python $version here cannot make virtual environments: install python$version-venv and try again."
+    fi
+    say "Making a virtual environment with Python $version"
+    rm -rf "$venv"
+    "$base" -m venv "$venv"
+}
+
+pip_install() { "$python" -m pip install -qq --disable-pip-version-check -c constraints.txt "$@"; }
+
+packages() {
+    new_enough "$python" || make_venv
+    say "Installing the pinned packages"
+    pip_install setuptools cython
+    # Without build isolation, so that the pins hold for the build too.
+    WHISTLESTOP_COMPILE=no pip_install --no-build-isolation -e '.[test]'
+}
+
+# The Debian packages without which nothing can be compiled; none, if all is there.
+# setuptools takes $CC, else the compiler that built Python, which may be absent.
+missing_for_compiling() {
+    "$python" - <<'PY'
+import os, shlex, shutil, sys, sysconfig
+compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+if not shutil.which(compiler):
+    print("gcc libc6-dev")
+if not os.path.exists(os.path.join(sysconfig.get_path("include"), "Python.h")):
+    print("python%d.%d-dev" % sys.version_info[:2])
+PY
+}
+
+can_compile() {
+    local missing
+    missing=$(missing_for_compiling)
+    # shellcheck disable=SC2086 # several names
+    [ -z "$missing" ] || { apt_install $missing && [ -z "$(missing_for_compiling)" ]; }
+}
+
+core() {
+    local log=build/compile.log force=()
+    drop_orphans
+    if ! can_compile; then
+        rm -f "$engine"/*.so
+        say "No C compiler here: the engine runs interpreted, correct but many times slower (with one: make clean play)."
+        return
+    fi
+    say "Compiling the engine"
+    # Cython compares the times of the sources only, and setup.py holds its options.
+    [ setup.py -nt "$venv/.compiled" ] && force=(--force)
+    if ! WHISTLESTOP_COMPILE=must "$python" setup.py build_ext --inplace ${force[@]+"${force[@]}"} >"$log" 2>&1; then
+        rm -f "$engine"/*.so # or yesterday's binaries would hide today's sources
+        tail -n 40 "$log" >&2
+        die "The engine did not compile; the whole log is in $log"
+    fi
+}
+
+drop_orphans() {
+    local binary module
+    for binary in "$engine"/*.so; do
+        module=${binary##*/}
+        [ -e "$engine/${module%%.*}.py" ] || rm -f "$binary"
+    done
+}
+
+# The stamp gets the time of the start: what is edited meanwhile is newer and done next time.
+mkdir -p build
+case ${1:-} in
+    packages) stamp=.installed ;;
+    core) stamp=.compiled ;;
+    *) die "usage: setup.sh packages|core" ;;
+esac
+touch "build/$stamp"
+"$1"
+mv "build/$stamp" "$venv/$stamp"

@@ -1,0 +1,124 @@
+"""Compiles the engine. Everything else about the package is said in pyproject.toml."""
+
+from __future__ import annotations
+
+import os
+import platform
+import runpy
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+SOURCE = Path("src")
+ENGINE = SOURCE / "whistlestop" / "engine"
+GENERATED_C = Path("build") / "cython"
+NEVER_COMPILED = {"__init__", "layout", "bits"}
+
+DIRECTIVES = {
+    "language_level": 3,
+    "boundscheck": False,
+    "wraparound": False,
+    "cdivision": True,
+    "initializedcheck": False,
+    "nonecheck": False,
+    "embedsignature": False,
+}
+
+
+def compile_flags() -> list[str]:
+    if os.name != "posix":
+        return []
+    flags = ["-O3"]
+    if sys.platform == "linux" and platform.machine() == "x86_64":
+        flags.append("-march=x86-64-v2")  # has popcnt: the engine counts bits all the time
+    return flags
+
+
+def compiled_modules() -> list[Path]:
+    return [path for path in sorted(ENGINE.glob("*.py")) if path.stem not in NEVER_COMPILED]
+
+
+def engine_extensions() -> list[Extension]:
+    """One extension a module; optional by default, because each also runs interpreted."""
+    wish = os.environ.get("WHISTLESTOP_COMPILE", "try")
+    if wish == "no":
+        return []
+    return [
+        Extension(
+            f"whistlestop.engine.{path.stem}",
+            [path.as_posix()],
+            extra_compile_args=compile_flags(),
+            optional=wish != "must",
+        )
+        for path in compiled_modules()
+    ]
+
+
+def declarations_changed() -> bool:
+    """Whether a .pxd is newer than what was made with it.
+
+    Cython follows most cimports itself, but not `from package cimport module as alias`.
+    """
+    translations = [GENERATED_C / path.with_suffix(".c") for path in compiled_modules()]
+    made = [path.stat().st_mtime for path in translations if path.exists()]
+    declared = [path.stat().st_mtime for path in ENGINE.glob("*.pxd")]
+    return bool(declared and made) and max(declared) > min(made)
+
+
+def write_layout_pxd() -> None:
+    """Gives the constants of layout.py to C as an enum: there they cost nothing."""
+    source = ENGINE / "layout.py"
+    if not source.exists():
+        return
+    sys.path.insert(0, str(SOURCE.resolve()))
+    names = runpy.run_path(str(source))
+    sys.path.pop(0)
+    constants = {name: n for name, n in names.items() if name.isupper() and type(n) is int}
+    for name, number in constants.items():
+        if not -(2**31) <= number < 2**31:
+            raise ValueError(f"layout.{name} = {number} does not fit a C int")
+    lines = ["# Generated from layout.py by setup.py.", "cdef enum:"]
+    lines += [f"    {name} = {number}" for name, number in constants.items()] or ["    pass"]
+    text = "\n".join(lines) + "\n"
+    target = source.with_suffix(".pxd")
+    if not target.exists() or target.read_text() != text:
+        target.write_text(text)
+
+
+class BuildEngine(build_ext):
+    """Runs Cython only when something is built, not when setuptools just asks for metadata."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        if self.parallel is None:
+            self.parallel = os.cpu_count()
+
+    def run(self) -> None:
+        if self.extensions:
+            self.translate()
+        super().run()
+
+    def translate(self) -> None:
+        from Cython.Build import cythonize
+        from Cython.Compiler.Errors import CompileError
+
+        write_layout_pxd()
+        try:
+            translated = cythonize(
+                self.extensions,
+                build_dir=str(GENERATED_C),
+                include_path=[str(SOURCE)],
+                compiler_directives=DIRECTIVES,
+                nthreads=self.parallel or 0,
+                force=self.force or declarations_changed(),
+            )
+        except CompileError as error:
+            sys.exit(f"Cython refuses {error}")  # it has printed where and why
+        for extension, c_extension in zip(self.extensions, translated, strict=True):
+            extension.sources = c_extension.sources
+
+
+if __name__ == "__main__":
+    setup(ext_modules=engine_extensions(), cmdclass={"build_ext": BuildEngine})
