@@ -1,0 +1,7 @@
+"""Boards: reading a folder of plain files, and checking that it can be played."""
+
+from whistlestop.boards.defects import BoardError, Defect
+from whistlestop.boards.library import available, check, load
+from whistlestop.boards.model import Board
+
+__all__ = ["Board", "BoardError", "Defect", "available", "check", "load"]

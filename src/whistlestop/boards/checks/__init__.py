@@ -1,0 +1,22 @@
+"""Checks that look at more than one value at a time: would the rules of play hold?"""
+
+from whistlestop.boards.checks import cards, map, pieces, routes, scoring, tickets
+from whistlestop.boards.checks.reading import Check, Reading
+
+__all__ = ["Reading", "run_checks"]
+
+_CHECKS: tuple[Check, ...] = (
+    *pieces.CHECKS,
+    *cards.CHECKS,
+    *map.CHECKS,
+    *routes.CHECKS,
+    *tickets.CHECKS,
+    *scoring.CHECKS,
+)
+
+
+def run_checks(reading: Reading) -> None:
+    """Run every check whose keys and columns could all be understood."""
+    for check in _CHECKS:
+        if reading.report.sound(*check.needs):
+            check.run(reading)
