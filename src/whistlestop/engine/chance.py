@@ -1,0 +1,114 @@
+"""Chance: ChaCha8 with the state's own 256-bit key.
+
+It is a cryptographic generator, so that nobody can compute coming cards from those already
+seen. Each use starts a new block, so the state need only remember how many blocks were used.
+"""
+
+from __future__ import annotations
+
+from array import array
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.whistlestop.engine import layout as L
+    from cython.cimports.whistlestop.engine.state import State
+else:
+    from whistlestop.engine import layout as L
+    from whistlestop.engine.state import State
+
+
+@cython.final
+@cython.cclass
+class Chance:
+    """Draws random numbers from the key and counter in a state."""
+
+    def __init__(self) -> None:
+        self.words = memoryview(array("I", [0] * 32))
+        self.used = 16
+
+    def start(self, s: State) -> None:
+        """Draw from this state; what an earlier use left over is thrown away."""
+        self.s = s
+        self.used = 16
+
+    def block(self) -> None:
+        """The next 16 words: places 0 to 15 hold the result, 16 to 31 the input."""
+        s: State = self.s
+        w = self.words
+        i: cython.int
+        w[16] = 0x61707865
+        w[17] = 0x3320646E
+        w[18] = 0x79622D32
+        w[19] = 0x6B206574
+        for i in range(4):
+            w[20 + 2 * i] = cython.cast(cython.uint, s.q[L.KEY + i] & 0xFFFFFFFF)
+            w[21 + 2 * i] = cython.cast(cython.uint, s.q[L.KEY + i] >> 32)
+        w[28] = cython.cast(cython.uint, s.q[L.COUNTER] & 0xFFFFFFFF)
+        w[29] = cython.cast(cython.uint, s.q[L.COUNTER] >> 32)
+        w[30] = 0
+        w[31] = 0
+        for i in range(16):
+            w[i] = w[16 + i]
+        for i in range(4):
+            quarter(w, 0, 4, 8, 12)
+            quarter(w, 1, 5, 9, 13)
+            quarter(w, 2, 6, 10, 14)
+            quarter(w, 3, 7, 11, 15)
+            quarter(w, 0, 5, 10, 15)
+            quarter(w, 1, 6, 11, 12)
+            quarter(w, 2, 7, 8, 13)
+            quarter(w, 3, 4, 9, 14)
+        for i in range(16):
+            w[i] = (w[i] + w[16 + i]) & 0xFFFFFFFF
+        s.q[L.COUNTER] += 1
+        self.used = 0
+
+    def word(self) -> cython.uint:
+        if self.used == 16:
+            self.block()
+        self.used += 1
+        return self.words[self.used - 1]
+
+    def below(self, n: cython.int) -> cython.int:
+        """A number from 0 to n - 1, each as likely: words in the uneven rest are drawn again."""
+        rest: cython.ulonglong = 0x100000000 % cython.cast(cython.ulonglong, n)
+        x: cython.ulonglong = self.word()
+        while x >= 0x100000000 - rest:
+            x = self.word()
+        return cython.cast(cython.int, x % cython.cast(cython.ulonglong, n))
+
+    def shuffle(self, start: cython.int, n: cython.int) -> None:
+        """Shuffle n bytes of the state."""
+        b = self.s.b
+        i: cython.int = n - 1
+        j: cython.int
+        x: cython.uchar
+        while i > 0:
+            j = self.below(i + 1)
+            x = b[start + i]
+            b[start + i] = b[start + j]
+            b[start + j] = x
+            i -= 1
+
+
+@cython.cfunc
+@cython.inline
+@cython.exceptval(check=False)
+@cython.locals(t=cython.uint)
+def quarter(
+    w: cython.uint[::1], a: cython.int, b: cython.int, c: cython.int, d: cython.int
+) -> cython.void:
+    """One quarter round; the masks matter only where integers have no size."""
+    w[a] = (w[a] + w[b]) & 0xFFFFFFFF
+    t = w[d] ^ w[a]
+    w[d] = ((t << 16) & 0xFFFFFFFF) | (t >> 16)
+    w[c] = (w[c] + w[d]) & 0xFFFFFFFF
+    t = w[b] ^ w[c]
+    w[b] = ((t << 12) & 0xFFFFFFFF) | (t >> 20)
+    w[a] = (w[a] + w[b]) & 0xFFFFFFFF
+    t = w[d] ^ w[a]
+    w[d] = ((t << 8) & 0xFFFFFFFF) | (t >> 24)
+    w[c] = (w[c] + w[d]) & 0xFFFFFFFF
+    t = w[b] ^ w[c]
+    w[b] = ((t << 7) & 0xFFFFFFFF) | (t >> 25)
