@@ -37,7 +37,6 @@ else:
     from whistlestop.engine.tables import Tables
     from whistlestop.engine.turns import end_turn, wait_for
 
-TUNNEL: cython.int = 1
 
 
 def start_payment(s: State, player: cython.int, purpose: cython.int, cost: cython.int) -> None:
@@ -116,7 +115,7 @@ def paid(s: State, t: Tables, player: cython.int) -> cython.void:
     purpose: cython.int = s.b[L.PURPOSE]
     city: cython.int = s.b[L.CITY]
     bit: cython.ulonglong = cython.cast(cython.ulonglong, 1) << (city % 64)
-    if purpose == L.FOR_ROUTE and t.route_kind[s.b[L.ROUTE]] == TUNNEL:
+    if purpose == L.FOR_ROUTE and t.route_kind[s.b[L.ROUTE]] == L.TUNNEL:
         dig(s, t, player)
     elif purpose == L.FOR_ROUTE or purpose == L.FOR_SURCHARGE:
         claim(s, t, player)

@@ -13,8 +13,6 @@ else:
     from whistlestop.engine.state import State
     from whistlestop.engine.tables import Tables
 
-MOST_FLUSHES: cython.int = 1000
-
 
 def available(s: State, deck: cython.int) -> cython.int:
     """How many travel cards a deck and its discard can still give."""
@@ -173,7 +171,7 @@ def settle_row(s: State, t: Tables) -> None:
             fill_place(s, t, i, 0 if i < t.row_first else 1)
     if t.flush_at == 0:
         return
-    while flushes < MOST_FLUSHES:
+    while flushes < L.MOST_FLUSHES:
         wilds = 0
         for i in range(t.row_size):
             if s.b[L.ROW + i] == t.wild:

@@ -17,6 +17,11 @@ else:
     from whistlestop.engine import layout as L
     from whistlestop.engine.state import State
 
+# As typed names: a literal of this size would be a Python object in compiled code.
+LOW = cython.declare(cython.ulonglong, 0xFFFFFFFF)
+SPAN = cython.declare(cython.ulonglong, 0x100000000)
+WORD = cython.declare(cython.uint, 0xFFFFFFFF)
+
 
 @cython.final
 @cython.cclass
@@ -42,9 +47,9 @@ class Chance:
         w[18] = 0x79622D32
         w[19] = 0x6B206574
         for i in range(4):
-            w[20 + 2 * i] = cython.cast(cython.uint, s.q[L.KEY + i] & 0xFFFFFFFF)
+            w[20 + 2 * i] = cython.cast(cython.uint, s.q[L.KEY + i] & LOW)
             w[21 + 2 * i] = cython.cast(cython.uint, s.q[L.KEY + i] >> 32)
-        w[28] = cython.cast(cython.uint, s.q[L.COUNTER] & 0xFFFFFFFF)
+        w[28] = cython.cast(cython.uint, s.q[L.COUNTER] & LOW)
         w[29] = cython.cast(cython.uint, s.q[L.COUNTER] >> 32)
         w[30] = 0
         w[31] = 0
@@ -60,7 +65,7 @@ class Chance:
             quarter(w, 2, 7, 8, 13)
             quarter(w, 3, 4, 9, 14)
         for i in range(16):
-            w[i] = (w[i] + w[16 + i]) & 0xFFFFFFFF
+            w[i] = (w[i] + w[16 + i]) & WORD
         s.q[L.COUNTER] += 1
         self.used = 0
 
@@ -72,9 +77,9 @@ class Chance:
 
     def below(self, n: cython.int) -> cython.int:
         """A number from 0 to n - 1, each as likely: words in the uneven rest are drawn again."""
-        rest: cython.ulonglong = 0x100000000 % cython.cast(cython.ulonglong, n)
+        rest: cython.ulonglong = SPAN % cython.cast(cython.ulonglong, n)
         x: cython.ulonglong = self.word()
-        while x >= 0x100000000 - rest:
+        while x >= SPAN - rest:
             x = self.word()
         return cython.cast(cython.int, x % cython.cast(cython.ulonglong, n))
 
@@ -100,15 +105,15 @@ def quarter(
     w: cython.uint[::1], a: cython.int, b: cython.int, c: cython.int, d: cython.int
 ) -> cython.void:
     """One quarter round; the masks matter only where integers have no size."""
-    w[a] = (w[a] + w[b]) & 0xFFFFFFFF
+    w[a] = (w[a] + w[b]) & WORD
     t = w[d] ^ w[a]
-    w[d] = ((t << 16) & 0xFFFFFFFF) | (t >> 16)
-    w[c] = (w[c] + w[d]) & 0xFFFFFFFF
+    w[d] = ((t << 16) & WORD) | (t >> 16)
+    w[c] = (w[c] + w[d]) & WORD
     t = w[b] ^ w[c]
-    w[b] = ((t << 12) & 0xFFFFFFFF) | (t >> 20)
-    w[a] = (w[a] + w[b]) & 0xFFFFFFFF
+    w[b] = ((t << 12) & WORD) | (t >> 20)
+    w[a] = (w[a] + w[b]) & WORD
     t = w[d] ^ w[a]
-    w[d] = ((t << 8) & 0xFFFFFFFF) | (t >> 24)
-    w[c] = (w[c] + w[d]) & 0xFFFFFFFF
+    w[d] = ((t << 8) & WORD) | (t >> 24)
+    w[c] = (w[c] + w[d]) & WORD
     t = w[b] ^ w[c]
-    w[b] = ((t << 7) & 0xFFFFFFFF) | (t >> 25)
+    w[b] = ((t << 7) & WORD) | (t >> 25)

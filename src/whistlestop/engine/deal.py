@@ -21,7 +21,6 @@ else:
     from whistlestop.engine.tickets import offer, start_draft
     from whistlestop.engine.turns import begin_main
 
-NO_ONE: cython.int = -1
 
 
 def new_game(
@@ -35,7 +34,7 @@ def new_game(
         s.q[L.KEY + i] = int.from_bytes(key[8 * i : 8 * i + 8], "little")
     s.b[L.SEATS] = players
     t.chance.start(s)
-    s.b[L.FIRST] = t.chance.below(players) if first == NO_ONE else first
+    s.b[L.FIRST] = t.chance.below(players) if first == L.NO_ONE else first
     s.b[L.TURN] = s.b[L.FIRST]
     for i in range(L.ROW_PLACES):
         s.b[L.ROW + i] = L.NONE

@@ -8,6 +8,8 @@ The compiled modules get these constants from `layout.pxd`, which the build writ
 from whistlestop.boards import limits
 
 PLAYERS = limits.PLAYERS
+ROUTES = limits.ROUTES
+CITIES = limits.CITIES
 ROUTE_WORDS = limits.ROUTES // 64
 CITY_WORDS = limits.CITIES // 64
 TICKET_WORDS = 2
@@ -21,6 +23,20 @@ NONE = 255
 HIDDEN = 254
 FESTIVAL_CARD = 32  # codes of cards in the first deck that are no travel cards
 DRAFT_CARD = 63
+
+MOST_FLUSHES = 1000  # no board comes near it; a home-made one shall not hang the game
+IMPOSSIBLE = -1
+NO_ONE = -1
+
+# --- kinds of routes, ways of refused tickets, tie-breaks: places in the lists of tables.py ---
+TUNNEL = 1
+TO_BOX = 0
+TO_BOTTOM = 1
+TO_SHUFFLE = 2
+BY_TICKETS_DONE = 0
+BY_FEWEST_STATIONS = 1
+BY_LONGEST_PATH_BONUS = 2
+BY_LONGEST_PATH = 3
 
 # --- q: 64-bit words -------------------------------------------------------------------
 KEY = 0

@@ -31,6 +31,8 @@ else:
     from whistlestop.engine.state import State
     from whistlestop.engine.tables import Tables
 
+ALL = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
+
 
 def legal_actions(
     s: State, t: Tables, player: cython.int, legal: cython.ulonglong[::1]
@@ -84,7 +86,7 @@ def bits_of(low: cython.int, high: cython.int) -> cython.ulonglong:
         low = 0
     if high < low:
         return 0
-    return (cython.cast(cython.ulonglong, 0xFFFFFFFFFFFFFFFF) >> (63 - high + low)) << low
+    return (ALL >> (63 - high + low)) << low
 
 
 @cython.cfunc

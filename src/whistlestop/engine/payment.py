@@ -21,12 +21,11 @@ else:
     from whistlestop.engine.state import State
     from whistlestop.engine.tables import Tables
 
-IMPOSSIBLE: cython.int = -1
 
 
 def span(low: cython.int, high: cython.int) -> cython.int:
-    """A range of numbers as one: `low + 16 * high`, or IMPOSSIBLE."""
-    return IMPOSSIBLE if low > high else low + 16 * high
+    """A range of numbers as one: `low + 16 * high`, or L.IMPOSSIBLE."""
+    return L.IMPOSSIBLE if low > high else low + 16 * high
 
 
 @cython.cfunc
@@ -136,13 +135,13 @@ def substitute_range(
     low: cython.int = 0
     high: cython.int
     if spare < 0:
-        return IMPOSSIBLE
+        return L.IMPOSSIBLE
     if not t.route_unit_wild[route] and wilds < symbols:
-        return IMPOSSIBLE
+        return L.IMPOSSIBLE
     high = spare // (t.route_units[route] - 1)
     if colour == L.NO_COLOUR:
         low = cost - wilds
-        return span(low, low) if low <= high else IMPOSSIBLE
+        return span(low, low) if low <= high else L.IMPOSSIBLE
     if high > cost - wilds - 1:
         high = cost - wilds - 1
     low = cost - wilds - purse_worth(s, t, player, colour)
@@ -156,18 +155,18 @@ def substitute_range(
 def set_range(
     s: State, t: Tables, player: cython.int, colour: cython.int, wilds: cython.int
 ) -> cython.int:
-    """Whether the pending cost can be paid with this colour and so many wilds; else IMPOSSIBLE."""
+    """Whether the pending cost can be paid with this colour and so many wilds; else L.IMPOSSIBLE."""
     purpose: cython.int = s.b[L.PURPOSE]
     n: cython.int = s.b[L.COST] - wilds
     if purpose == L.FOR_ROUTE:
         if t.route_units[s.b[L.ROUTE]]:
             return substitute_range(s, t, player, colour, wilds)
         if wilds < t.route_symbols[s.b[L.ROUTE]]:
-            return IMPOSSIBLE
+            return L.IMPOSSIBLE
     if colour == L.NO_COLOUR:
-        return 0 if n == 0 else IMPOSSIBLE
+        return 0 if n == 0 else L.IMPOSSIBLE
     if n == 0:
-        return IMPOSSIBLE
+        return L.IMPOSSIBLE
     return variant_range(s, t, player, colour, n, wilds > 0)
 
 
@@ -194,7 +193,7 @@ def pay_options(
         if c != L.NO_COLOUR and (c >= t.colours or (wanted != L.NONE and wanted != c)):
             continue
         for w in range(most + 1):
-            if set_range(s, t, player, c, w) != IMPOSSIBLE:
+            if set_range(s, t, player, c, w) != L.IMPOSSIBLE:
                 action = L.A_PAY + c * 16 + w
                 legal[action // 64] |= cython.cast(cython.ulonglong, 1) << (action % 64)
 

@@ -53,7 +53,6 @@ else:
     )
     from whistlestop.engine.turns import begin_main, end_turn, next_turn, wait_for
 
-SHUFFLE: cython.int = 2
 
 
 def apply(s: State, t: Tables, player: cython.int, action: cython.int) -> None:
@@ -80,7 +79,7 @@ def apply(s: State, t: Tables, player: cython.int, action: cython.int) -> None:
         take_festival(s, t, player, action - L.A_FESTIVAL)
     elif phase == L.KEEP:
         keep_offer(s, t, player, action - L.A_KEEP, t.ticket_refused)
-        if t.ticket_refused == SHUFFLE:
+        if t.ticket_refused == L.TO_SHUFFLE:
             shuffle_deck(s, t)
         end_turn(s, t)
     else:
@@ -221,7 +220,7 @@ def resolve_opening(s: State, t: Tables) -> cython.void:
         player = (s.b[L.FIRST] + i) % s.b[L.SEATS]
         keep_offer(s, t, player, s.b[L.CHOICE + player], t.opening_refused)
         s.b[L.CHOICE + player] = 0
-    if t.opening_refused == SHUFFLE:
+    if t.opening_refused == L.TO_SHUFFLE:
         shuffle_deck(s, t)
     if t.draft_hand > 0:
         start_draft(s, t, 1)

@@ -13,8 +13,6 @@ else:
     from whistlestop.engine.state import State
     from whistlestop.engine.tables import Tables
 
-BOX: cython.int = 0
-BOTTOM: cython.int = 1
 
 
 def offer(s: State, player: cython.int, n: cython.int) -> None:
@@ -66,13 +64,13 @@ def keep_offer(
         s.b[place + i] = 0
         if (mask >> i) & 1:
             hold(s, player, ticket)
-        elif refused == BOX:
+        elif refused == L.TO_BOX:
             s.q[L.BOXED + player * L.TICKET_WORDS + ticket // 64] |= cython.cast(
                 cython.ulonglong, 1
             ) << (ticket % 64)
             s.b[L.BOXED_COUNT + player] += 1
         else:
-            put_under(s, ticket, 1 << player if refused == BOTTOM else 0)
+            put_under(s, ticket, 1 << player if refused == L.TO_BOTTOM else 0)
     s.b[L.OFFER_SIZE + player] = 0
 
 
@@ -180,7 +178,7 @@ def resolve_draft(s: State, t: Tables) -> None:
     player: cython.int
     i: cython.int
     for player in range(s.b[L.SEATS]):
-        keep_offer(s, t, player, s.b[L.CHOICE + player], 2)
+        keep_offer(s, t, player, s.b[L.CHOICE + player], L.TO_SHUFFLE)
         s.b[L.CHOICE + player] = 0
     refused = s.b[L.TICKET_DECK_SIZE] - unused
     if s.b[L.DRAFT] == 1:

@@ -1,0 +1,220 @@
+"""Stations: which routes of others to use, so that the tickets are worth most (EU-11).
+
+Found exactly. What is already joined counts as one place; a station offers a way from its place to others;
+and ways that no unfinished ticket can need are dropped before all combinations are tried.
+"""
+
+from __future__ import annotations
+
+from array import array
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.whistlestop.engine import layout as L
+    from cython.cimports.whistlestop.engine.bits import lowest
+    from cython.cimports.whistlestop.engine.network import Network
+    from cython.cimports.whistlestop.engine.state import State
+    from cython.cimports.whistlestop.engine.tables import Tables
+else:
+    from whistlestop.engine import layout as L
+    from whistlestop.engine.bits import lowest
+    from whistlestop.engine.network import Network
+    from whistlestop.engine.state import State
+    from whistlestop.engine.tables import Tables
+
+
+
+@cython.final
+@cython.cclass
+class Lending:
+    """Room to work in, and the choice found: `best_choice` holds a route or NONE for each station."""
+
+    def __init__(self) -> None:
+        self.union = Network()
+        self.start = memoryview(bytearray(8))  # the place of each station
+        self.size = memoryview(bytearray(8))  # its number of options
+        self.route = memoryview(bytearray(8 * 64))  # 64 for each station
+        self.target = memoryview(bytearray(8 * 64))
+        self.chosen = memoryview(bytearray(8))
+        self.best_choice = memoryview(bytearray(8))
+        self.ticket_a = memoryview(bytearray(128))
+        self.ticket_b = memoryview(bytearray(128))
+        self.ticket_points = memoryview(array("h", [0] * 128))
+
+    def borrow(self, s: State, t: Tables, player: cython.int, own: Network) -> cython.int:
+        """Choose for all stations at once, then join what the routes join. Returns how many are used."""
+        i: cython.int
+        used: cython.int = 0
+        self.gather_options(s, t, player, own)
+        self.gather_tickets(s, t, player, own)
+        for i in range(self.stations):
+            self.best_choice[i] = L.NONE
+        if self.tickets == 0:
+            return 0
+        self.drop_dead_ends()
+        self.best = 0
+        self.best_done = 0
+        self.choose(0)
+        for i in range(self.stations):
+            if self.best_choice[i] != L.NONE:
+                used += 1
+                own.join(t.route_a[self.best_choice[i]], t.route_b[self.best_choice[i]])
+        return used
+
+    def gather_options(self, s: State, t: Tables, player: cython.int, own: Network) -> None:
+        """For each station one route to each place that its neighbours' routes lead to."""
+        n: cython.int = 0
+        word: cython.int
+        city: cython.int
+        stations: cython.ulonglong
+        for word in range(L.CITY_WORDS):
+            stations = s.q[L.STATIONS + player * L.CITY_WORDS + word]
+            while stations:
+                city = 64 * word + lowest(stations)
+                stations &= stations - 1
+                self.start[n] = own.root(city)
+                self.station_options(s, t, player, own, n, city)
+                n += 1
+        self.stations = n
+
+    def station_options(
+        self,
+        s: State,
+        t: Tables,
+        player: cython.int,
+        own: Network,
+        n: cython.int,
+        city: cython.int,
+    ) -> None:
+        i: cython.int
+        p: cython.int
+        route: cython.int
+        place: cython.int
+        size: cython.int = 0
+        others: cython.ulonglong
+        for i in range(t.route_words):
+            others = 0
+            for p in range(s.b[L.SEATS]):
+                if p != player:
+                    others |= s.q[L.OWNED + p * L.ROUTE_WORDS + i]
+            others &= t.routes_at[city * L.ROUTE_WORDS + i]
+            while others:
+                route = 64 * i + lowest(others)
+                others &= others - 1
+                place = own.root(
+                    t.route_b[route] if t.route_a[route] == city else t.route_a[route]
+                )
+                if place == self.start[n]:
+                    continue
+                p = 0
+                while p < size and self.target[64 * n + p] != place:
+                    p += 1
+                if p == size:
+                    self.route[64 * n + size] = route
+                    self.target[64 * n + size] = place
+                    size += 1
+        self.size[n] = size
+
+    def gather_tickets(self, s: State, t: Tables, player: cython.int, own: Network) -> None:
+        """Unfinished tickets that all options together could finish."""
+        i: cython.int
+        j: cython.int
+        word: cython.int
+        tickets: cython.ulonglong
+        union: Network = self.union
+        self.tickets = 0
+        self.all_points = 0
+        union.clear(t.cities)
+        for i in range(self.stations):
+            for j in range(self.size[i]):
+                union.join(self.start[i], self.target[64 * i + j])
+        for word in range(L.TICKET_WORDS):
+            tickets = s.q[L.TICKETS + player * L.TICKET_WORDS + word]
+            while tickets:
+                i = 64 * word + lowest(tickets)
+                tickets &= tickets - 1
+                self.add_ticket(
+                    own.root(t.ticket_a[i]), own.root(t.ticket_b[i]), t.ticket_points[i]
+                )
+
+    def add_ticket(self, a: cython.int, b: cython.int, points: cython.int) -> None:
+        if a != b and self.union.root(a) == self.union.root(b):
+            self.ticket_a[self.tickets] = a
+            self.ticket_b[self.tickets] = b
+            self.ticket_points[self.tickets] = points
+            self.all_points += points
+            self.tickets += 1
+
+    def drop_dead_ends(self) -> None:
+        """Forget a way to a place where no ticket ends, no station stands and no other way leads."""
+        i: cython.int
+        j: cython.int
+        kept: cython.int
+        for i in range(self.stations):
+            kept = 0
+            for j in range(self.size[i]):
+                if self.is_useful(i, self.target[64 * i + j]):
+                    self.route[64 * i + kept] = self.route[64 * i + j]
+                    self.target[64 * i + kept] = self.target[64 * i + j]
+                    kept += 1
+            self.size[i] = kept
+
+    def is_useful(self, station: cython.int, place: cython.int) -> cython.int:
+        i: cython.int
+        j: cython.int
+        for i in range(self.tickets):
+            if self.ticket_a[i] == place or self.ticket_b[i] == place:
+                return 1
+        for i in range(self.stations):
+            if i != station:
+                if self.start[i] == place:
+                    return 1
+                for j in range(self.size[i]):
+                    if self.target[64 * i + j] == place:
+                        return 1
+        return 0
+
+    def choose(self, station: cython.int) -> None:
+        """Try every choice for this station and the following ones, no route first."""
+        j: cython.int
+        if self.best == self.all_points and self.best_done == self.tickets:
+            return
+        if station == self.stations:
+            self.evaluate()
+            return
+        self.chosen[station] = L.NONE
+        self.choose(station + 1)
+        for j in range(self.size[station]):
+            self.chosen[station] = j
+            self.choose(station + 1)
+
+    def evaluate(self) -> None:
+        """Is the choice at hand better than the best: more points, then more tickets?"""
+        union: Network = self.union
+        points: cython.int = 0
+        done: cython.int = 0
+        i: cython.int
+        place: cython.int
+        for i in range(self.stations):
+            union.parent[self.start[i]] = self.start[i]
+            if self.chosen[i] != L.NONE:
+                place = self.target[64 * i + self.chosen[i]]
+                union.parent[place] = place
+        for i in range(self.tickets):
+            union.parent[self.ticket_a[i]] = self.ticket_a[i]
+            union.parent[self.ticket_b[i]] = self.ticket_b[i]
+        for i in range(self.stations):
+            if self.chosen[i] != L.NONE:
+                union.join(self.start[i], self.target[64 * i + self.chosen[i]])
+        for i in range(self.tickets):
+            if union.root(self.ticket_a[i]) == union.root(self.ticket_b[i]):
+                points += self.ticket_points[i]
+                done += 1
+        if points > self.best or (points == self.best and done > self.best_done):
+            self.best = points
+            self.best_done = done
+            for i in range(self.stations):
+                self.best_choice[i] = L.NONE
+                if self.chosen[i] != L.NONE:
+                    self.best_choice[i] = self.route[64 * i + self.chosen[i]]

@@ -1,0 +1,20 @@
+from whistlestop.engine.lending cimport Lending
+from whistlestop.engine.network cimport Network
+from whistlestop.engine.state cimport State
+from whistlestop.engine.tables cimport Tables
+
+cdef class Scorer:
+    cdef Network network
+    cdef Lending lending
+    cdef readonly int[::1] parts
+    cdef readonly unsigned long long[::1] done
+    cdef readonly unsigned char[::1] lent
+    cpdef void score(self, State s, Tables t) noexcept
+    cpdef int path(self, State s, Tables t, int player) noexcept
+    cdef void score_tickets(self, State s, Tables t, int player) noexcept
+    cdef void score_harbours(self, State s, Tables t, int player) noexcept
+    cdef int touched_points(self, State s, Tables t, int player) noexcept
+    cdef void give_bonus(self, State s, Tables t, int measure, int part, int points) noexcept
+    cdef void rank(self, State s, Tables t) noexcept
+    cdef int better(self, State s, Tables t, int p, int q) noexcept
+    cdef int tickets_to(self, Tables t, int player, int city) noexcept
