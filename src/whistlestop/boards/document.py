@@ -36,8 +36,6 @@ class Section:
         self.expect(key)
         if self.there and key not in self._values:
             self._blame(key, f"{key} is missing, expected {kind.expected}")
-        if self._lost:
-            self._document.report.spoil(self._full(key))
         return self._value(key, kind, fallback)
 
     def maybe(self, key: str, kind: Kind[T], default: T) -> T:
@@ -64,6 +62,8 @@ class Section:
                 self._document.report.add(BOARD, line, f"{shown(key)} is unknown{hint}")
 
     def _value(self, key: str, kind: Kind[T], fallback: T) -> T:
+        if self._lost:
+            self._document.report.spoil(self._full(key))
         if key not in self._values:
             return fallback
         value = self._values[key]

@@ -40,7 +40,7 @@ def whole(low: int, high: int) -> Kind[int]:
             raise Unfit
         return value
 
-    return Kind(f"{low} to {high}" if low < high else f"{low}", accept)
+    return Kind(span(low, high), accept)
 
 
 def written(number: Kind[int]) -> Kind[int]:
@@ -116,9 +116,8 @@ def listed(kind: Kind[T], least: int, most: int, *, different: bool = False) -> 
             raise Unfit
         return entries
 
-    size = f"{least} to {most}" if least < most else f"{least}"
     entries = "different entries" if different else "entries"
-    return Kind(f"a list of {size} {entries}, each {kind.expected}", accept)
+    return Kind(f"a list of {span(least, most)} {entries}, each {kind.expected}", accept)
 
 
 def joined(kind: Kind[T], most: int, *, different: bool = False) -> Kind[tuple[T, ...]]:
@@ -173,13 +172,20 @@ def nearest(word: object, options: Collection[str]) -> str:
     return f'; did you mean "{found[0]}"?' if found else ""
 
 
+def span(low: int, high: int) -> str:
+    """A range of numbers in words."""
+    return f"{low} to {high}" if low < high else f"{low}"
+
+
 def shown(value: object) -> str:
-    """A value as a message shows it: short, and on one line."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
+    """A value as a message shows it: as in the file, but short and on one line."""
     if isinstance(value, str):
         return f'"{_short(value)}"'
-    return _short(str(value))
+    try:
+        text = str(value)
+    except ValueError:  # Python refuses to write out numbers of thousands of digits
+        return "a huge number"
+    return _short(text.replace("'", '"').replace("True", "true").replace("False", "false"))
 
 
 def _short(value: str) -> str:

@@ -16,6 +16,7 @@ from whistlestop.boards.kinds import (
     chosen,
     listed,
     member,
+    span,
     substitutes,
     table,
     text,
@@ -57,11 +58,12 @@ def read_settings(document: Document) -> Settings:
     name = top.read("id", WORD, "")
     title = top.read("name", text(60), "")
     summary = top.read("summary", text(200), "")
+    players = _players(document)
     cards = document.section("cards")
     colours = cards.read("colours", listed(_colour(), 1, limits.COLOURS, different=True), ())
     decks = cards.read("decks", listed(WORD, 1, len(limits.DECK), different=True), ())
     rules = Rules(
-        **_players(document),
+        **players,
         **_cards(cards),
         **_pieces(document),
         **_tickets(document),
@@ -154,7 +156,7 @@ def _drafted(tickets: Section) -> dict[str, Any]:
 
 def _draft(draft: Section) -> Draft:
     tables = {str(players): players for players in range(2, limits.PLAYERS + 1)}
-    players = chosen({name: name for name in tables}, "players")
+    players = chosen({name: name for name in tables}, f"players ({span(2, limits.PLAYERS)})")
     depth = draft.read("depth", table(players, FRACTION), {})
     values = Draft(
         hand=draft.read("hand", _OFFERED, 1),
@@ -171,10 +173,11 @@ def _draft(draft: Section) -> Draft:
 def _routes(document: Document) -> dict[str, Any]:
     routes = document.section("routes")
     kinds = listed(member(RouteKind), 0, len(RouteKind), different=True)
+    wilds_on: tuple[RouteKind, ...] = routes.read("wilds_on", kinds, ())
     values = {
         "route_points": routes.read("points", listed(_POINTS, 1, limits.ROUTE_LENGTH), ()),
         "double_closed_up_to": routes.read("double_closed_up_to", whole(0, limits.PLAYERS), 0),
-        "wilds_on": frozenset[RouteKind](routes.read("wilds_on", kinds, ())),
+        "wilds_on": frozenset(wilds_on),
         "tunnel_cards": routes.maybe("tunnel_cards", whole(0, limits.TUNNEL_CARDS), 0),
         "ferry_cards_for_wild": routes.maybe("ferry_cards_for_wild", substitutes(SUBSTITUTES), 0),
     }

@@ -8,7 +8,8 @@ from pathlib import Path
 from whistlestop.boards.defects import FILES, Report
 from whistlestop.boards.kinds import nearest
 
-_LARGEST = 100_000
+LARGEST = 100_000
+"""Bytes of a file. No board needs more, and a checker should not be kept busy."""
 
 
 def read_text(folder: Path, file: str, report: Report) -> str | None:
@@ -17,8 +18,8 @@ def read_text(folder: Path, file: str, report: Report) -> str | None:
     try:
         if not path.is_file():
             problem = "is no file" if path.exists() else "is missing"
-        elif path.stat().st_size > _LARGEST:
-            problem = f"is larger than {_LARGEST} bytes"
+        elif path.stat().st_size > LARGEST:
+            problem = f"is larger than {LARGEST} bytes"
         else:
             return path.read_bytes().decode("utf-8-sig")
     except UnicodeDecodeError as error:

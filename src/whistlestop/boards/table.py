@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,6 +17,7 @@ from whistlestop.boards.source import read_text
 T = TypeVar("T")
 _Line = tuple[int, list[str]]
 
+_NUMBER = re.compile(r"-?[0-9.]{1,20}")
 _CONFIDENCE = chosen({word: word for word in ("high", "medium", "low")})
 
 
@@ -138,7 +140,7 @@ def _right_number(lines: list[_Line], layout: Layout, report: Report) -> list[_L
         report.add(layout.file, lines[layout.most][0], message)
         _lose(layout, report)
     elif len(lines) < layout.least and report.sound(f"{layout.file}:id"):
-        message = f"has {len(lines)} {layout.what}, expected {layout.least} or more"
+        message = f"has too few {layout.what}: {len(lines)}, expected {layout.least} or more"
         report.add(layout.file, 1, message)
     return lines[: layout.most]
 
@@ -157,4 +159,4 @@ def _check_ids(rows: Sequence[Row]) -> None:
 def _shown_cell(cell: str) -> str:
     if not cell:
         return "empty"
-    return cell if cell.lstrip("-").isdecimal() and len(cell) < 10 else shown(cell)
+    return cell if _NUMBER.fullmatch(cell) else shown(cell)

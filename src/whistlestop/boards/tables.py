@@ -65,8 +65,6 @@ _FESTIVALS = Layout(
     FESTIVALS, "festival sets", ("id", "cities", "cards", "values"), (), 1, limits.FESTIVAL_SETS
 )
 _POINTS = written(whole(0, limits.POINTS))
-
-
 _LENGTH = written(whole(1, limits.ROUTE_LENGTH))
 _COUNT = written(whole(1, max(limits.DECK)))
 

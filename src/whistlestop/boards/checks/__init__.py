@@ -1,6 +1,6 @@
 """Checks that look at more than one value at a time: would the rules of play hold?"""
 
-from whistlestop.boards.checks import cards, map, pieces, routes, scoring, tickets
+from whistlestop.boards.checks import cards, pieces, places, routes, scoring, tickets
 from whistlestop.boards.checks.reading import Check, Reading
 
 __all__ = ["Reading", "run_checks"]
@@ -8,7 +8,7 @@ __all__ = ["Reading", "run_checks"]
 _CHECKS: tuple[Check, ...] = (
     *pieces.CHECKS,
     *cards.CHECKS,
-    *map.CHECKS,
+    *places.CHECKS,
     *routes.CHECKS,
     *tickets.CHECKS,
     *scoring.CHECKS,

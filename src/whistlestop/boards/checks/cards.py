@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from whistlestop.boards import limits
 from whistlestop.boards.checks.reading import Reading, check
 from whistlestop.boards.defects import CARDS
-from whistlestop.boards.model import WILD
+from whistlestop.boards.model import WILD, CardType
 
 _COLUMNS = "cards.csv:deck cards.csv:colour cards.csv:count"
 
@@ -16,7 +18,8 @@ def one_entry_a_deck(reading: Reading) -> None:
     for key, numbers in (("opening_hand", rules.opening_hand), ("row", rules.row)):
         if len(numbers) != decks:
             reading.blame_key(
-                f"cards.{key}", f"{key} has {len(numbers)} entries, expected {decks}, one a deck"
+                f"cards.{key}",
+                f"{key} has length {len(numbers)}, expected {decks}, one number a deck",
             )
 
 
@@ -49,26 +52,29 @@ def wilds(reading: Reading) -> None:
 
 
 def card_types(reading: Reading) -> None:
-    """In a colour the first deck has two types at most, told apart by the sign; the
-    second has two, single and double ships, and only one of them bears the sign (GL-1)."""
+    """In each deck a colour has two types at most (GL-1)."""
     seen: dict[tuple[int, int, str], int] = {}
     for index, card in enumerate(reading.board.cards):
         if card.pieces == 2 and card.deck == 0:
             reading.blame_row(CARDS, index, "pieces is 2, expected 1: double cards are ships")
-        traits = [f"sign {card.harbour_sign}" if card.deck == 0 else f"pieces {card.pieces}"]
-        if card.deck and card.harbour_sign:
-            traits.append("sign")
-        for trait in traits if card.colour != WILD else ():
+        for trait, reason in _traits(card):
             first = seen.setdefault((card.deck, card.colour, trait), index)
             if first != index:
-                reading.blame_row(CARDS, index, _not_told_apart(reading, first))
+                other = reading.board.cards[first].id
+                reading.blame_row(CARDS, index, f"is too like {other}, expected {reason}")
                 break
 
 
-def _not_told_apart(reading: Reading, first: int) -> str:
-    card = reading.board.cards[first]
-    by = "pieces, and a sign on one of them only" if card.deck else "harbour_sign"
-    return f"is like {card.id} of line {reading.lines[CARDS][first]}, expected another {by}"
+def _traits(card: CardType) -> Iterator[tuple[str, str]]:
+    """What no two types of a deck and colour share. Payments tell them apart by it."""
+    if card.colour == WILD:
+        return
+    if card.deck == 0:
+        yield f"sign {card.harbour_sign}", "one type with harbour_sign yes, one with no"
+    else:
+        yield f"pieces {card.pieces}", "one type with pieces 1, one with 2"
+        if card.harbour_sign:
+            yield "sign", "harbour_sign yes for one of them only"
 
 
 def every_colour_has_cards(reading: Reading) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from whistlestop.boards.checks.reading import Reading, check
+from whistlestop.boards.kinds import span
 
 
 def player_range(reading: Reading) -> None:
@@ -47,7 +48,7 @@ def choice(reading: Reading) -> None:
     elif choose and not low <= suggested <= high:
         reading.blame_key(
             "pieces.suggested_trains",
-            f"suggested_trains is {suggested}, expected {low} to {high} of {choose} pieces",
+            f"suggested_trains is {suggested}, expected {span(low, high)} of {choose} pieces",
         )
 
 

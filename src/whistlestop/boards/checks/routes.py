@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from whistlestop.boards.checks.reading import Reading, check
 from whistlestop.boards.defects import ROUTES
+from whistlestop.boards.kinds import span
 from whistlestop.boards.model import GREY, Board, Route, RouteKind
 
 
@@ -20,16 +21,10 @@ def ends(reading: Reading) -> None:
 def symbols(reading: Reading) -> None:
     """Ferries have wild symbols, one a space at most, and no other route has (EU-5)."""
     for index, route in enumerate(reading.board.routes):
-        if route.kind is not RouteKind.FERRY and route.wild_symbols:
-            reading.blame_row(
-                ROUTES, index, f"wild_symbols of a {route.kind} is {route.wild_symbols}, expected 0"
-            )
-        if route.kind is RouteKind.FERRY and not 1 <= route.wild_symbols <= route.length:
-            reading.blame_row(
-                ROUTES,
-                index,
-                f"wild_symbols of a ferry is {route.wild_symbols}, expected 1 to {route.length}",
-            )
+        low, high = (1, route.length) if route.kind is RouteKind.FERRY else (0, 0)
+        if not low <= route.wild_symbols <= high:
+            wrong = f"wild_symbols of a {route.kind} route is {route.wild_symbols}"
+            reading.blame_row(ROUTES, index, f"{wrong}, expected {span(low, high)}")
 
 
 def substitutes(reading: Reading) -> None:
@@ -37,7 +32,9 @@ def substitutes(reading: Reading) -> None:
     for index, route in enumerate(reading.board.routes):
         if route.cards_for_one and route.kind is not RouteKind.TRACK:
             reading.blame_row(
-                ROUTES, index, f"cards_for_one of a {route.kind} is not 0, expected 0"
+                ROUTES,
+                index,
+                f"cards_for_one of a {route.kind} route is {route.cards_for_one}, expected 0",
             )
 
 
@@ -105,7 +102,7 @@ def _shortage(board: Board, route: Route, deck: int) -> str:
     wild = board.cards[board.wild].count if board.wild >= 0 else 0
     wild = wild if route.kind in board.rules.wilds_on else 0
     if ferry and route.wild_symbols > wild > 0:
-        return f"wild_symbols is {route.wild_symbols}, but there are {wild} wild cards"
+        return f"wild_symbols is {route.wild_symbols}, but the number of wild cards is {wild}"
     if max(worth) + wild < route.length:
         return (
             f"length is {route.length}, but all cards of its colour and the wilds it may use "

@@ -13,8 +13,8 @@ def station_costs(reading: Reading) -> None:
     if len(rules.station_costs) != rules.stations:
         reading.blame_key(
             "stations.costs",
-            f"costs has {len(rules.station_costs)} entries, expected {rules.stations}, "
-            "one for each station",
+            f"costs has length {len(rules.station_costs)}, expected {rules.stations}, "
+            "one number for each station",
         )
 
 

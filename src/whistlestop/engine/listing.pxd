@@ -1,0 +1,5 @@
+from whistlestop.engine.state cimport State
+from whistlestop.engine.tables cimport Tables
+
+cpdef list legal_list(State s, Tables t, int player)
+cpdef bint is_legal(State s, Tables t, int player, int action) noexcept

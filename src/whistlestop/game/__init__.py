@@ -1,0 +1,26 @@
+"""Playing: games, moves as text, views, records and positions."""
+
+from whistlestop.game.errors import (
+    AmbiguousMove,
+    GameError,
+    IllegalMove,
+    MalformedMove,
+    PositionError,
+    RecordError,
+)
+from whistlestop.game.game import Game
+from whistlestop.game.moves import LegalMoves, Move
+from whistlestop.game.scores import Score
+
+__all__ = [
+    "AmbiguousMove",
+    "Game",
+    "GameError",
+    "IllegalMove",
+    "LegalMoves",
+    "MalformedMove",
+    "Move",
+    "PositionError",
+    "RecordError",
+    "Score",
+]

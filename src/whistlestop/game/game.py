@@ -1,0 +1,211 @@
+"""The friendly face of the engine: a game to play, look at, take back, record."""
+
+from __future__ import annotations
+
+import secrets
+from functools import lru_cache
+from pathlib import Path
+
+from whistlestop.boards import Board, load
+from whistlestop.engine import layout as L
+from whistlestop.engine.deal import new_game
+from whistlestop.engine.listing import is_legal, legal_list
+from whistlestop.engine.play import apply
+from whistlestop.engine.state import State
+from whistlestop.engine.tables import Tables
+from whistlestop.game.errors import AmbiguousMove, GameError, MalformedMove
+from whistlestop.game.moves import LegalMoves, Moment, Move
+from whistlestop.game.reading import read_move
+from whistlestop.game.reasons import refusal
+from whistlestop.game.scores import Score, score_state
+
+SEED_BITS = 256
+
+_PLAYERS = tuple(
+    frozenset(p for p in range(L.PLAYERS) if mask >> p & 1) for mask in range(1 << L.PLAYERS)
+)
+
+
+@lru_cache(maxsize=32)
+def _built_in(board_id: str) -> Tables:
+    return Tables(load(board_id))
+
+
+def tables_for(board: str | Path | Board | Tables) -> Tables:
+    """The engine's tables for a board: built-in ones are made once."""
+    if isinstance(board, Tables):
+        return board
+    if isinstance(board, Board):
+        return Tables(board)
+    if isinstance(board, str) and "/" not in board and not Path(board).is_dir():
+        return _built_in(board)
+    return Tables(load(board))
+
+
+class Game:
+    """A game in progress or finished."""
+
+    __slots__ = ("_moves", "_start", "_state", "first", "seed", "tables")
+
+    def __init__(
+        self, tables: Tables, state: State, seed: int | None = None, first: int | None = None
+    ) -> None:
+        """Go on from a state; `Game.new` starts a game."""
+        self.tables = tables
+        self.seed = seed
+        self.first = first
+        self._state = state
+        self._start = state.to_bytes()
+        self._moves: list[tuple[int, int]] = []
+
+    @classmethod
+    def new(
+        cls,
+        board: str | Path | Board | Tables,
+        players: int,
+        seed: int | None = None,
+        first: int | None = None,
+    ) -> Game:
+        """Start a game: a board's id or the path of its folder, 2 to 5 players.
+
+        Without a seed (0 to 2**256 - 1) one is drawn from the system's randomness. The seed
+        decides who begins unless `first` does (C2).
+        """
+        tables = tables_for(board)
+        rules = tables.board.rules
+        if not rules.players_min <= players <= rules.players_max:
+            raise GameError(
+                f"{tables.board.id} is for {rules.players_min} to {rules.players_max} players, "
+                f"not {players}"
+            )
+        if seed is None:
+            seed = secrets.randbits(SEED_BITS)
+        if not 0 <= seed < 1 << SEED_BITS:
+            raise GameError("a seed is a whole number from 0 to 2**256 - 1")
+        if first is not None and not 0 <= first < players:
+            raise GameError(f"the first player is one of 0 to {players - 1}, not {first}")
+        state = State()
+        key = seed.to_bytes(SEED_BITS // 8, "little")
+        new_game(state, tables, players, key, L.NO_ONE if first is None else first)
+        return cls(tables, state, seed, first)
+
+    # --- looking ---------------------------------------------------------------------
+
+    @property
+    def board(self) -> Board:
+        """The board it is played on."""
+        board: Board = self.tables.board
+        return board
+
+    @property
+    def players(self) -> int:
+        """The number of players."""
+        return self._state.data[L.SEATS]
+
+    @property
+    def over(self) -> bool:
+        """Whether the last turn has been played."""
+        return self._state.data[L.PHASE] == L.OVER
+
+    @property
+    def to_act(self) -> frozenset[int]:
+        """The players it waits for: one, or several who choose at the same time (C17)."""
+        return _PLAYERS[self._state.data[L.WAITING]]
+
+    @property
+    def moves(self) -> tuple[tuple[int, int], ...]:
+        """All moves so far, as pairs of player and action."""
+        return tuple(self._moves)
+
+    @property
+    def state(self) -> State:
+        """The engine's own state, hidden parts and all. Look, do not touch."""
+        return self._state
+
+    def legal_moves(self, player: int | None = None) -> LegalMoves:
+        """What a player may do now; empty for one the game does not wait for."""
+        player = self._whose(player)
+        state = self._state
+        return LegalMoves(
+            player, legal_list(state, self.tables, player), Moment(self.tables, bytes(state.data))
+        )
+
+    def scores(self) -> tuple[Score, ...]:
+        """The score of every player; before the end: as if it were the end."""
+        return score_state(self._state, self.tables)
+
+    # --- playing ---------------------------------------------------------------------
+
+    def play(self, move: Move | int | str, player: int | None = None) -> Move:
+        """Make a move: a move, its integer or its text. An illegal one changes nothing."""
+        if isinstance(move, Move):
+            action = move.action
+            player = move.player if player is None else player
+        else:
+            player = self._whose(player)
+            action = self.parse(move, player).action if isinstance(move, str) else int(move)
+        state = self._state
+        if not is_legal(state, self.tables, player, action):
+            raise refusal(self.tables, state, player, action)
+        if not isinstance(move, Move):
+            move = Move(player, action, Moment(self.tables, bytes(state.data)))
+        apply(state, self.tables, player, action)
+        self._moves.append((player, action))
+        return move
+
+    def parse(self, text: str, player: int | None = None) -> Move:
+        """The move that a text means now; it need not be legal."""
+        player = self._whose(player)
+        data = bytes(self._state.data)
+        return Move(player, read_move(self.tables, data, player, text), Moment(self.tables, data))
+
+    def undo(self, moves: int = 1) -> None:
+        """Take back the last moves."""
+        if not 0 <= moves <= len(self._moves):
+            raise GameError(f"{len(self._moves)} moves were made: {moves} cannot be taken back")
+        kept = self._moves[: len(self._moves) - moves]
+        self._state.load(self._start)
+        for player, action in kept:
+            apply(self._state, self.tables, player, action)
+        self._moves = kept
+
+    def copy(self) -> Game:
+        """A game of its own that stands where this one stands."""
+        new = Game.__new__(Game)
+        new.tables = self.tables
+        new.seed = self.seed
+        new.first = self.first
+        new._state = self._state.copy()
+        new._start = self._start
+        new._moves = self._moves.copy()
+        return new
+
+    # --- as bytes --------------------------------------------------------------------
+
+    def to_bytes(self) -> bytes:
+        """The state as bytes: equal bytes, equal state."""
+        return self._state.to_bytes()
+
+    @classmethod
+    def from_bytes(cls, board: str | Path | Board | Tables, data: bytes) -> Game:
+        """Go on from what `to_bytes` gave, on the same board."""
+        state = State()
+        try:
+            state.load(data)
+        except ValueError as error:
+            raise GameError(str(error)) from None
+        return cls(tables_for(board), state)
+
+    def _whose(self, player: int | None) -> int:
+        if player is not None:
+            if not 0 <= player < self.players:
+                raise MalformedMove(f"there are players 0 to {self.players - 1}, not {player}")
+            return player
+        waiting = self.to_act
+        if len(waiting) > 1:
+            names = ", ".join(map(str, sorted(waiting)))
+            raise AmbiguousMove(f"players {names} choose at the same time: say who moves")
+        return next(iter(waiting), self._state.data[L.TURN])
+
+    def __repr__(self) -> str:
+        return f"<Game {self.board.id}, {self.players} players, {len(self._moves)} moves>"
