@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Every check of the project, cheapest first. All of them run, so that one look shows all there is to mend.
 set -uo pipefail
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/.." || exit
 export PATH="$PWD/.venv/bin:$PATH"
 
 failed=()
@@ -16,7 +16,7 @@ check lint ruff check --quiet .
 check format ruff format --check --quiet .
 check types mypy
 check layers lint-imports --no-logo
-check tests pytest -q
+check tests pytest -q -n auto
 
 if [ ${#failed[@]} -gt 0 ]; then
     printf 'Failed: %s\n' "${failed[*]}" >&2

@@ -56,7 +56,7 @@ make_venv() {
 pip_install() { "$python" -m pip install -qq --disable-pip-version-check -c constraints.txt "$@"; }
 
 packages() {
-    new_enough "$python" || make_venv
+    { new_enough "$python" && "$python" -c 'import pip' 2>/dev/null; } || make_venv
     say "Installing the pinned packages"
     pip_install setuptools cython
     # Without build isolation, so that the pins hold for the build too.
@@ -101,21 +101,25 @@ core() {
     fi
 }
 
-drop_orphans() {
+drop_orphans() { # _shared is Cython's own and has no source
     local binary module
     for binary in "$engine"/*.so; do
         module=${binary##*/}
-        [ -e "$engine/${module%%.*}.py" ] || rm -f "$binary"
+        [ "${module%%.*}" = _shared ] || [ -e "$engine/${module%%.*}.py" ] || rm -f "$binary"
     done
 }
 
-# The stamp gets the time of the start: what is edited meanwhile is newer and done next time.
-mkdir -p build
 case ${1:-} in
     packages) stamp=.installed ;;
     core) stamp=.compiled ;;
     *) die "usage: setup.sh packages|core" ;;
 esac
+mkdir -p build
+if command -v flock >/dev/null; then
+    exec 9>build/lock # two runs at once would write the same files
+    flock 9
+fi
+# The stamp gets the time of the start: what is edited meanwhile is newer and done next time.
 touch "build/$stamp"
 "$1"
 mv "build/$stamp" "$venv/$stamp"

@@ -11,6 +11,7 @@ from whistlestop.game.errors import (
 from whistlestop.game.game import Game
 from whistlestop.game.moves import LegalMoves, Move
 from whistlestop.game.scores import Score
+from whistlestop.game.view import View
 
 __all__ = [
     "AmbiguousMove",
@@ -23,4 +24,5 @@ __all__ = [
     "PositionError",
     "RecordError",
     "Score",
+    "View",
 ]

@@ -18,6 +18,7 @@ from whistlestop.game.moves import LegalMoves, Moment, Move
 from whistlestop.game.reading import read_move
 from whistlestop.game.reasons import refusal
 from whistlestop.game.scores import Score, score_state
+from whistlestop.game.view import View
 
 SEED_BITS = 256
 
@@ -129,6 +130,12 @@ class Game:
         return LegalMoves(
             player, legal_list(state, self.tables, player), Moment(self.tables, bytes(state.data))
         )
+
+    def view(self, player: int | None = None) -> View:
+        """What a player knows; without one, what every spectator may see."""
+        if player is not None:
+            player = self._whose(player)
+        return View(self.tables, self._state, player)
 
     def scores(self) -> tuple[Score, ...]:
         """The score of every player; before the end: as if it were the end."""

@@ -1,0 +1,300 @@
+"""The hidden tickets of a view, dealt at random among the places where they can be."""
+
+from __future__ import annotations
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.whistlestop.engine import layout as L
+    from cython.cimports.whistlestop.engine.drafts import draft_steps, holder, pick_place
+    from cython.cimports.whistlestop.engine.state import State
+    from cython.cimports.whistlestop.engine.tables import Tables
+else:
+    from whistlestop.engine import layout as L
+    from whistlestop.engine.drafts import draft_steps, holder, pick_place
+    from whistlestop.engine.state import State
+    from whistlestop.engine.tables import Tables
+
+TRIES = 50
+
+
+def complete_tickets(s: State, t: Tables, viewer: cython.int) -> None:
+    """Fill every hidden place for a ticket."""
+    hidden = out_of_sight(s, t, viewer)
+    shuffle(s, t, hidden)
+    if t.draft_hand > 0:
+        complete_drafts(s, t, viewer, hidden)
+    if t.opening_counts.shape[0] > 1:
+        deal_other_decks(s, t, viewer, hidden)
+    fill_rest(s, t, viewer, hidden)
+
+
+def shuffle(s: State, t: Tables, items: list[int]) -> None:
+    i: cython.int
+    t.chance.start(s)
+    for i in range(len(items) - 1, 0, -1):
+        j: cython.int = t.chance.below(i + 1)
+        items[i], items[j] = items[j], items[i]
+
+
+def held_tickets(s: State, field: cython.int, player: cython.int) -> list[int]:
+    """The tickets of a player in a field of bits: TICKETS or BOXED."""
+    i: cython.int
+    at: cython.int = field + player * L.TICKET_WORDS
+    return [
+        i for i in range(L.TICKET_WORDS * 64) if (s.q[at + i // 64] >> (i % 64)) & 1
+    ]
+
+
+def put(s: State, field: cython.int, player: cython.int, ticket: cython.int) -> None:
+    s.q[field + player * L.TICKET_WORDS + ticket // 64] |= cython.cast(
+        cython.ulonglong, 1
+    ) << (ticket % 64)
+
+
+def out_of_sight(s: State, t: Tables, viewer: cython.int) -> list[int]:
+    """The tickets of which the viewer does not know where they are."""
+    i: cython.int
+    p: cython.int
+    seen: set[int] = set()
+    if viewer != L.NO_ONE:
+        seen.update(held_tickets(s, L.TICKETS, viewer))
+        seen.update(held_tickets(s, L.BOXED, viewer))
+    for i in range(s.b[L.TICKET_DECK_SIZE]):
+        seen.add(s.b[L.TICKET_DECK + i])
+    for p in range(s.b[L.SEATS]):
+        for i in range(s.b[L.OFFER_SIZE + p]):
+            seen.add(s.b[L.OFFER + p * L.OFFERED + i])
+    if s.b[L.PHASE] == L.DRAFTING:
+        # Picked in the draft that goes on: in front of somebody, nowhere else.
+        for p in range(s.b[L.SEATS]):
+            for i in range(s.b[L.STEP]):
+                seen.add(s.b[pick_place(s.b[L.DRAFT], p, i)])
+    return [i for i in range(t.tickets) if i not in seen]
+
+
+def deal_other_decks(s: State, t: Tables, viewer: cython.int, hidden: list[int]) -> None:
+    """Tickets of decks that serve for the opening alone: each player was offered so many (EU-2)."""
+    stack: cython.int
+    p: cython.int
+    i: cython.int
+    n: cython.int
+    for stack in range(1, t.opening_counts.shape[0]):
+        for p in range(s.b[L.SEATS]):
+            if p == viewer:
+                continue
+            n = t.opening_counts[stack]
+            for ticket in [x for x in hidden if t.ticket_stack[x] == stack][:n]:
+                if place_opening_ticket(s, t, p, ticket):
+                    hidden.remove(ticket)
+        for ticket in [x for x in hidden if t.ticket_stack[x] == stack]:
+            put(s, L.UNDEALT, 0, ticket)
+            hidden.remove(ticket)
+
+
+def place_opening_ticket(s: State, t: Tables, p: cython.int, ticket: cython.int) -> bool:
+    """Put a ticket where a player may have it from the opening: on offer, kept, refused."""
+    i: cython.int
+    for i in range(s.b[L.OFFER_SIZE + p]):
+        if s.b[L.PHASE] == L.OPENING and s.b[L.OFFER + p * L.OFFERED + i] == L.HIDDEN:
+            s.b[L.OFFER + p * L.OFFERED + i] = ticket
+            return True
+    kept: cython.int = s.b[L.TICKET_COUNT + p] - len(held_tickets(s, L.TICKETS, p))
+    boxed: cython.int = s.b[L.BOXED_COUNT + p] - len(held_tickets(s, L.BOXED, p))
+    under: list[int] = []
+    if t.opening_refused == L.TO_BOTTOM:
+        under = [
+            i
+            for i in range(s.b[L.TICKET_DECK_SIZE])
+            if s.b[L.TICKET_DECK + i] == L.HIDDEN and s.b[L.TICKET_SEEN + i] == 1 << p
+        ]
+    if kept + boxed + len(under) == 0:
+        return False
+    choice: cython.int = t.chance.below(kept + boxed + len(under))
+    if choice < kept:
+        put(s, L.TICKETS, p, ticket)
+    elif choice < kept + boxed:
+        put(s, L.BOXED, p, ticket)
+    else:
+        i = under[choice - kept - boxed]
+        s.b[L.TICKET_DECK + i] = ticket
+    return True
+
+
+def fill_rest(s: State, t: Tables, viewer: cython.int, hidden: list[int]) -> None:
+    """All other places take any of the tickets that are left."""
+    p: cython.int
+    i: cython.int
+    for p in range(s.b[L.SEATS]):
+        if p == viewer:
+            continue
+        for i in range(s.b[L.OFFER_SIZE + p]):
+            if s.b[L.OFFER + p * L.OFFERED + i] == L.HIDDEN:
+                s.b[L.OFFER + p * L.OFFERED + i] = hidden.pop()
+        for i in range(s.b[L.TICKET_COUNT + p] - len(held_tickets(s, L.TICKETS, p))):
+            put(s, L.TICKETS, p, hidden.pop())
+        for i in range(s.b[L.BOXED_COUNT + p] - len(held_tickets(s, L.BOXED, p))):
+            put(s, L.BOXED, p, hidden.pop())
+    for i in range(s.b[L.TICKET_DECK_SIZE]):
+        if s.b[L.TICKET_DECK + i] == L.HIDDEN:
+            s.b[L.TICKET_DECK + i] = hidden.pop()
+
+
+# --- drafts ----------------------------------------------------------------------------
+
+
+def complete_drafts(s: State, t: Tables, viewer: cython.int, hidden: list[int]) -> None:
+    """Deal the picks of both drafts, and what each other player kept of them."""
+    before = s.to_bytes()
+    tries: cython.int
+    for tries in range(TRIES):
+        left = hidden.copy()
+        if try_drafts(s, t, viewer, left, tries == TRIES - 1):
+            hidden[:] = left
+            return
+        counter = s.q[L.COUNTER]
+        s.load(before)
+        s.q[L.COUNTER] = counter
+
+
+def try_drafts(
+    s: State, t: Tables, viewer: cython.int, hidden: list[int], last_try: bool
+) -> bool:
+    """One deal of both drafts; False if what is known by now contradicts it.
+
+    The second draft comes first: what was in it had not been kept in the first. On the last
+    try a player's tickets need not be among those picked: the view does not tell.
+    """
+    elsewhere: set[int] = set()
+    which: cython.int
+    p: cython.int
+    i: cython.int
+    for which in (2, 1):
+        steps: cython.int = draft_steps(s, t, which)
+        current: cython.int = s.b[L.DRAFT] == which
+        if steps == 0 and not current:
+            continue
+        deal_picks(s, t, viewer, which, candidates(s, t, viewer, which, hidden, elsewhere))
+        if current:
+            forget_placed(s, which, hidden)
+        elif not keep_picks(s, t, viewer, which, hidden, elsewhere) and not last_try:
+            return False
+        for p in range(s.b[L.SEATS]):
+            for i in range(steps):
+                elsewhere.add(s.b[pick_place(which, p, i)])
+    return True
+
+
+def candidates(
+    s: State,
+    t: Tables,
+    viewer: cython.int,
+    which: cython.int,
+    hidden: list[int],
+    elsewhere: set[int],
+) -> list[int]:
+    """Tickets that may have been picked unseen, likely ones last.
+
+    In a draft that goes on they are out of sight. After it the viewer may have met them again.
+    """
+    likely = [x for x in hidden if x not in elsewhere]
+    shuffle(s, t, likely)
+    if s.b[L.DRAFT] == which:
+        return likely
+    mine: set[int] = set()
+    if which == 2 and viewer != L.NO_ONE:
+        held = set(held_tickets(s, L.TICKETS, viewer))
+        mine = held & {s.b[pick_place(1, viewer, i)] for i in range(t.draft_hand)}
+    others = [x for x in range(t.tickets) if x not in likely and x not in mine]
+    shuffle(s, t, others)
+    return others + likely
+
+
+def forget_placed(s: State, which: cython.int, hidden: list[int]) -> None:
+    """Tickets that now lie in hands or picks of the current draft are no longer to be dealt."""
+    placed: set[int] = set()
+    p: cython.int
+    i: cython.int
+    for p in range(s.b[L.SEATS]):
+        for i in range(s.b[L.OFFER_SIZE + p]):
+            placed.add(s.b[L.OFFER + p * L.OFFERED + i])
+        for i in range(s.b[L.STEP]):
+            placed.add(s.b[pick_place(which, p, i)])
+    hidden[:] = [x for x in hidden if x not in placed]
+
+
+def deal_picks(
+    s: State, t: Tables, viewer: cython.int, which: cython.int, pool: list[int]
+) -> None:
+    """Hidden picks from the pool; of known sets, who picked which (see drafts.py)."""
+    steps: cython.int = draft_steps(s, t, which)
+    running: cython.int = s.b[L.DRAFT] == which and s.b[L.PHASE] == L.DRAFTING
+    hand: cython.int
+    step: cython.int
+    place: cython.int
+    owner: cython.int
+    i: cython.int
+    p: cython.int
+    seen: set[int] = {
+        s.b[pick_place(which, p, i)] for p in range(s.b[L.SEATS]) for i in range(steps)
+    }
+    pool = [x for x in pool if x not in seen]
+    for hand in range(s.b[L.SEATS]):
+        group: list[int] = []
+        for step in range(steps):
+            if holder(s, t, which, hand, step) == viewer:
+                permute(s, t, group)
+                group = []
+                continue
+            place = pick_place(which, holder(s, t, which, hand, step), step)
+            if s.b[place] == L.HIDDEN:
+                s.b[place] = pool.pop()
+            else:
+                group.append(place)
+        if running:
+            owner = holder(s, t, which, hand, steps)
+            for i in range(s.b[L.OFFER_SIZE + owner]):
+                place = L.OFFER + owner * L.OFFERED + i
+                if s.b[place] == L.HIDDEN:
+                    s.b[place] = pool.pop()
+                elif owner != viewer:
+                    group.append(place)
+        permute(s, t, group)
+    if s.b[L.PHASE] == L.DRAFT_KEEP and s.b[L.DRAFT] == which:
+        for p in range(s.b[L.SEATS]):
+            for i in range(s.b[L.OFFER_SIZE + p]):
+                s.b[L.OFFER + p * L.OFFERED + i] = s.b[pick_place(which, p, i)]
+
+
+def permute(s: State, t: Tables, places: list[int]) -> None:
+    tickets = [s.b[place] for place in places]
+    shuffle(s, t, tickets)
+    for place, ticket in zip(places, tickets, strict=True):
+        s.b[place] = ticket
+
+
+def keep_picks(
+    s: State,
+    t: Tables,
+    viewer: cython.int,
+    which: cython.int,
+    hidden: list[int],
+    elsewhere: set[int],
+) -> bool:
+    """Each other player keeps so many of their picks; False if what is known leaves too few."""
+    p: cython.int
+    i: cython.int
+    choices: list[tuple[int, int]] = []
+    for p in range(s.b[L.SEATS]):
+        if p == viewer:
+            continue
+        picked = [s.b[pick_place(which, p, i)] for i in range(t.draft_hand)]
+        can = [x for x in picked if x in hidden and x not in elsewhere]
+        if len(can) < t.draft_keep:
+            return False
+        shuffle(s, t, can)
+        choices += [(p, x) for x in can[: t.draft_keep]]
+    for p, ticket in choices:
+        put(s, L.TICKETS, p, ticket)
+        hidden.remove(ticket)
+    return True

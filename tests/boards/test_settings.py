@@ -1,0 +1,54 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+from whistlestop.boards.defects import Report
+from whistlestop.boards.document import Document
+from whistlestop.boards.model import Refused, RouteKind
+from whistlestop.boards.settings import Settings, read_settings
+
+from .folders import EVERYTHING, SMALL, copy_of, edit
+
+
+def settings(folder: Path) -> Settings:
+    report = Report()
+    found = read_settings(Document(folder, report))
+    assert report.defects() == []
+    return found
+
+
+def test_names() -> None:
+    small = settings(SMALL)
+    assert (small.id, small.name) == ("small", "Small County")
+    assert small.summary == "Five towns, one tunnel and one ferry."
+    assert (small.colours, small.decks) == (("red", "blue"), ("train",))
+
+
+def test_what_is_left_out_is_not_played() -> None:
+    rules = settings(SMALL).rules
+    assert (rules.ships, rules.choose_pieces, rules.exchange_cost) == (0, 0, 0)
+    assert (rules.stations, rules.station_costs, rules.station_points) == (0, (), 0)
+    assert (rules.harbours, rules.harbour_points, rules.harbour_unbuilt_points) == (0, (), 0)
+    assert (rules.draft, rules.ferry_cards_for_wild, rules.most_tickets_points) == (None, 0, 0)
+
+
+def test_sections_that_may_be_missing(tmp_path: Path) -> None:
+    folder = copy_of(SMALL, tmp_path)
+    edit(
+        folder, "board.toml", '[bonuses]\nlongest_path = 5\n\n[ties]\norder = ["tickets-done"]', ""
+    )
+    rules = settings(folder).rules
+    assert (rules.longest_path_points, rules.ties) == (0, ())
+
+
+def test_a_draft_takes_the_place_of_opening_tickets() -> None:
+    """IB-3: what the first draft refuses is shuffled into the deck."""
+    rules = settings(EVERYTHING).rules
+    assert rules.draft is not None
+    assert (rules.opening_tickets, rules.opening_keep) == ((), 0)
+    assert rules.opening_refused is Refused.SHUFFLE
+
+
+def test_wilds_on() -> None:
+    """NO-4"""
+    assert settings(EVERYTHING).rules.wilds_on == set(RouteKind) - {RouteKind.TRACK}
