@@ -14,6 +14,8 @@ from setuptools.command.build_ext import build_ext
 SOURCE = Path("src")
 ENGINE = SOURCE / "whistlestop" / "engine"
 GENERATED_C = Path("build") / "cython"
+# What Cython adds for memory views, compiled once instead of into every module.
+SHARED = "whistlestop.engine._shared"
 NEVER_COMPILED = {"__init__", "layout", "bits"}
 
 DIRECTIVES = {
@@ -30,7 +32,7 @@ DIRECTIVES = {
 def compile_flags() -> list[str]:
     if os.name != "posix":
         return []
-    flags = ["-O3"]
+    flags = ["-O3", "-g0"]
     if sys.platform == "linux" and platform.machine() == "x86_64":
         flags.append("-march=x86-64-v2")  # has popcnt: the engine counts bits all the time
     return flags
@@ -45,14 +47,11 @@ def engine_extensions() -> list[Extension]:
     wish = os.environ.get("WHISTLESTOP_COMPILE", "try")
     if wish == "no":
         return []
+    sources = {f"whistlestop.engine.{path.stem}": [path.as_posix()] for path in compiled_modules()}
+    sources[SHARED] = []  # Cython writes it
     return [
-        Extension(
-            f"whistlestop.engine.{path.stem}",
-            [path.as_posix()],
-            extra_compile_args=compile_flags(),
-            optional=wish != "must",
-        )
-        for path in compiled_modules()
+        Extension(name, files, extra_compile_args=compile_flags(), optional=wish != "must")
+        for name, files in sources.items()
     ]
 
 
@@ -100,6 +99,14 @@ class BuildEngine(build_ext):
             self.translate()
         super().run()
 
+    def build_extensions(self) -> None:
+        """All or none: compiled modules call each other in C and cannot call an interpreted one."""
+        super().build_extensions()
+        libraries = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]
+        if not all(library.exists() for library in libraries):
+            for library in libraries:
+                library.unlink(missing_ok=True)
+
     def translate(self) -> None:
         from Cython.Build import cythonize
         from Cython.Compiler.Errors import CompileError
@@ -111,6 +118,7 @@ class BuildEngine(build_ext):
                 build_dir=str(GENERATED_C),
                 include_path=[str(SOURCE)],
                 compiler_directives=DIRECTIVES,
+                shared_utility_qualified_name=SHARED,
                 nthreads=self.parallel or 0,
                 force=self.force or declarations_changed(),
             )

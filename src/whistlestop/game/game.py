@@ -203,6 +203,34 @@ class Game:
             raise GameError(str(error)) from None
         return cls(tables_for(board), state)
 
+    # --- as text ---------------------------------------------------------------------
+
+    def record(self) -> str:
+        """The game as a small readable text: see record.py."""
+        from whistlestop.game.record import write_record
+
+        return write_record(self)
+
+    @classmethod
+    def from_record(
+        cls, text: str, board: str | Path | Board | Tables | None = None
+    ) -> Game:
+        """Play a record again, move by move, to the same bytes."""
+        from whistlestop.game.record import read_record
+
+        return read_record(text, board)
+
+    @property
+    def start(self) -> bytes:
+        """The state that the game began with."""
+        return self._start
+
+    def restarted(self) -> Game:
+        """The same game before its first move."""
+        new = self.copy()
+        new.undo(len(self._moves))
+        return new
+
     def _whose(self, player: int | None) -> int:
         if player is not None:
             if not 0 <= player < self.players:

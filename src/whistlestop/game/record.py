@@ -1,0 +1,141 @@
+"""Records: a whole game as a small text that people can read.
+
+    whistlestop record 1
+    board europe 5f1c...
+    players 2
+    seed 7
+    first 1
+    moves
+    0 keep lisboa-danzig madrid-zurich
+    1 keep ...
+    result 0: 84 1: 97
+
+`first` stands there only if the host named who begins; `folder` only for a home-made board. A game that did not begin with a deal
+has a line `start` with the bytes of its first state instead of a seed.
+"""
+
+from __future__ import annotations
+
+import base64
+from dataclasses import dataclass
+from pathlib import Path
+
+from whistlestop.boards import Board, BoardError, available
+from whistlestop.engine.tables import Tables
+from whistlestop.game.errors import GameError, RecordError
+from whistlestop.game.game import Game, tables_for
+
+HEADER = "whistlestop record 1"
+FIELDS = ("board", "folder", "players", "seed", "first", "start")
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of a record, with its number for messages."""
+
+    number: int
+    text: str
+
+
+def write_record(game: Game) -> str:
+    """The record of a game: played again, it gives the same bytes."""
+    board = game.board
+    lines = [HEADER, f"board {board.id} {board.digest}"]
+    if board.id not in available():
+        lines.append(f"folder {board.path}")
+    lines.append(f"players {game.players}")
+    if game.seed is not None:
+        lines.append(f"seed {game.seed}")
+        if game.first is not None:
+            lines.append(f"first {game.first}")
+    else:
+        lines.append(f"start {base64.b64encode(game.start).decode('ascii')}")
+    lines.append("moves")
+    again = game.restarted()
+    for player, action in game.moves:
+        lines.append(f"{player} {again.play(action, player).text}")
+    if game.over:
+        lines.append("result " + " ".join(f"{s.player}: {s.total}" for s in game.scores()))
+    return "\n".join(lines) + "\n"
+
+
+def read_record(text: str, board: str | Path | Board | Tables | None = None) -> Game:
+    """Play a record again. A home-made board that has moved is passed along."""
+    lines = [
+        Line(i, line.strip())
+        for i, line in enumerate(text.splitlines(), 1)
+        if line.strip() and not line.lstrip().startswith("#")
+    ]
+    if not lines or lines[0].text != HEADER:
+        raise RecordError(f"line 1: expected '{HEADER}'")
+    fields: dict[str, Line] = {}
+    at = 1
+    while at < len(lines) and lines[at].text != "moves":
+        word = lines[at].text.split()[0]
+        if word not in FIELDS or word in fields:
+            raise RecordError(f"line {lines[at].number}: unexpected '{lines[at].text}'")
+        fields[word] = lines[at]
+        at += 1
+    if at == len(lines):
+        raise RecordError("expected a line 'moves'")
+    game = _begin(fields, board)
+    for line in lines[at + 1 :]:
+        _replay(game, line)
+    return game
+
+
+def _begin(fields: dict[str, Line], board: str | Path | Board | Tables | None) -> Game:
+    for word in ("board", "players"):
+        if word not in fields:
+            raise RecordError(f"expected a line '{word}'")
+    parts = fields["board"].text.split()
+    if len(parts) != 3:
+        raise RecordError(f"line {fields['board'].number}: expected 'board', its id and its digest")
+    _, where, digest = parts
+    if board is None:
+        board = where
+        if "folder" in fields:
+            board = Path(fields["folder"].text.partition(" ")[2])
+    try:
+        tables = tables_for(board)
+    except BoardError as error:
+        raise RecordError(f"line {fields['board'].number}: {error}") from None
+    if tables.board.digest != digest:
+        raise RecordError(
+            f"line {fields['board'].number}: the board {where} has changed since this game: "
+            f"its digest is {tables.board.digest[:12]}..., the record's {digest[:12]}..."
+        )
+    try:
+        if "start" in fields:
+            data = base64.b64decode(fields["start"].text.split()[1], validate=True)
+            return Game.from_bytes(tables, data)
+        if "seed" not in fields:
+            raise RecordError("expected a line 'seed'")
+        first = _number(fields["first"]) if "first" in fields else None
+        return Game.new(tables, _number(fields["players"]), _number(fields["seed"]), first)
+    except RecordError:
+        raise
+    except (GameError, ValueError, IndexError) as error:
+        raise RecordError(f"the game cannot be set up: {error}") from None
+
+
+def _number(line: Line) -> int:
+    words = line.text.split()
+    if len(words) != 2 or not words[1].isdecimal():
+        raise RecordError(f"line {line.number}: expected '{words[0]}' and a whole number")
+    return int(words[1])
+
+
+def _replay(game: Game, line: Line) -> None:
+    word, _, rest = line.text.partition(" ")
+    if word == "result":
+        expected = " ".join(f"{s.player}: {s.total}" for s in game.scores())
+        if rest != expected:
+            raise RecordError(f"line {line.number}: the result is {expected}, not {rest}")
+        return
+    if not word.isdecimal() or not rest:
+        raise RecordError(f"line {line.number}: expected a player's number and a move")
+    try:
+        game.play(rest, int(word))
+    except GameError as error:
+        raise RecordError(f"line {line.number}: {error}") from None
