@@ -220,6 +220,24 @@ class Game:
 
         return read_record(text, board)
 
+    def position(self) -> str:
+        """The state as readable text: see position.py."""
+        from whistlestop.game.position import write_position
+
+        return write_position(self.board, self.to_bytes())
+
+    @classmethod
+    def from_position(
+        cls,
+        text: str,
+        board: str | Path | Board | Tables | None = None,
+        seed: int | None = None,
+    ) -> Game:
+        """The game that a position describes; the seed decides what is dealt at random."""
+        from whistlestop.game.position import read_position
+
+        return read_position(text, board, seed)
+
     @property
     def start(self) -> bytes:
         """The state that the game began with."""

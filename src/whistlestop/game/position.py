@@ -1,0 +1,50 @@
+"""Positions: any state as readable text, as FEN is for chess.
+
+    whistlestop position 1
+    board europe
+    turn 0
+    player 0
+    routes paris-zurich roma-venezia
+    tickets berlin-roma
+    hand 3 red 1 wild 2 ?
+    player 1
+    stations roma
+
+Lines may come in any order; `#` begins a comment. What is left out follows from the rest or is dealt at random.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from whistlestop.boards import Board, BoardError
+from whistlestop.engine.tables import Tables
+from whistlestop.game.errors import PositionError
+from whistlestop.game.game import Game, tables_for
+from whistlestop.game.position_lines import take_apart
+from whistlestop.game.position_read import build_state
+from whistlestop.game.position_write import write_position
+
+__all__ = ["read_position", "write_position"]
+
+
+def read_position(
+    text: str, board: str | Path | Board | Tables | None = None, seed: int | None = None
+) -> Game:
+    """The game that a position describes. The seed decides what is dealt at random.
+
+    Raises PositionError with every defect.
+    """
+    lines = take_apart(text)
+    if board is None:
+        if "board" not in lines.table:
+            raise PositionError([*lines.defects, "expected a line 'board'"])
+        board = " ".join(lines.table["board"].words)
+        if "folder" in lines.table:
+            board = Path(" ".join(lines.table["folder"].words))
+    try:
+        tables = tables_for(board)
+    except BoardError as error:
+        raise PositionError([*lines.defects, str(error)]) from None
+    return Game(tables, build_state(tables.board, lines, Random(seed)))
