@@ -58,7 +58,8 @@ def build_state(board: Board, lines: Lines, random: Random) -> State:
     """The state of a position; PositionError with every defect if it has any."""
     draft = Draft(board, lines)
     _table(draft)
-    lines.stop_if_bad()
+    if draft.data[L.SEATS] == 0:  # nothing else can be read without the players
+        lines.stop_if_bad()
     for player, section in lines.players.items():
         if player >= draft.seats:
             line = next(iter(section.values()), None)
@@ -66,9 +67,7 @@ def build_state(board: Board, lines: Lines, random: Random) -> State:
     for player in range(draft.seats):
         _player(draft, player, lines.players.get(player, {}))
     _decks(draft)
-    lines.stop_if_bad()
     fill_in(draft, random)
-    lines.stop_if_bad()
     state = State()
     state.load(bytes(draft.data))
     check_position(draft, state)

@@ -110,7 +110,7 @@ def _player(look: Look, player: int) -> list[str]:
     for word, at in PLAYER_COUNTED.items():
         lines.append(_counts(word, look.counts(at + player * L.TYPES)))
     for word, at in PLAYER_NUMBERS.items():
-        if data[at + player] or word == "trains":
+        if data[at + player] or word == "trains" or (word == "ships" and board.rules.ships):
             lines.append(f"{word} {data[at + player]}")
     if look.stations(player):
         lines.append(_line("stations", look.stations(player)))
