@@ -11,6 +11,9 @@ from whistlestop.engine import layout as L
 from whistlestop.game import View
 
 
+BEFORE_PIECES = frozenset({"opening", "draft", "draft-keep", "pieces"})
+
+
 @dataclass(frozen=True, slots=True)
 class Way:
     """A way between two cities; own routes on it are left out."""
@@ -25,6 +28,14 @@ class Way:
 def routes_in(view: View, field: int, player: int) -> set[int]:
     """A player's set of routes: `L.OWNED`, or `L.BARRED` for those that can never be claimed."""
     return set(view.look.word_bits(field + player * L.ROUTE_WORDS, L.ROUTE_WORDS))
+
+
+def pieces_left(view: View, player: int) -> int:
+    """Trains and ships together; before they are chosen, as many as there will be."""
+    left = view.look.data[L.TRAINS + player] + view.look.data[L.SHIPS + player]
+    if left == 0 and view.phase in BEFORE_PIECES:
+        return view.board.rules.choose_pieces
+    return left
 
 
 def length(route: Route) -> int:
@@ -43,7 +54,7 @@ class Ways:
         self.board: Board = view.board
         own = routes_in(view, L.OWNED, player)
         barred = routes_in(view, L.BARRED, player)
-        most = max(view.look.data[L.TRAINS + player], view.look.data[L.SHIPS + player])
+        most = pieces_left(view, player)
         self._stations = self.board.rules.stations
         self._lent = {
             route
@@ -56,7 +67,7 @@ class Ways:
         for i, route in enumerate(self.board.routes):
             if i in own or i in self._lent:
                 self._costs[i] = 0
-            elif i not in barred and (route.length <= most or view.phase in SETTING_UP):
+            elif i not in barred and route.length <= most:
                 self._costs[i] = weigh(route)
             else:
                 continue
@@ -110,6 +121,3 @@ class Ways:
         spaces = sum(self.board.routes[route].length for route in routes)
         return Way(tuple(routes), spaces, tuple(lent))
 
-
-SETTING_UP = frozenset({"opening", "pieces", "draft", "draft-keep"})
-"""Phases in which pieces may not have been handed out yet."""

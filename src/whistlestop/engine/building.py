@@ -38,7 +38,6 @@ else:
     from whistlestop.engine.turns import end_turn, wait_for
 
 
-
 def start_payment(s: State, player: cython.int, purpose: cython.int, cost: cython.int) -> None:
     s.b[L.PURPOSE] = purpose
     s.b[L.COST] = cost
@@ -162,9 +161,9 @@ def refuse_surcharge(s: State, t: Tables, player: cython.int) -> None:
 @cython.cfunc
 @cython.exceptval(check=False)
 def bar(s: State, player: cython.int, route: cython.int) -> cython.void:
-    s.q[L.BARRED + player * L.ROUTE_WORDS + route // 64] |= cython.cast(
-        cython.ulonglong, 1
-    ) << (route % 64)
+    s.q[L.BARRED + player * L.ROUTE_WORDS + route // 64] |= cython.cast(cython.ulonglong, 1) << (
+        route % 64
+    )
 
 
 @cython.cfunc
@@ -177,9 +176,9 @@ def claim(s: State, t: Tables, player: cython.int) -> cython.void:
     other: cython.int
     first: cython.int
     second: cython.int
-    s.q[L.OWNED + player * L.ROUTE_WORDS + route // 64] |= cython.cast(
-        cython.ulonglong, 1
-    ) << (route % 64)
+    s.q[L.OWNED + player * L.ROUTE_WORDS + route // 64] |= cython.cast(cython.ulonglong, 1) << (
+        route % 64
+    )
     s.b[(L.SHIPS if t.route_sea[route] else L.TRAINS) + player] -= length
     s.h[L.POINTS + player] += t.route_points[length]
     for other in range(s.b[L.SEATS]):

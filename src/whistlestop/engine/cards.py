@@ -66,9 +66,7 @@ def draw(s: State, t: Tables, deck: cython.int) -> cython.int:
             s.b[L.FESTIVAL + card - L.FESTIVAL_CARD] += 1
 
 
-def receive(
-    s: State, t: Tables, player: cython.int, card: cython.int, seen: cython.int
-) -> None:
+def receive(s: State, t: Tables, player: cython.int, card: cython.int, seen: cython.int) -> None:
     """A card comes into a hand; `seen` if everybody saw which."""
     s.b[L.HAND + player * L.TYPES + card] += 1
     s.b[L.HAND_SIZE + player * 2 + t.type_deck[card]] += 1
@@ -132,7 +130,7 @@ def deal_row(s: State, t: Tables) -> None:
 @cython.cfunc
 @cython.exceptval(check=False)
 def flush_can_end(s: State, t: Tables) -> cython.int:
-    """Whether the cards outside the hands allow a row with fewer wilds than the flush asks for (C6)."""
+    """Whether the cards outside the hands allow a row that is not swept away again (C6)."""
     wilds: cython.int = s.b[L.DISCARD + t.wild]
     trains: cython.int = available(s, 0)
     ships: cython.int = available(s, 1) if t.decks == 2 else 0

@@ -9,3 +9,4 @@ cdef class Chance:
     cdef int below(self, int n) noexcept
     cdef void shuffle(self, int start, int n) noexcept
     cdef void block(self) noexcept
+    cdef void quarter(self, int a, int b, int c, int d) noexcept

@@ -40,32 +40,31 @@ class Chance:
     def block(self) -> None:
         """The next 16 words: places 0 to 15 hold the result, 16 to 31 the input."""
         s: State = self.s
-        w = self.words
         i: cython.int
-        w[16] = 0x61707865
-        w[17] = 0x3320646E
-        w[18] = 0x79622D32
-        w[19] = 0x6B206574
+        self.words[16] = 0x61707865
+        self.words[17] = 0x3320646E
+        self.words[18] = 0x79622D32
+        self.words[19] = 0x6B206574
         for i in range(4):
-            w[20 + 2 * i] = cython.cast(cython.uint, s.q[L.KEY + i] & LOW)
-            w[21 + 2 * i] = cython.cast(cython.uint, s.q[L.KEY + i] >> 32)
-        w[28] = cython.cast(cython.uint, s.q[L.COUNTER] & LOW)
-        w[29] = cython.cast(cython.uint, s.q[L.COUNTER] >> 32)
-        w[30] = 0
-        w[31] = 0
+            self.words[20 + 2 * i] = cython.cast(cython.uint, s.q[L.KEY + i] & LOW)
+            self.words[21 + 2 * i] = cython.cast(cython.uint, s.q[L.KEY + i] >> 32)
+        self.words[28] = cython.cast(cython.uint, s.q[L.COUNTER] & LOW)
+        self.words[29] = cython.cast(cython.uint, s.q[L.COUNTER] >> 32)
+        self.words[30] = 0
+        self.words[31] = 0
         for i in range(16):
-            w[i] = w[16 + i]
+            self.words[i] = self.words[16 + i]
         for i in range(4):
-            quarter(w, 0, 4, 8, 12)
-            quarter(w, 1, 5, 9, 13)
-            quarter(w, 2, 6, 10, 14)
-            quarter(w, 3, 7, 11, 15)
-            quarter(w, 0, 5, 10, 15)
-            quarter(w, 1, 6, 11, 12)
-            quarter(w, 2, 7, 8, 13)
-            quarter(w, 3, 4, 9, 14)
+            self.quarter(0, 4, 8, 12)
+            self.quarter(1, 5, 9, 13)
+            self.quarter(2, 6, 10, 14)
+            self.quarter(3, 7, 11, 15)
+            self.quarter(0, 5, 10, 15)
+            self.quarter(1, 6, 11, 12)
+            self.quarter(2, 7, 8, 13)
+            self.quarter(3, 4, 9, 14)
         for i in range(16):
-            w[i] = (w[i] + w[16 + i]) & WORD
+            self.words[i] = (self.words[i] + self.words[16 + i]) & WORD
         s.q[L.COUNTER] += 1
         self.used = 0
 
@@ -85,35 +84,35 @@ class Chance:
 
     def shuffle(self, start: cython.int, n: cython.int) -> None:
         """Shuffle n bytes of the state."""
-        b = self.s.b
+        s: State = self.s
         i: cython.int = n - 1
         j: cython.int
         x: cython.uchar
         while i > 0:
             j = self.below(i + 1)
-            x = b[start + i]
-            b[start + i] = b[start + j]
-            b[start + j] = x
+            x = s.b[start + i]
+            s.b[start + i] = s.b[start + j]
+            s.b[start + j] = x
             i -= 1
 
-
-@cython.cfunc
-@cython.inline
-@cython.exceptval(check=False)
-@cython.locals(t=cython.uint)
-def quarter(
-    w: cython.uint[::1], a: cython.int, b: cython.int, c: cython.int, d: cython.int
-) -> cython.void:
-    """One quarter round; the masks matter only where integers have no size."""
-    w[a] = (w[a] + w[b]) & WORD
-    t = w[d] ^ w[a]
-    w[d] = ((t << 16) & WORD) | (t >> 16)
-    w[c] = (w[c] + w[d]) & WORD
-    t = w[b] ^ w[c]
-    w[b] = ((t << 12) & WORD) | (t >> 20)
-    w[a] = (w[a] + w[b]) & WORD
-    t = w[d] ^ w[a]
-    w[d] = ((t << 8) & WORD) | (t >> 24)
-    w[c] = (w[c] + w[d]) & WORD
-    t = w[b] ^ w[c]
-    w[b] = ((t << 7) & WORD) | (t >> 25)
+    def quarter(self, a: cython.int, b: cython.int, c: cython.int, d: cython.int) -> None:
+        """One quarter round; the masks matter only where integers have no size."""
+        x: cython.uint = self.words[a]
+        y: cython.uint = self.words[b]
+        z: cython.uint = self.words[c]
+        t: cython.uint = self.words[d]
+        x = (x + y) & WORD
+        t ^= x
+        t = ((t << 16) & WORD) | (t >> 16)
+        z = (z + t) & WORD
+        y ^= z
+        y = ((y << 12) & WORD) | (y >> 20)
+        x = (x + y) & WORD
+        t ^= x
+        t = ((t << 8) & WORD) | (t >> 24)
+        z = (z + t) & WORD
+        y ^= z
+        self.words[a] = x
+        self.words[b] = ((y << 7) & WORD) | (y >> 25)
+        self.words[c] = z
+        self.words[d] = t

@@ -53,11 +53,11 @@ def can_go_on(s: State, t: Tables, viewer: cython.int) -> cython.int:
     i: cython.int
     payer: cython.int = s.b[L.TURN]
     found: cython.ulonglong = 0
-    if payer == viewer or not (L.PAY <= s.b[L.PHASE] and s.b[L.PHASE] <= L.GIVING):
+    if payer == viewer or not (s.b[L.PHASE] >= L.PAY and s.b[L.PHASE] <= L.GIVING):
         return 1
-    legal_actions(s, t, payer, t.scratch)
+    legal_actions(s, t, payer)
     for i in range(L.WORDS):
-        found |= t.scratch[i]
+        found |= t.legal[i]
     return found != 0
 
 
@@ -158,10 +158,7 @@ def deal_payment(s: State, t: Tables) -> cython.void:
                     break
                 if other == wanted or t.type_deck[other] != t.type_deck[wanted]:
                     continue
-                if (
-                    s.b[L.HAND + payer * L.TYPES + other]
-                    > s.b[L.KNOWN + payer * L.TYPES + other]
-                ):
+                if s.b[L.HAND + payer * L.TYPES + other] > s.b[L.KNOWN + payer * L.TYPES + other]:
                     s.b[L.HAND + payer * L.TYPES + other] -= 1
                     s.b[L.HAND + payer * L.TYPES + wanted] += 1
                     s.b[L.DECK + t.type_deck[wanted] * L.DECK2 + place] = other

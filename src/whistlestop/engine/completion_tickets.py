@@ -24,7 +24,7 @@ def complete_tickets(s: State, t: Tables, viewer: cython.int) -> None:
     shuffle(s, t, hidden)
     if t.draft_hand > 0:
         complete_drafts(s, t, viewer, hidden)
-    if t.opening_counts.shape[0] > 1:
+    if len(t.opening_counts) > 1:
         deal_other_decks(s, t, viewer, hidden)
     fill_rest(s, t, viewer, hidden)
 
@@ -41,15 +41,13 @@ def held_tickets(s: State, field: cython.int, player: cython.int) -> list[int]:
     """The tickets of a player in a field of bits: TICKETS or BOXED."""
     i: cython.int
     at: cython.int = field + player * L.TICKET_WORDS
-    return [
-        i for i in range(L.TICKET_WORDS * 64) if (s.q[at + i // 64] >> (i % 64)) & 1
-    ]
+    return [i for i in range(L.TICKET_WORDS * 64) if (s.q[at + i // 64] >> (i % 64)) & 1]
 
 
 def put(s: State, field: cython.int, player: cython.int, ticket: cython.int) -> None:
-    s.q[field + player * L.TICKET_WORDS + ticket // 64] |= cython.cast(
-        cython.ulonglong, 1
-    ) << (ticket % 64)
+    s.q[field + player * L.TICKET_WORDS + ticket // 64] |= cython.cast(cython.ulonglong, 1) << (
+        ticket % 64
+    )
 
 
 def out_of_sight(s: State, t: Tables, viewer: cython.int) -> list[int]:
@@ -79,7 +77,7 @@ def deal_other_decks(s: State, t: Tables, viewer: cython.int, hidden: list[int])
     p: cython.int
     i: cython.int
     n: cython.int
-    for stack in range(1, t.opening_counts.shape[0]):
+    for stack in range(1, len(t.opening_counts)):
         for p in range(s.b[L.SEATS]):
             if p == viewer:
                 continue
@@ -157,9 +155,7 @@ def complete_drafts(s: State, t: Tables, viewer: cython.int, hidden: list[int]) 
         s.q[L.COUNTER] = counter
 
 
-def try_drafts(
-    s: State, t: Tables, viewer: cython.int, hidden: list[int], last_try: bool
-) -> bool:
+def try_drafts(s: State, t: Tables, viewer: cython.int, hidden: list[int], last_try: bool) -> bool:
     """One deal of both drafts; False if what is known by now contradicts it.
 
     The second draft comes first: what was in it had not been kept in the first. On the last
@@ -223,9 +219,7 @@ def forget_placed(s: State, which: cython.int, hidden: list[int]) -> None:
     hidden[:] = [x for x in hidden if x not in placed]
 
 
-def deal_picks(
-    s: State, t: Tables, viewer: cython.int, which: cython.int, pool: list[int]
-) -> None:
+def deal_picks(s: State, t: Tables, viewer: cython.int, which: cython.int, pool: list[int]) -> None:
     """Hidden picks from the pool; of known sets, who picked which (see drafts.py)."""
     steps: cython.int = draft_steps(s, t, which)
     running: cython.int = s.b[L.DRAFT] == which and s.b[L.PHASE] == L.DRAFTING

@@ -8,7 +8,13 @@ from whistlestop.boards.model import Board
 
 if cython.compiled:
     from cython.cimports.whistlestop.engine import layout as L
-    from cython.cimports.whistlestop.engine.cards import deal_row, draw, new_deck, receive, settle_row
+    from cython.cimports.whistlestop.engine.cards import (
+        deal_row,
+        draw,
+        new_deck,
+        receive,
+        settle_row,
+    )
     from cython.cimports.whistlestop.engine.state import State
     from cython.cimports.whistlestop.engine.tables import Tables
     from cython.cimports.whistlestop.engine.tickets import offer, start_draft
@@ -22,10 +28,7 @@ else:
     from whistlestop.engine.turns import begin_main
 
 
-
-def new_game(
-    s: State, t: Tables, players: cython.int, key: bytes, first: cython.int
-) -> None:
+def new_game(s: State, t: Tables, players: cython.int, key: bytes, first: cython.int) -> None:
     """Set up a game. `first` begins; NO_ONE: the seed decides (C2)."""
     i: cython.int
     for i in range(L.SIZE):
@@ -126,9 +129,9 @@ def draft_places(board: Board, players: int, size: int) -> tuple[int, int]:
 @cython.cfunc
 @cython.exceptval(check=False)
 def deal_tickets(s: State, t: Tables) -> cython.void:
-    """Offer each player the opening tickets; what lies in other decks then leaves the game (EU-2)."""
+    """Offer the opening tickets; what is left of other decks leaves the game (EU-2)."""
     player: cython.int
-    stack: cython.int = t.opening_counts.shape[0] - 1
+    stack: cython.int = len(t.opening_counts) - 1
     i: cython.int
     while True:
         stack_tickets(s, t, stack)

@@ -1,10 +1,10 @@
 """What a player remembers of a draft (IB-3, IB-5).
 
 Hands go round: hand h lies with player h at first and moves one seat a step. A player sees a
-hand whenever it comes by. So of the tickets in it the player knows: nothing of those
-picked before it first came; afterwards which tickets were picked by the others until it came again, but
-not who picked which. The view keeps just that: what is not known is HIDDEN, and tickets that
-could be anywhere in a set of places lie in them in ascending order.
+hand whenever it comes by. So of the tickets in it the player knows: nothing of those picked
+before it first came; afterwards which tickets the others picked until it came again, but not
+who picked which. The view keeps just that: what is not known is HIDDEN, and tickets that could
+be anywhere in a set of places lie in them in ascending order.
 """
 
 from __future__ import annotations
@@ -92,8 +92,13 @@ def hide_hand(s: State, player: cython.int) -> cython.void:
 @cython.cfunc
 @cython.exceptval(check=False)
 def place_of(
-    s: State, t: Tables, which: cython.int, hand: cython.int, start: cython.int,
-    end: cython.int, i: cython.int,
+    s: State,
+    t: Tables,
+    which: cython.int,
+    hand: cython.int,
+    start: cython.int,
+    end: cython.int,
+    i: cython.int,
 ) -> cython.int:
     """The i-th place of a set: picks from `start` to `end`, then what is left in the hand."""
     if start + i < end:
@@ -104,8 +109,13 @@ def place_of(
 @cython.cfunc
 @cython.exceptval(check=False)
 def sort_picks(
-    s: State, t: Tables, which: cython.int, hand: cython.int, start: cython.int,
-    end: cython.int, with_hand: cython.int,
+    s: State,
+    t: Tables,
+    which: cython.int,
+    hand: cython.int,
+    start: cython.int,
+    end: cython.int,
+    with_hand: cython.int,
 ) -> cython.void:
     """Put the tickets of a set of places into ascending order: who picked which is not known."""
     n: cython.int = end - start

@@ -34,47 +34,43 @@ else:
 ALL = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
 
 
-def legal_actions(
-    s: State, t: Tables, player: cython.int, legal: cython.ulonglong[::1]
-) -> None:
+def legal_actions(s: State, t: Tables, player: cython.int) -> None:
     """Set the bits of all that a player may do now; none if the game does not wait for them."""
     phase: cython.int = s.b[L.PHASE]
     i: cython.int
     for i in range(L.WORDS):
-        legal[i] = 0
+        t.legal[i] = 0
     if not (s.b[L.WAITING] >> player) & 1:
         return
     if phase == L.MAIN:
-        main_actions(s, t, player, legal)
+        main_actions(s, t, player)
     elif phase == L.SECOND:
-        legal[0] = card_actions(s, t, t.wild_limit)
+        t.legal[0] = card_actions(s, t, t.wild_limit)
     elif phase == L.REFILL:
-        legal[0] = cython.cast(cython.ulonglong, 3) << L.A_REFILL
+        t.legal[0] = cython.cast(cython.ulonglong, 3) << L.A_REFILL
     elif phase == L.PAY:
-        pay_options(s, t, player, legal)
+        pay_options(s, t, player)
     elif phase == L.SURCHARGE:
-        pay_options(s, t, player, legal)
-        legal[0] = cython.cast(cython.ulonglong, 1) << L.A_REFUSE
+        pay_options(s, t, player)
+        t.legal[0] = cython.cast(cython.ulonglong, 1) << L.A_REFUSE
     elif phase == L.FESTIVAL_CHOICE:
-        festival_actions(s, t, legal)
+        festival_actions(s, t)
     elif phase == L.DRAFTING:
-        legal[0] = (
+        t.legal[0] = (
             (cython.cast(cython.ulonglong, 1) << s.b[L.OFFER_SIZE + player]) - 1
         ) << L.A_PICK
     elif phase == L.PIECES:
-        legal[L.W_PIECES] = bits_of(t.choose - t.ships, least(t.trains, t.choose))
+        t.legal[L.W_PIECES] = bits_of(t.choose - t.ships, least(t.trains, t.choose))
     elif phase == L.SUBSTITUTE:
-        count_actions(
-            substitute_range(s, t, player, s.b[L.COLOUR], s.b[L.WILDS]), legal
-        )
+        count_actions(t, substitute_range(s, t, player, s.b[L.COLOUR], s.b[L.WILDS]))
     elif phase == L.VARIANT:
-        count_actions(pending_variants(s, t, player), legal)
+        count_actions(t, pending_variants(s, t, player))
     elif phase == L.GIVING:
-        legal[L.A_GIVE // 64] = cython.cast(cython.ulonglong, give_options(s, t, player)) << (
+        t.legal[L.A_GIVE // 64] = cython.cast(cython.ulonglong, give_options(s, t, player)) << (
             L.A_GIVE % 64
         )
     else:
-        keep_actions(s, t, player, legal)
+        keep_actions(s, t, player)
 
 
 @cython.cfunc
@@ -86,20 +82,19 @@ def bits_of(low: cython.int, high: cython.int) -> cython.ulonglong:
         low = 0
     if high < low:
         return 0
-    return (ALL >> (63 - high + low)) << low
+    mask: cython.ulonglong = ALL >> (63 - high + low)
+    return mask << low
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def count_actions(choice: cython.int, legal: cython.ulonglong[::1]) -> cython.void:
-    legal[L.A_COUNT // 64] = bits_of(choice % 16, choice // 16) << (L.A_COUNT % 64)
+def count_actions(t: Tables, choice: cython.int) -> cython.void:
+    t.legal[L.A_COUNT // 64] = bits_of(choice % 16, choice // 16) << (L.A_COUNT % 64)
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def keep_actions(
-    s: State, t: Tables, player: cython.int, legal: cython.ulonglong[::1]
-) -> cython.void:
+def keep_actions(s: State, t: Tables, player: cython.int) -> cython.void:
     """Which tickets of an offer may be kept: at least so many, or exactly so many (C11, IB-3)."""
     n: cython.int = s.b[L.OFFER_SIZE + player]
     k: cython.int
@@ -114,18 +109,18 @@ def keep_actions(
         k = n
     for i in range(4):
         if s.b[L.PHASE] == L.DRAFT_KEEP:
-            legal[L.W_KEEP + i] = t.exactly[(n * (L.OFFERED + 1) + k) * 4 + i]
+            t.legal[L.W_KEEP + i] = t.exactly[(n * (L.OFFERED + 1) + k) * 4 + i]
         else:
-            legal[L.W_KEEP + i] = t.at_least[(n * (L.OFFERED + 1) + k) * 4 + i]
+            t.legal[L.W_KEEP + i] = t.at_least[(n * (L.OFFERED + 1) + k) * 4 + i]
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def festival_actions(s: State, t: Tables, legal: cython.ulonglong[::1]) -> cython.void:
+def festival_actions(s: State, t: Tables) -> cython.void:
     route: cython.int = s.b[L.ROUTE]
-    legal[L.W_FESTIVAL] = (
-        cython.cast(cython.ulonglong, 1) << t.city_set[t.route_a[route]]
-    ) | (cython.cast(cython.ulonglong, 1) << t.city_set[t.route_b[route]])
+    t.legal[L.W_FESTIVAL] = (cython.cast(cython.ulonglong, 1) << t.city_set[t.route_a[route]]) | (
+        cython.cast(cython.ulonglong, 1) << t.city_set[t.route_b[route]]
+    )
 
 
 @cython.cfunc
@@ -153,27 +148,23 @@ def can_draw_second(s: State, t: Tables) -> cython.int:
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def main_actions(
-    s: State, t: Tables, player: cython.int, legal: cython.ulonglong[::1]
-) -> cython.void:
+def main_actions(s: State, t: Tables, player: cython.int) -> cython.void:
     """The actions of a turn; passing only where there is nothing else but an exchange (C14)."""
     found: cython.ulonglong
     first: cython.ulonglong = card_actions(s, t, 0)
     if s.b[L.TICKET_DECK_SIZE] > 0 and (t.draft_hand == 0 or s.b[L.DRAFTS] == 2):
         first |= cython.cast(cython.ulonglong, 1) << L.A_TICKETS
-    found = first | claim_actions(s, t, player, legal)
+    found = first | claim_actions(s, t, player)
     if s.b[L.STATIONS_LEFT + player] > 0:
-        found |= station_actions(s, t, player, legal)
+        found |= station_actions(s, t, player)
     if s.b[L.HARBOURS_LEFT + player] > 0:
-        found |= harbour_actions(s, t, player, legal)
+        found |= harbour_actions(s, t, player)
     if found == 0:
         first = cython.cast(cython.ulonglong, 1) << L.A_PASS
-    legal[0] = first
+    t.legal[0] = first
     if t.exchange_cost > 0:
-        legal[L.W_TO_SHIPS] = bits_of(
-            1, least(s.b[L.TRAINS + player], s.b[L.BOX_SHIPS + player])
-        )
-        legal[L.W_TO_TRAINS] = bits_of(
+        t.legal[L.W_TO_SHIPS] = bits_of(1, least(s.b[L.TRAINS + player], s.b[L.BOX_SHIPS + player]))
+        t.legal[L.W_TO_TRAINS] = bits_of(
             1, least(s.b[L.SHIPS + player], s.b[L.BOX_TRAINS + player])
         )
 
@@ -187,10 +178,8 @@ def least(a: cython.int, b: cython.int) -> cython.int:
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def claim_actions(
-    s: State, t: Tables, player: cython.int, legal: cython.ulonglong[::1]
-) -> cython.ulonglong:
-    """Open routes that the player has the cards and the pieces for: look-ups, not a loop over routes."""
+def claim_actions(s: State, t: Tables, player: cython.int) -> cython.ulonglong:
+    """Open routes that the player has the cards and the pieces for, by looking them up."""
     top: cython.int = t.longest + 1
     hand: cython.int = L.HAND + player * L.TYPES
     wilds: cython.int = least(s.b[hand + t.wild], t.longest)
@@ -210,28 +199,26 @@ def claim_actions(
         w0 |= t.payable[at]
         w1 |= t.payable[at + 1]
         w2 |= t.payable[at + 2]
-    legal[L.W_CLAIM] = w0
-    legal[L.W_CLAIM + 1] = w1
-    legal[L.W_CLAIM + 2] = w2
-    for i in range(t.special.shape[0]):
+    t.legal[L.W_CLAIM] = w0
+    t.legal[L.W_CLAIM + 1] = w1
+    t.legal[L.W_CLAIM + 2] = w2
+    for i in range(len(t.special)):
         n = t.special[i]
         if can_substitute(s, t, player, n):
-            legal[L.W_CLAIM + n // 64] |= cython.cast(cython.ulonglong, 1) << (n % 64)
+            t.legal[L.W_CLAIM + n // 64] |= cython.cast(cython.ulonglong, 1) << (n % 64)
     n = least(s.b[L.TRAINS + player], t.longest)
     at = (top + least(s.b[L.SHIPS + player], t.longest)) * L.ROUTE_WORDS
     for i in range(L.ROUTE_WORDS):
-        legal[L.W_CLAIM + i] &= (t.fits[n * L.ROUTE_WORDS + i] | t.fits[at + i]) & ~s.q[
+        t.legal[L.W_CLAIM + i] &= (t.fits[n * L.ROUTE_WORDS + i] | t.fits[at + i]) & ~s.q[
             L.BARRED + player * L.ROUTE_WORDS + i
         ]
-        any_found |= legal[L.W_CLAIM + i]
+        any_found |= t.legal[L.W_CLAIM + i]
     return any_found
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def station_actions(
-    s: State, t: Tables, player: cython.int, legal: cython.ulonglong[::1]
-) -> cython.ulonglong:
+def station_actions(s: State, t: Tables, player: cython.int) -> cython.ulonglong:
     """Cities without a station, if the next one can be paid (EU-10)."""
     hand: cython.int = L.HAND + player * L.TYPES
     cost: cython.int = t.station_cost[t.stations - s.b[L.STATIONS_LEFT + player]]
@@ -246,17 +233,15 @@ def station_actions(
     if most + s.b[hand + t.wild] < cost:
         return 0
     for c in range(L.CITY_WORDS):
-        legal[L.W_STATION + c] = t.city_mask[c]
+        t.legal[L.W_STATION + c] = t.city_mask[c]
         for p in range(s.b[L.SEATS]):
-            legal[L.W_STATION + c] &= ~s.q[L.STATIONS + p * L.CITY_WORDS + c]
-    return legal[L.W_STATION] | legal[L.W_STATION + 1]
+            t.legal[L.W_STATION + c] &= ~s.q[L.STATIONS + p * L.CITY_WORDS + c]
+    return t.legal[L.W_STATION] | t.legal[L.W_STATION + 1]
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def harbour_actions(
-    s: State, t: Tables, player: cython.int, legal: cython.ulonglong[::1]
-) -> cython.ulonglong:
+def harbour_actions(s: State, t: Tables, player: cython.int) -> cython.ulonglong:
     """Harbour cities without a harbour that a route of the player touches (GL-11)."""
     c: cython.int
     i: cython.int
@@ -272,6 +257,6 @@ def harbour_actions(
         if free:
             for i in range(L.ROUTE_WORDS):
                 if s.q[L.OWNED + player * L.ROUTE_WORDS + i] & t.routes_at[c * L.ROUTE_WORDS + i]:
-                    legal[L.W_HARBOUR + c // 64] |= cython.cast(cython.ulonglong, 1) << (c % 64)
+                    t.legal[L.W_HARBOUR + c // 64] |= cython.cast(cython.ulonglong, 1) << (c % 64)
                     found = 1
     return found

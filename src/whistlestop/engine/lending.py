@@ -1,7 +1,7 @@
 """Stations: which routes of others to use, so that the tickets are worth most (EU-11).
 
-Found exactly. What is already joined counts as one place; a station offers a way from its place to others;
-and ways that no unfinished ticket can need are dropped before all combinations are tried.
+Found exactly. What is already joined counts as one place; a station offers ways from its place to
+others; ways that no unfinished ticket can need are dropped before all combinations are tried.
 """
 
 from __future__ import annotations
@@ -24,11 +24,10 @@ else:
     from whistlestop.engine.tables import Tables
 
 
-
 @cython.final
 @cython.cclass
 class Lending:
-    """Room to work in, and the choice found: `best_choice` holds a route or NONE for each station."""
+    """Room to work in, and the choice found: a route or NONE for each station."""
 
     def __init__(self) -> None:
         self.union = Network()
@@ -43,7 +42,7 @@ class Lending:
         self.ticket_points = memoryview(array("h", [0] * 128))
 
     def borrow(self, s: State, t: Tables, player: cython.int, own: Network) -> cython.int:
-        """Choose for all stations at once, then join what the routes join. Returns how many are used."""
+        """Choose for all stations at once and join what the routes join; how many are used."""
         i: cython.int
         used: cython.int = 0
         self.gather_options(s, t, player, own)
@@ -102,9 +101,7 @@ class Lending:
             while others:
                 route = 64 * i + lowest(others)
                 others &= others - 1
-                place = own.root(
-                    t.route_b[route] if t.route_a[route] == city else t.route_a[route]
-                )
+                place = own.root(t.route_b[route] if t.route_a[route] == city else t.route_a[route])
                 if place == self.start[n]:
                     continue
                 p = 0
@@ -147,7 +144,7 @@ class Lending:
             self.tickets += 1
 
     def drop_dead_ends(self) -> None:
-        """Forget a way to a place where no ticket ends, no station stands and no other way leads."""
+        """Forget ways to places where no ticket ends, no station stands, no other way leads."""
         i: cython.int
         j: cython.int
         kept: cython.int

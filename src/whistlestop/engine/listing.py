@@ -23,9 +23,9 @@ def legal_list(s: State, t: Tables, player: cython.int) -> list[int]:
     actions: list[int] = []
     word: cython.int
     mask: cython.ulonglong
-    legal_actions(s, t, player, t.scratch)
+    legal_actions(s, t, player)
     for word in range(L.WORDS):
-        mask = t.scratch[word]
+        mask = t.legal[word]
         while mask:
             actions.append(64 * word + lowest(mask))
             mask &= mask - 1
@@ -36,5 +36,5 @@ def is_legal(s: State, t: Tables, player: cython.int, action: cython.int) -> boo
     """Whether a player may do this now."""
     if player < 0 or player >= L.PLAYERS or action < 0 or action >= L.ACTIONS:
         return False
-    legal_actions(s, t, player, t.scratch)
-    return (t.scratch[action // 64] >> (action % 64)) & 1 != 0
+    legal_actions(s, t, player)
+    return (t.legal[action // 64] >> (action % 64)) & 1 != 0

@@ -16,7 +16,6 @@ else:
     from whistlestop.engine.tables import Tables
 
 
-
 @cython.final
 @cython.cclass
 class Network:
@@ -66,7 +65,7 @@ class Network:
                 self.join(t.route_a[route], t.route_b[route])
 
     def gather(self, s: State, t: Tables, player: cython.int) -> None:
-        """The player's routes as lists of edges by city. Edge e has the half-edges 2e and 2e + 1."""
+        """The player's routes as edges by city. Edge e has the half-edges 2e and 2e + 1."""
         mask: cython.ulonglong
         word: cython.int
         route: cython.int

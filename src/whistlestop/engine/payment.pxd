@@ -4,7 +4,7 @@ from whistlestop.engine.tables cimport Tables
 cdef int span(int low, int high) noexcept
 cdef int can_substitute(State s, Tables t, int player, int route) noexcept
 cdef int can_pay_harbour(State s, Tables t, int player) noexcept
-cdef void pay_options(State s, Tables t, int player, unsigned long long[::1] legal) noexcept
+cdef void pay_options(State s, Tables t, int player) noexcept
 cdef int substitute_range(State s, Tables t, int player, int colour, int wilds) noexcept
 cdef int variant_range(State s, Tables t, int player, int colour, int n, int exact) noexcept
 cdef int pending_variants(State s, Tables t, int player) noexcept

@@ -22,9 +22,8 @@ else:
     from whistlestop.engine.tables import Tables
 
 
-
 def span(low: cython.int, high: cython.int) -> cython.int:
-    """A range of numbers as one: `low + 16 * high`, or L.IMPOSSIBLE."""
+    """A range of numbers as one: `low + 16 * high`, or IMPOSSIBLE."""
     return L.IMPOSSIBLE if low > high else low + 16 * high
 
 
@@ -155,7 +154,7 @@ def substitute_range(
 def set_range(
     s: State, t: Tables, player: cython.int, colour: cython.int, wilds: cython.int
 ) -> cython.int:
-    """Whether the pending cost can be paid with this colour and so many wilds; else L.IMPOSSIBLE."""
+    """Not IMPOSSIBLE if the pending cost can be paid with this colour and so many wilds."""
     purpose: cython.int = s.b[L.PURPOSE]
     n: cython.int = s.b[L.COST] - wilds
     if purpose == L.FOR_ROUTE:
@@ -170,9 +169,7 @@ def set_range(
     return variant_range(s, t, player, colour, n, wilds > 0)
 
 
-def pay_options(
-    s: State, t: Tables, player: cython.int, legal: cython.ulonglong[::1]
-) -> None:
+def pay_options(s: State, t: Tables, player: cython.int) -> None:
     """Every colour and number of wilds that can pay the pending cost."""
     purpose: cython.int = s.b[L.PURPOSE]
     most: cython.int = in_hand(s, player, t.wild)
@@ -195,7 +192,7 @@ def pay_options(
         for w in range(most + 1):
             if set_range(s, t, player, c, w) != L.IMPOSSIBLE:
                 action = L.A_PAY + c * 16 + w
-                legal[action // 64] |= cython.cast(cython.ulonglong, 1) << (action % 64)
+                t.legal[action // 64] |= cython.cast(cython.ulonglong, 1) << (action % 64)
 
 
 def pending_variants(s: State, t: Tables, player: cython.int) -> cython.int:

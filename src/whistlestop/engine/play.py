@@ -54,7 +54,6 @@ else:
     from whistlestop.engine.turns import begin_main, end_turn, next_turn, wait_for
 
 
-
 def apply(s: State, t: Tables, player: cython.int, action: cython.int) -> None:
     """Make a legal move."""
     phase: cython.int = s.b[L.PHASE]
@@ -149,7 +148,7 @@ def card_action(s: State, t: Tables, player: cython.int, action: cython.int) -> 
 @cython.cfunc
 @cython.exceptval(check=False)
 def refill(s: State, t: Tables, player: cython.int, deck: cython.int) -> cython.void:
-    """The card taken from the row is replaced at once, from the deck that its taker chose (GL-6)."""
+    """The card taken is replaced at once, from the deck that its taker chose (GL-6)."""
     s.b[L.ROW + s.b[L.PLACE]] = draw(s, t, deck)
     s.b[L.PLACE] = 0
     settle_row(s, t)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
-
 import cython
 
 if cython.compiled:
@@ -41,7 +39,6 @@ class Playout:
     def __init__(self, tables: Tables, seed: int = 0) -> None:
         self.tables = tables
         self.dice = seed & 0xFFFFFFFFFFFFFFFF
-        self.legal = memoryview(array("Q", [0] * L.WORDS))
 
     def roll(self, n: cython.uint) -> cython.uint:
         """A number below n (splitmix64, upper half)."""
@@ -68,18 +65,18 @@ class Playout:
                 waiting &= waiting - 1
                 k -= 1
             player = lowest(waiting)
-        legal_actions(s, self.tables, player, self.legal)
+        legal_actions(s, self.tables, player)
         for word in range(L.WORDS):
-            count += popcount(self.legal[word])
+            count += popcount(self.tables.legal[word])
         k = self.roll(count)
         word = 0
         while True:
-            n = popcount(self.legal[word])
+            n = popcount(self.tables.legal[word])
             if k < n:
                 break
             k -= n
             word += 1
-        mask = self.legal[word]
+        mask = self.tables.legal[word]
         while k > 0:
             mask &= mask - 1
             k -= 1
@@ -106,7 +103,5 @@ class Playout:
             moves += self.finish(s)
             scorer.score(s, self.tables)
             for p in range(players):
-                check = (
-                    check * PRIME + scorer.parts[p * L.PARTS + L.S_TOTAL] + 1000
-                ) & ALL
+                check = (check * PRIME + scorer.parts[p * L.PARTS + L.S_TOTAL] + 1000) & ALL
         return moves, check

@@ -22,11 +22,10 @@ else:
     from whistlestop.engine.tables import Tables
 
 
-
 @cython.final
 @cython.cclass
 class Scorer:
-    """Scores a state: `parts` (PARTS for each player), tickets `done` and routes `lent` to stations."""
+    """Scores a state: `parts` of each player, tickets `done`, routes `lent` to stations."""
 
     def __init__(self) -> None:
         self.network = Network()
@@ -41,7 +40,7 @@ class Scorer:
         i: cython.int
         at: cython.int
         path_matters: cython.int = t.longest_points
-        for i in range(t.ties.shape[0]):
+        for i in range(len(t.ties)):
             if t.ties[i] == L.BY_LONGEST_PATH:
                 path_matters = 1
         for p in range(s.b[L.SEATS]):
@@ -107,7 +106,7 @@ class Scorer:
     def score_harbours(self, s: State, t: Tables, player: cython.int) -> None:
         """Each harbour by the player's completed tickets to its city (GL-15, GL-16)."""
         points: cython.int = s.b[L.HARBOURS_LEFT + player] * t.harbour_unbuilt
-        most: cython.int = t.harbour_points.shape[0] - 1
+        most: cython.int = len(t.harbour_points) - 1
         harbours: cython.ulonglong
         word: cython.int
         n: cython.int
@@ -173,10 +172,10 @@ class Scorer:
                     self.parts[p * L.PARTS + L.S_RANK] += 1
 
     def better(self, s: State, t: Tables, p: cython.int, q: cython.int) -> cython.int:
-        """Positive if p is before q, 0 if they share a rank: points, then the board's tie-breaks."""
+        """Positive if p is before q, 0 if they share a rank: points, then tie-breaks."""
         i: cython.int
         x: cython.int = self.parts[p * L.PARTS + L.S_TOTAL] - self.parts[q * L.PARTS + L.S_TOTAL]
-        for i in range(t.ties.shape[0]):
+        for i in range(len(t.ties)):
             if x != 0:
                 return x
             if t.ties[i] == L.BY_TICKETS_DONE:

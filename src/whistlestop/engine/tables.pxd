@@ -3,7 +3,7 @@ from whistlestop.engine.chance cimport Chance
 cdef class Tables:
     cdef readonly object board
     cdef Chance chance
-    cdef unsigned long long[::1] scratch
+    cdef unsigned long long[::1] legal
     cdef readonly int routes, route_words, cities, tickets, types, wild, colours, decks, purses, sets
     cdef readonly int longest
     cdef readonly int row_first, row_size, wild_limit, flush_at, hand_first, hand_second

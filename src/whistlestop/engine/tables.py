@@ -53,7 +53,7 @@ class Tables:
     def __init__(self, board: Board) -> None:
         self.board = board
         self.chance = Chance()
-        self.scratch = memoryview(array("Q", [0] * L.WORDS))
+        self.legal = memoryview(array("Q", [0] * L.WORDS))
         self._numbers(board, board.rules)
         self._cities(board)
         self._cards(board)

@@ -14,7 +14,6 @@ else:
     from whistlestop.engine.tables import Tables
 
 
-
 def offer(s: State, player: cython.int, n: cython.int) -> None:
     """Add the top n tickets, or what is left, to a player's offer."""
     place: cython.int = L.OFFER + player * L.OFFERED
@@ -33,9 +32,9 @@ def offer(s: State, player: cython.int, n: cython.int) -> None:
 
 
 def hold(s: State, player: cython.int, ticket: cython.int) -> None:
-    s.q[L.TICKETS + player * L.TICKET_WORDS + ticket // 64] |= cython.cast(
-        cython.ulonglong, 1
-    ) << (ticket % 64)
+    s.q[L.TICKETS + player * L.TICKET_WORDS + ticket // 64] |= cython.cast(cython.ulonglong, 1) << (
+        ticket % 64
+    )
     s.b[L.TICKET_COUNT + player] += 1
 
 

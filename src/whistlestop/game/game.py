@@ -212,9 +212,7 @@ class Game:
         return write_record(self)
 
     @classmethod
-    def from_record(
-        cls, text: str, board: str | Path | Board | Tables | None = None
-    ) -> Game:
+    def from_record(cls, text: str, board: str | Path | Board | Tables | None = None) -> Game:
         """Play a record again, move by move, to the same bytes."""
         from whistlestop.game.record import read_record
 

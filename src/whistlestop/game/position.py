@@ -10,7 +10,8 @@
     player 1
     stations roma
 
-Lines may come in any order; `#` begins a comment. What is left out follows from the rest or is dealt at random.
+Lines may come in any order; `#` begins a comment. What is left out follows from the rest or is
+dealt at random.
 """
 
 from __future__ import annotations

@@ -100,7 +100,9 @@ class Lines:
         counts: dict[int, int] = {}
         words = line.words
         if len(words) % 2:
-            self.defect(line, f"expected numbers and names of {what}s in turn, as in '3 {known[0]}'")
+            self.defect(
+                line, f"expected numbers and names of {what}s in turn, as in '3 {known[0]}'"
+            )
             return {}
         for count, name in zip(words[::2], words[1::2], strict=True):
             if not count.isdecimal() or int(count) > 255:

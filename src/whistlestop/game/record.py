@@ -10,8 +10,9 @@
     1 keep ...
     result 0: 84 1: 97
 
-`first` stands there only if the host named who begins; `folder` only for a home-made board. A game that did not begin with a deal
-has a line `start` with the bytes of its first state instead of a seed.
+`first` stands there only if the host named who begins; `folder` only for a home-made board. A
+game that did not begin with a deal has a line `start` with the bytes of its first state instead
+of a seed.
 """
 
 from __future__ import annotations

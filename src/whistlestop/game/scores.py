@@ -63,9 +63,7 @@ def score_state(state: State, tables: Tables) -> tuple[Score, ...]:
     scorer = Scorer()
     scorer.score(state, tables)
     seats = state.data[L.SEATS]
-    rows = [
-        [scorer.parts[p * L.PARTS + i] for i in range(L.PARTS)] for p in range(seats)
-    ]
+    rows = [[scorer.parts[p * L.PARTS + i] for i in range(L.PARTS)] for p in range(seats)]
     held = [tickets_held(state, p) for p in range(seats)]
     done = [
         [t for t in held[p] if scorer.done[p * L.TICKET_WORDS + t // 64] >> (t % 64) & 1]

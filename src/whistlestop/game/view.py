@@ -25,8 +25,8 @@ FORMAT = 1
 class View:
     """A game as one player sees it, or as a spectator does (`viewer` is None).
 
-    Made from a state by wiping out all the rest: two states that differ only in what the viewer may not
-    know give equal views.
+    Made from a state by wiping out all the rest: two states that differ only in what the viewer
+    may not know give equal views.
     """
 
     __slots__ = ("_state", "look", "tables", "viewer")

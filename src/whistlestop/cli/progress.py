@@ -1,0 +1,56 @@
+"""How far a ticket is: done, so many spaces to go and where, or impossible."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from whistlestop.bots.plan import tickets_of
+from whistlestop.bots.ways import Way, Ways, pieces_left
+from whistlestop.cli import words
+from whistlestop.game import View
+from whistlestop.game.scores import score_state
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """One ticket of the viewer."""
+
+    ticket: int
+    done: bool
+    way: Way | None
+    """The shortest way that is still possible, or None."""
+
+    def text(self, view: View) -> str:
+        """What is still to be done, in words."""
+        if self.done:
+            return "done"
+        if self.way is None:
+            return "impossible now"
+        board = view.board
+        steps = [
+            f"{words.route_name(board, r)} {board.routes[r].length}" for r in self.way.routes
+        ]
+        text = f"{words.count(self.way.spaces, 'space')} to go: {', '.join(steps)}"
+        if self.way.lent:
+            lent = words.join(words.route_name(board, r) for r in self.way.lent)
+            station = words.count(len(self.way.lent), "station")
+            return f"only with {station}, for {lent}" + (f"; {text}" if steps else "")
+        return text
+
+
+def progress_of(view: View, tickets: list[int] | None = None) -> list[Progress]:
+    """All tickets of the viewer, or those that are asked about."""
+    player = view.viewer
+    assert player is not None
+    ways = Ways(view, player)
+    pieces = pieces_left(view, player)
+    done = set(score_state(view.state, view.tables)[player].done)
+    result = []
+    for t in tickets_of(view, player) if tickets is None else tickets:
+        ticket = view.board.tickets[t]
+        way = ways.find(ticket.a, ticket.b) or ways.find(ticket.a, ticket.b, stations=True)
+        if way is not None and way.spaces > pieces:
+            way = None
+        joined = way is not None and not way.routes and not way.lent
+        result.append(Progress(t, ticket.id in done or joined, way))
+    return result
