@@ -7,6 +7,7 @@ import platform
 import runpy
 import sys
 from pathlib import Path
+from types import ModuleType
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -71,9 +72,13 @@ def write_layout_pxd() -> None:
     source = ENGINE / "layout.py"
     if not source.exists():
         return
-    sys.path.insert(0, str(SOURCE.resolve()))
+    # Empty packages, so that only layout.py and the limits it reads are run: the others may
+    # need compiled modules that are about to be made.
+    for name in ("whistlestop", "whistlestop.boards"):
+        package = ModuleType(name)
+        package.__path__ = [str(SOURCE / name.replace(".", "/"))]
+        sys.modules[name] = package
     names = runpy.run_path(str(source))
-    sys.path.pop(0)
     constants = {name: n for name, n in names.items() if name.isupper() and type(n) is int}
     for name, number in constants.items():
         if not -(2**31) <= number < 2**31:

@@ -6,6 +6,7 @@ import cython
 
 if cython.compiled:
     from cython.cimports.whistlestop.engine import layout as L
+    from cython.cimports.whistlestop.engine.bits import lowest
     from cython.cimports.whistlestop.engine.cards import available
     from cython.cimports.whistlestop.engine.payment import (
         can_pay_harbour,
@@ -19,6 +20,7 @@ if cython.compiled:
     from cython.cimports.whistlestop.engine.tables import Tables
 else:
     from whistlestop.engine import layout as L
+    from whistlestop.engine.bits import lowest
     from whistlestop.engine.cards import available
     from whistlestop.engine.payment import (
         can_pay_harbour,
@@ -38,38 +40,49 @@ def legal_actions(s: State, t: Tables, player: cython.int) -> None:
     """Set the bits of all that a player may do now; none if the game does not wait for them."""
     phase: cython.int = s.b[L.PHASE]
     i: cython.int
-    for i in range(L.WORDS):
+    for i in range(t.legal_from, t.legal_to):
         t.legal[i] = 0
+    t.legal_from = 0
+    t.legal_to = 1
     if not (s.b[L.WAITING] >> player) & 1:
         return
     if phase == L.MAIN:
+        t.legal_to = L.W_PAY
         main_actions(s, t, player)
     elif phase == L.SECOND:
         t.legal[0] = card_actions(s, t, t.wild_limit)
     elif phase == L.REFILL:
         t.legal[0] = cython.cast(cython.ulonglong, 3) << L.A_REFILL
     elif phase == L.PAY:
+        t.legal_from = L.W_PAY
+        t.legal_to = L.W_PIECES
         pay_options(s, t, player)
     elif phase == L.SURCHARGE:
+        t.legal_to = L.W_PIECES
         pay_options(s, t, player)
         t.legal[0] = cython.cast(cython.ulonglong, 1) << L.A_REFUSE
-    elif phase == L.FESTIVAL_CHOICE:
-        festival_actions(s, t)
     elif phase == L.DRAFTING:
         t.legal[0] = (
             (cython.cast(cython.ulonglong, 1) << s.b[L.OFFER_SIZE + player]) - 1
         ) << L.A_PICK
-    elif phase == L.PIECES:
-        t.legal[L.W_PIECES] = bits_of(t.choose - t.ships, least(t.trains, t.choose))
     elif phase == L.SUBSTITUTE:
         count_actions(t, substitute_range(s, t, player, s.b[L.COLOUR], s.b[L.WILDS]))
     elif phase == L.VARIANT:
         count_actions(t, pending_variants(s, t, player))
     elif phase == L.GIVING:
+        t.legal_to = L.W_PIECES
         t.legal[L.A_GIVE // 64] = cython.cast(cython.ulonglong, give_options(s, t, player)) << (
             L.A_GIVE % 64
         )
+    elif phase == L.PIECES:
+        t.legal_to = L.W_KEEP
+        t.legal[L.W_PIECES] = bits_of(t.choose - t.ships, least(t.trains, t.choose))
+    elif phase == L.FESTIVAL_CHOICE:
+        t.legal_to = L.WORDS
+        festival_actions(s, t)
     else:
+        t.legal_from = L.W_KEEP
+        t.legal_to = L.WORDS
         keep_actions(s, t, player)
 
 
@@ -89,6 +102,7 @@ def bits_of(low: cython.int, high: cython.int) -> cython.ulonglong:
 @cython.cfunc
 @cython.exceptval(check=False)
 def count_actions(t: Tables, choice: cython.int) -> cython.void:
+    t.legal_to = L.W_PIECES
     t.legal[L.A_COUNT // 64] = bits_of(choice % 16, choice // 16) << (L.A_COUNT % 64)
 
 
@@ -184,6 +198,8 @@ def claim_actions(s: State, t: Tables, player: cython.int) -> cython.ulonglong:
     hand: cython.int = L.HAND + player * L.TYPES
     wilds: cython.int = least(s.b[hand + t.wild], t.longest)
     any_found: cython.ulonglong = 0
+    open_routes: cython.ulonglong
+    more: cython.ulonglong
     purse: cython.int
     n: cython.int
     i: cython.int
@@ -202,16 +218,17 @@ def claim_actions(s: State, t: Tables, player: cython.int) -> cython.ulonglong:
     t.legal[L.W_CLAIM] = w0
     t.legal[L.W_CLAIM + 1] = w1
     t.legal[L.W_CLAIM + 2] = w2
-    for i in range(len(t.special)):
-        n = t.special[i]
-        if can_substitute(s, t, player, n):
-            t.legal[L.W_CLAIM + n // 64] |= cython.cast(cython.ulonglong, 1) << (n % 64)
     n = least(s.b[L.TRAINS + player], t.longest)
     at = (top + least(s.b[L.SHIPS + player], t.longest)) * L.ROUTE_WORDS
     for i in range(L.ROUTE_WORDS):
-        t.legal[L.W_CLAIM + i] &= (t.fits[n * L.ROUTE_WORDS + i] | t.fits[at + i]) & ~s.q[
-            L.BARRED + player * L.ROUTE_WORDS + i
-        ]
+        open_routes = t.fits[n * L.ROUTE_WORDS + i] | t.fits[at + i]
+        open_routes &= ~s.q[L.BARRED + player * L.ROUTE_WORDS + i]
+        more = t.special[i] & open_routes & ~t.legal[L.W_CLAIM + i]
+        while more:
+            if can_substitute(s, t, player, 64 * i + lowest(more)):
+                t.legal[L.W_CLAIM + i] |= more & (0 - more)
+            more &= more - 1
+        t.legal[L.W_CLAIM + i] &= open_routes
         any_found |= t.legal[L.W_CLAIM + i]
     return any_found
 

@@ -61,8 +61,10 @@ def can_substitute(s: State, t: Tables, player: cython.int, route: cython.int) -
         return 0
     if not t.route_unit_wild[route] and wilds < symbols:
         return 0
-    for c in range(t.colours):
-        if t.route_colour[route] == L.NO_COLOUR or t.route_colour[route] == c:
+    if t.route_colour[route] != L.NO_COLOUR:
+        best = purse_worth(s, t, player, t.route_colour[route])
+    else:
+        for c in range(t.colours):
             n = purse_worth(s, t, player, c)
             if n > best:
                 best = n

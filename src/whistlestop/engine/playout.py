@@ -52,6 +52,7 @@ class Playout:
 
     def step(self, s: State) -> None:
         """One random legal move of one random player among those the game waits for."""
+        t: Tables = self.tables
         player: cython.int = s.b[L.TURN]
         waiting: cython.uint = s.b[L.WAITING]
         count: cython.int = 0
@@ -65,22 +66,22 @@ class Playout:
                 waiting &= waiting - 1
                 k -= 1
             player = lowest(waiting)
-        legal_actions(s, self.tables, player)
-        for word in range(L.WORDS):
-            count += popcount(self.tables.legal[word])
+        legal_actions(s, t, player)
+        for word in range(t.legal_from, t.legal_to):
+            count += popcount(t.legal[word])
         k = self.roll(count)
-        word = 0
+        word = t.legal_from
         while True:
-            n = popcount(self.tables.legal[word])
+            n = popcount(t.legal[word])
             if k < n:
                 break
             k -= n
             word += 1
-        mask = self.tables.legal[word]
+        mask = t.legal[word]
         while k > 0:
             mask &= mask - 1
             k -= 1
-        apply(s, self.tables, player, 64 * word + lowest(mask))
+        apply(s, t, player, 64 * word + lowest(mask))
 
     def finish(self, s: State) -> cython.int:
         """Play to the end; the number of moves made."""

@@ -4,6 +4,7 @@ cdef class Tables:
     cdef readonly object board
     cdef Chance chance
     cdef unsigned long long[::1] legal
+    cdef int legal_from, legal_to
     cdef readonly int routes, route_words, cities, tickets, types, wild, colours, decks, purses, sets
     cdef readonly int longest
     cdef readonly int row_first, row_size, wild_limit, flush_at, hand_first, hand_second
@@ -17,10 +18,9 @@ cdef class Tables:
     cdef readonly int set_width
     cdef unsigned char[::1] route_a, route_b, route_length, route_colour, route_kind
     cdef unsigned char[::1] route_symbols, route_twin, route_units, route_unit_wild, route_wilds, route_sea
-    cdef unsigned char[::1] special
     cdef unsigned char[::1] type_deck, type_colour, type_count
     cdef unsigned char[::1] a_type, b_type, sign_train, sign_ship, station_cost
     cdef unsigned char[::1] ticket_a, ticket_b, ticket_stack, city_set, set_count
     cdef short[::1] ticket_points, opening_counts, route_points, city_points, harbour_points, set_value, ties
-    cdef unsigned long long[::1] payable, fits, city_mask, harbour_mask, routes_at
+    cdef unsigned long long[::1] payable, fits, special, city_mask, harbour_mask, routes_at
     cdef unsigned long long[::1] at_least, exactly

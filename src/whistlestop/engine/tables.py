@@ -53,7 +53,10 @@ class Tables:
     def __init__(self, board: Board) -> None:
         self.board = board
         self.chance = Chance()
+        # The legal moves of the state last asked about: bits, and the words they can be in.
         self.legal = memoryview(array("Q", [0] * L.WORDS))
+        self.legal_from = 0
+        self.legal_to = L.WORDS
         self._numbers(board, board.rules)
         self._cities(board)
         self._cards(board)
@@ -165,7 +168,7 @@ class Tables:
         self.route_units = small(units)
         # On a ferry such cards stand for a wild; elsewhere for a card of the set.
         self.route_unit_wild = small(not r.cards_for_one for r in routes)
-        self.special = small(i for i, n in enumerate(units) if n)
+        self.special = words([sum(1 << i for i, n in enumerate(units) if n)], L.ROUTE_WORDS)
         self.route_points = shorts((0, *rules.route_points))
         self.routes_at = words(
             [

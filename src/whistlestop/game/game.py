@@ -9,12 +9,13 @@ from pathlib import Path
 from whistlestop.boards import Board, load
 from whistlestop.engine import layout as L
 from whistlestop.engine.deal import new_game
-from whistlestop.engine.listing import is_legal, legal_list
+from whistlestop.engine.listing import is_legal
 from whistlestop.engine.play import apply
 from whistlestop.engine.state import State
 from whistlestop.engine.tables import Tables
+from whistlestop.game.compound import expand
 from whistlestop.game.errors import AmbiguousMove, GameError, MalformedMove
-from whistlestop.game.moves import LegalMoves, Moment, Move
+from whistlestop.game.moves import LegalMoves, Move
 from whistlestop.game.reading import read_move
 from whistlestop.game.reasons import refusal
 from whistlestop.game.scores import Score, score_state
@@ -125,11 +126,7 @@ class Game:
 
     def legal_moves(self, player: int | None = None) -> LegalMoves:
         """What a player may do now; empty for one the game does not wait for."""
-        player = self._whose(player)
-        state = self._state
-        return LegalMoves(
-            player, legal_list(state, self.tables, player), Moment(self.tables, bytes(state.data))
-        )
+        return LegalMoves(self._whose(player), self._state, self.tables)
 
     def view(self, player: int | None = None) -> View:
         """What a player knows; without one, what every spectator may see."""
@@ -150,12 +147,16 @@ class Game:
             player = move.player if player is None else player
         else:
             player = self._whose(player)
-            action = self.parse(move, player).action if isinstance(move, str) else int(move)
+            if isinstance(move, str):
+                *before, move = expand(self.tables, self._state, player, move)
+                for step in before:
+                    self.play(step, player)
+            action = int(move)
         state = self._state
         if not is_legal(state, self.tables, player, action):
             raise refusal(self.tables, state, player, action)
         if not isinstance(move, Move):
-            move = Move(player, action, Moment(self.tables, bytes(state.data)))
+            move = Move(player, action, self.tables, bytes(state.data))
         apply(state, self.tables, player, action)
         self._moves.append((player, action))
         return move
@@ -164,7 +165,7 @@ class Game:
         """The move that a text means now; it need not be legal."""
         player = self._whose(player)
         data = bytes(self._state.data)
-        return Move(player, read_move(self.tables, data, player, text), Moment(self.tables, data))
+        return Move(player, read_move(self.tables, data, player, text), self.tables, data)
 
     def undo(self, moves: int = 1) -> None:
         """Take back the last moves."""
@@ -249,7 +250,7 @@ class Game:
 
     def _whose(self, player: int | None) -> int:
         if player is not None:
-            if not 0 <= player < self.players:
+            if not 0 <= player < self._state.data[L.SEATS]:
                 raise MalformedMove(f"there are players 0 to {self.players - 1}, not {player}")
             return player
         waiting = self.to_act

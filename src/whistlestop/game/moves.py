@@ -3,43 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import overload
-
-import numpy as np
+from typing import TYPE_CHECKING, overload
 
 from whistlestop.engine import layout as L
+from whistlestop.engine.listing import ActionSet
+from whistlestop.engine.state import State
 from whistlestop.engine.tables import Tables
 from whistlestop.game.writing import write_move
 
-
-class Moment:
-    """A board and the bytes of a state: what a move must know to say itself in words."""
-
-    __slots__ = ("data", "tables")
-
-    def __init__(self, tables: Tables, data: bytes) -> None:
-        self.tables = tables
-        self.data = data
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 
 class Move:
-    """One player's move: an integer of the board's action space, and a text for people."""
+    """One player's move: an integer of the board's action space, and a text for people.
 
-    __slots__ = ("_moment", "_text", "action", "player")
+    It keeps the bytes of the moment it belongs to: what an integer means may depend on it.
+    """
 
-    def __init__(self, player: int, action: int, moment: Moment) -> None:
+    __slots__ = ("_data", "_tables", "_text", "action", "player")
+
+    def __init__(self, player: int, action: int, tables: Tables, data: bytes) -> None:
         self.player = player
         self.action = action
-        self._moment = moment
+        self._tables = tables
+        self._data = data
         self._text: str | None = None
 
     @property
     def text(self) -> str:
         """The move in words, as `Game.play` reads it: `claim paris-zurich`."""
         if self._text is None:
-            self._text = write_move(
-                self._moment.tables, self._moment.data, self.player, self.action
-            )
+            self._text = write_move(self._tables, self._data, self.player, self.action)
         return self._text
 
     def __int__(self) -> int:
@@ -65,15 +61,21 @@ class Move:
 class LegalMoves(Sequence[Move]):
     """What a player may do at one moment of a game. It does not change when the game goes on."""
 
-    __slots__ = ("_moment", "actions", "player")
+    __slots__ = ("_data", "_set", "_tables", "player")
 
-    def __init__(self, player: int, actions: list[int], moment: Moment) -> None:
+    def __init__(self, player: int, state: State, tables: Tables) -> None:
         self.player = player
-        self.actions = actions
-        self._moment = moment
+        self._set = ActionSet(state, tables, player)
+        self._tables = tables
+        self._data = bytes(state.data)
+
+    @property
+    def actions(self) -> list[int]:
+        """The moves as integers, in ascending order."""
+        return self._set.to_list()
 
     def __len__(self) -> int:
-        return len(self.actions)
+        return len(self._set)
 
     @overload
     def __getitem__(self, index: int) -> Move: ...
@@ -81,23 +83,28 @@ class LegalMoves(Sequence[Move]):
     def __getitem__(self, index: slice) -> list[Move]: ...
     def __getitem__(self, index: int | slice) -> Move | list[Move]:
         if isinstance(index, slice):
-            return [Move(self.player, a, self._moment) for a in self.actions[index]]
-        return Move(self.player, self.actions[index], self._moment)
+            return [self._move(action) for action in self.actions[index]]
+        return Move(self.player, self._set[index], self._tables, self._data)
+
+    def _move(self, action: int) -> Move:
+        return Move(self.player, action, self._tables, self._data)
 
     def __iter__(self) -> Iterator[Move]:
-        return (Move(self.player, action, self._moment) for action in self.actions)
+        return map(self._move, self.actions)
 
     def __contains__(self, move: object) -> bool:
         """A move, its integer or its text."""
         if isinstance(move, Move):
-            return move.player == self.player and move.action in self.actions
+            return move.player == self.player and move.action in self._set
         if isinstance(move, str):
             words = " ".join(move.split()).lower()
             return any(m.text == words for m in self)
-        return move in self.actions
+        return move in self._set
 
-    def mask(self) -> np.ndarray[tuple[int], np.dtype[np.bool_]]:
+    def mask(self) -> NDArray[np.bool_]:
         """The whole action space as booleans: True for each legal action."""
+        import numpy as np  # here, because it is slow to load and most games do without
+
         mask = np.zeros(L.ACTIONS, dtype=np.bool_)
         mask[self.actions] = True
         return mask

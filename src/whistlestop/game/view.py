@@ -11,13 +11,12 @@ from typing import Any
 from whistlestop.boards.model import Board
 from whistlestop.engine import layout as L
 from whistlestop.engine.completion import complete
-from whistlestop.engine.listing import legal_list
 from whistlestop.engine.redaction import redact
 from whistlestop.engine.state import State
 from whistlestop.engine.tables import Tables
 from whistlestop.game.errors import GameError
 from whistlestop.game.look import Look
-from whistlestop.game.moves import LegalMoves, Moment
+from whistlestop.game.moves import LegalMoves
 
 FORMAT = 1
 
@@ -73,11 +72,7 @@ class View:
         """What the viewer may do now."""
         if self.viewer is None:
             raise GameError("a spectator has no moves")
-        return LegalMoves(
-            self.viewer,
-            legal_list(self._state, self.tables, self.viewer),
-            Moment(self.tables, self.to_bytes()),
-        )
+        return LegalMoves(self.viewer, self._state, self.tables)
 
     def completed(self, random: Random) -> State:
         """A whole state that this view could be of: hidden cards and tickets dealt at random."""
