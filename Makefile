@@ -34,7 +34,7 @@ format: .venv/.installed
 	@$(bin)/ruff format .
 
 bench: setup
-	@$(bin)/python scripts/bench.py
+	@$(bin)/python bench/engine.py
 
 slow-test: setup
 	@$(bin)/pytest -q -m slow

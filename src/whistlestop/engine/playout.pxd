@@ -4,6 +4,6 @@ from whistlestop.engine.tables cimport Tables
 cdef class Playout:
     cdef readonly Tables tables
     cdef unsigned long long dice
-    cdef unsigned int roll(self, unsigned int n) noexcept
+    cpdef unsigned int roll(self, unsigned int n) noexcept
     cpdef void step(self, State s) noexcept
     cpdef int finish(self, State s) noexcept
