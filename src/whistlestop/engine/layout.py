@@ -25,6 +25,9 @@ FESTIVAL_CARD = 32  # codes of cards in the first deck that are no travel cards
 DRAFT_CARD = 63
 
 MOST_FLUSHES = 1000  # no board comes near it; a home-made one shall not hang the game
+WALK_STEPS = 2000  # then the longest path is looked for in another way, see trimming.py
+MOST_TURNS = 30000
+MOST_LOST = 16000  # points by exchanges: more are not counted
 IMPOSSIBLE = -1
 NO_ONE = -1
 

@@ -179,7 +179,8 @@ def exchange(s: State, t: Tables, player: cython.int, action: cython.int) -> cyt
         s.b[L.BOX_TRAINS + player] += n
         s.b[L.SHIPS + player] += n
         s.b[L.BOX_SHIPS + player] -= n
-    s.h[L.EXCHANGED + player] += n * t.exchange_cost
+    if s.h[L.EXCHANGED + player] < L.MOST_LOST:  # or it would overflow after some thousand times
+        s.h[L.EXCHANGED + player] += n * t.exchange_cost
     end_turn(s, t)
 
 

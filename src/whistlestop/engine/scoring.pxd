@@ -1,10 +1,12 @@
 from whistlestop.engine.lending cimport Lending
+from whistlestop.engine.longest cimport LongestPath
 from whistlestop.engine.network cimport Network
 from whistlestop.engine.state cimport State
 from whistlestop.engine.tables cimport Tables
 
 cdef class Scorer:
     cdef Network network
+    cdef LongestPath longest_path
     cdef Lending lending
     cdef readonly int[::1] parts
     cdef readonly unsigned long long[::1] done

@@ -10,6 +10,7 @@ if cython.compiled:
     from cython.cimports.whistlestop.engine import layout as L
     from cython.cimports.whistlestop.engine.bits import lowest
     from cython.cimports.whistlestop.engine.lending import Lending
+    from cython.cimports.whistlestop.engine.longest import LongestPath
     from cython.cimports.whistlestop.engine.network import Network
     from cython.cimports.whistlestop.engine.state import State
     from cython.cimports.whistlestop.engine.tables import Tables
@@ -17,6 +18,7 @@ else:
     from whistlestop.engine import layout as L
     from whistlestop.engine.bits import lowest
     from whistlestop.engine.lending import Lending
+    from whistlestop.engine.longest import LongestPath
     from whistlestop.engine.network import Network
     from whistlestop.engine.state import State
     from whistlestop.engine.tables import Tables
@@ -29,6 +31,7 @@ class Scorer:
 
     def __init__(self) -> None:
         self.network = Network()
+        self.longest_path = LongestPath()
         self.lending = Lending()
         self.parts = memoryview(array("i", [0] * (L.PLAYERS * L.PARTS)))
         self.done = memoryview(array("Q", [0] * (L.PLAYERS * L.TICKET_WORDS)))
@@ -61,7 +64,7 @@ class Scorer:
                     i * t.set_width + s.b[L.TAKEN + p * L.SETS + i]
                 ]
             if path_matters:
-                self.parts[at + L.S_PATH] = self.network.longest_path(s, t, p)
+                self.parts[at + L.S_PATH] = self.longest_path.find(s, t, p)
         self.give_bonus(s, t, L.S_PATH, L.S_LONGEST, t.longest_points)
         self.give_bonus(s, t, L.S_TICKETS_DONE, L.S_MOST, t.most_points)
         for p in range(s.b[L.SEATS]):
@@ -71,7 +74,7 @@ class Scorer:
 
     def path(self, s: State, t: Tables, player: cython.int) -> cython.int:
         """A player's longest path, also on boards that do not score it."""
-        return self.network.longest_path(s, t, player)
+        return self.longest_path.find(s, t, player)
 
     def score_tickets(self, s: State, t: Tables, player: cython.int) -> None:
         """Tickets done and missed, with the routes that stations lend (C15, EU-11)."""

@@ -45,7 +45,8 @@ def end_turn(s: State, t: Tables) -> None:
     player: cython.int = s.b[L.TURN]
     seats: cython.int = s.b[L.SEATS]
     settle_row(s, t)
-    s.h[L.TURNS] += 1
+    if s.h[L.TURNS] < L.MOST_TURNS:
+        s.h[L.TURNS] += 1
     if s.b[L.ENDING]:
         s.b[L.LAST] -= 1
         if s.b[L.LAST] == 0:
