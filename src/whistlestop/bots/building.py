@@ -40,9 +40,7 @@ def attractions(seat: Seat, route: Route) -> int:
     """Points for cities that no own route touches yet (NY-6)."""
     touched = {
         city
-        for own in seat.view.look.word_bits(
-            L.OWNED + seat.player * L.ROUTE_WORDS, L.ROUTE_WORDS
-        )
+        for own in seat.view.look.word_bits(L.OWNED + seat.player * L.ROUTE_WORDS, L.ROUTE_WORDS)
         for city in (seat.board.routes[own].a, seat.board.routes[own].b)
     }
     return sum(seat.board.cities[c].points for c in (route.a, route.b) if c not in touched)

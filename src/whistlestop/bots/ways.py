@@ -20,6 +20,8 @@ class Way:
 
     routes: tuple[int, ...]
     """The routes still to be claimed, from one end to the other."""
+    starts: tuple[int, ...]
+    """The city that each of them is entered from."""
     spaces: int
     lent: tuple[int, ...] = ()
     """Routes of other players that stations would have to lend."""
@@ -48,9 +50,7 @@ class Ways:
 
     __slots__ = ("_costs", "_lent", "_roads", "_stations", "board")
 
-    def __init__(
-        self, view: View, player: int, weigh: Callable[[Route], int] = length
-    ) -> None:
+    def __init__(self, view: View, player: int, weigh: Callable[[Route], int] = length) -> None:
         self.board: Board = view.board
         own = routes_in(view, L.OWNED, player)
         barred = routes_in(view, L.BARRED, player)
@@ -109,15 +109,14 @@ class Ways:
         came: dict[tuple[int, int], tuple[int, int, int]],
         free: Collection[int],
     ) -> Way:
-        routes, lent = [], []
+        routes, starts, lent = [], [], []
         while at in came:
             city, before, route = came[at]
             if route in self._lent:
                 lent.append(route)
             elif self._costs[route] and route not in free:
                 routes.append(route)
+                starts.append(city)
             at = (city, before)
-        routes.reverse()
         spaces = sum(self.board.routes[route].length for route in routes)
-        return Way(tuple(routes), spaces, tuple(lent))
-
+        return Way(tuple(reversed(routes)), tuple(reversed(starts)), spaces, tuple(lent))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.table import Table
 from rich.text import Text
 
-from whistlestop.boards.model import Board, Route
+from whistlestop.boards.model import Route
 from whistlestop.cli import paint, words
 from whistlestop.cli.screen import plain_table
 from whistlestop.engine import layout as L
@@ -15,27 +15,20 @@ from whistlestop.game import View
 def routes_table(view: View, names: list[str], chosen: list[int]) -> Table:
     """These routes: what they cost, what they give and who has them."""
     board = view.board
-    table = plain_table("Route", "+Len", "Colour", "Kind", "+Pts", "Owner", "Type")
+    table = plain_table("Route", "+Spaces", "Colour", "Kind", "+Points", "Owner")
     owners = view.look.claimed()
     for i in chosen:
         route = board.routes[i]
         colour = words.colour_name(board, route.colour)
         table.add_row(
-            plain_name(board, route),
+            words.ends(board, i),
             str(route.length),
             paint.chip(colour, colour),
             kind_text(route),
             str(board.rules.route_points[route.length - 1]),
             owner_text(view, names, i, owners),
-            Text(route.id, style="dim"),
         )
-    table.columns[-1].header = "Name to type"
-    table.columns[-1].overflow = "fold"
     return table
-
-
-def plain_name(board: Board, route: Route) -> str:
-    return f"{words.city_name(board, route.a)}–{words.city_name(board, route.b)}"
 
 
 def kind_text(route: Route) -> str:
@@ -67,15 +60,13 @@ def routes_of(view: View, what: str) -> list[int]:
     """`all`, `open` or `mine`, in the order of the cities' names."""
     board = view.board
     owners = view.look.claimed()
-    chosen = range(len(board.routes))
+    chosen = list(range(len(board.routes)))
     if what == "open":
         closed = barred(view)
-        chosen_list = [i for i in chosen if i not in closed]
+        chosen = [i for i in chosen if i not in closed]
     elif what == "mine":
-        chosen_list = [i for i in chosen if owners.get(board.routes[i].id) == view.viewer]
-    else:
-        chosen_list = list(chosen)
-    return sorted(chosen_list, key=lambda i: plain_name(board, board.routes[i]))
+        chosen = [i for i in chosen if owners.get(board.routes[i].id) == view.viewer]
+    return sorted(chosen, key=lambda i: words.ends(board, i))
 
 
 def routes_at(view: View, city: int) -> list[int]:

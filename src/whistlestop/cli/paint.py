@@ -12,6 +12,7 @@ from rich.text import Text
 
 from whistlestop.boards.model import WILD, Board
 from whistlestop.cli import words
+from whistlestop.cli.flow import Flow
 
 CHIPS = {
     "purple": "white on dark_magenta",
@@ -63,11 +64,11 @@ def card_chip(board: Board, card: str, n: int | None = None) -> Text:
     return chip(name if n is None else f"{n} {name}", card_colour(board, card))
 
 
-def hand_chips(board: Board, hand: Mapping[str, int]) -> Text:
+def hand_chips(board: Board, hand: Mapping[str, int]) -> Flow:
     """A hand: most first, wilds at the end."""
     wild = board.cards[board.wild].id if board.wild >= 0 else None
     order = sorted(hand.items(), key=lambda item: (item[0] == wild, -item[1]))
-    return Text("  ").join(card_chip(board, card, n) for card, n in order) or Text("no cards")
+    return Flow([card_chip(board, card, n) for card, n in order] or ["no cards"], " ")
 
 
 def player_name(names: list[str], player: int) -> Text:

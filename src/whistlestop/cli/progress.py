@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from whistlestop.boards.model import Board
 from whistlestop.bots.plan import tickets_of
 from whistlestop.bots.ways import Way, Ways, pieces_left
 from whistlestop.cli import words
@@ -26,16 +27,27 @@ class Progress:
             return "done"
         if self.way is None:
             return "impossible now"
-        board = view.board
-        steps = [
-            f"{words.route_name(board, r)} {board.routes[r].length}" for r in self.way.routes
-        ]
-        text = f"{words.count(self.way.spaces, 'space')} to go: {', '.join(steps)}"
-        if self.way.lent:
-            lent = words.join(words.route_name(board, r) for r in self.way.lent)
-            station = words.count(len(self.way.lent), "station")
-            return f"only with {station}, for {lent}" + (f"; {text}" if steps else "")
-        return text
+        to_go = f"{self.way.spaces} to go: {chain(view.board, self.ticket, self.way)}"
+        if not self.way.lent:
+            return to_go
+        lent = words.join(words.route_name(view.board, r) for r in self.way.lent)
+        station = words.count(len(self.way.lent), "station")
+        return f"only with {station}, for {lent}" + (f"; {to_go}" if self.way.routes else "")
+
+
+def chain(board: Board, ticket: int, way: Way) -> str:
+    """`Paris –3– Zürich –2– Venezia`; two cities joined already have `=` between them."""
+    at = board.tickets[ticket].a
+    text = words.city_name(board, at)
+    for i, near in zip(way.routes, way.starts, strict=True):
+        route = board.routes[i]
+        far = route.b if near == route.a else route.a
+        if near != at:
+            text += f" = {words.city_name(board, near)}"
+        text += f" –{route.length}– {words.city_name(board, far)}"
+        at = far
+    end = board.tickets[ticket].b
+    return text if at == end else f"{text} = {words.city_name(board, end)}"
 
 
 def progress_of(view: View, tickets: list[int] | None = None) -> list[Progress]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
@@ -10,6 +12,7 @@ from rich.text import Text
 
 from whistlestop.boards.model import Board
 from whistlestop.cli import paint, words
+from whistlestop.cli.flow import Flow
 from whistlestop.cli.progress import Progress, progress_of
 from whistlestop.engine import layout as L
 from whistlestop.game import View
@@ -36,7 +39,8 @@ def labelled(label: str, content: RenderableType) -> Table:
 def players_table(view: View, names: list[str]) -> Table:
     """Everybody's points, pieces, cards and tickets: all that is public (C12)."""
     rules = view.board.rules
-    columns = {
+    look = view.look
+    columns: dict[str, Callable[[int], int]] = {
         "+points": lambda p: look.short(L.POINTS + p) - look.short(L.EXCHANGED + p),
         "+trains": lambda p: look.data[L.TRAINS + p],
         "+ships": lambda p: look.data[L.SHIPS + p],
@@ -52,7 +56,6 @@ def players_table(view: View, names: list[str]) -> Table:
         "+harbours": not rules.harbours,
         "+festivals": not view.board.festivals,
     }
-    look = view.look
     shown = [column for column in columns if not unused.get(column)]
     table = plain_table("", *shown)
     for p in range(view.players):
@@ -62,17 +65,19 @@ def players_table(view: View, names: list[str]) -> Table:
     return table
 
 
-def row_line(view: View) -> Text:
+def row_line(view: View) -> Flow:
     """The face-up cards with their numbers, to be taken by them."""
-    line = Text()
-    for i, card in enumerate(view.look.row, 1):
-        line.append(f"{i}", style="dim")
-        line.append(paint.card_chip(view.board, card) if card else Text(" (gap) "))
-        line.append(" ")
-    return line
+    return Flow(
+        (
+            Text(str(i), style="dim")
+            + (paint.card_chip(view.board, card) if card else Text(" (gap) ", style="dim"))
+            for i, card in enumerate(view.look.row, 1)
+        ),
+        " ",
+    )
 
 
-def decks_line(view: View) -> str:
+def decks_line(view: View) -> Flow:
     """How many cards and tickets are left."""
     look = view.look
     decks = zip(view.board.decks, look.deck_sizes, strict=True)
@@ -80,29 +85,30 @@ def decks_line(view: View) -> str:
     parts = [f"{name} deck {n}" if several else f"deck {n}" for name, n in decks]
     parts.append(f"discard {sum(look.discard.values())}")
     parts.append(f"ticket deck {look.data[L.TICKET_DECK_SIZE]}")
-    return " · ".join(parts)
+    return Flow((Text(part, style="dim") for part in parts), " · ")
 
 
-def festivals_line(view: View) -> Text:
+def festivals_line(view: View) -> Flow:
     """Festival cards that lie open, and the viewer's own."""
     board = view.board
     names = {f.id: words.join(words.city_name(board, c) for c in f.cities) for f in board.festivals}
-    text = ", ".join(f"{n} {names[f]}" for f, n in view.look.festivals.items()) or "none lie open"
+    items = [f"{n} {names[f]}" for f, n in view.look.festivals.items()] or ["none lie open"]
     if view.viewer is not None and (own := view.look.taken(view.viewer)):
-        text += "; yours: " + ", ".join(f"{n} {names[f]}" for f, n in own.items())
-    return Text(text)
+        items += ["| yours:", *(f"{n} {names[f]}" for f, n in own.items())]
+    return Flow(items)
 
 
 def ticket_rows(view: View, progress: list[Progress], numbered: bool = False) -> Table:
     """Tickets with what they are worth and how far they are."""
     table = Table.grid(padding=(0, 1, 0, 0))
+    for justify in ("left", "left", "right", "left"):
+        table.add_column(justify=justify)
     for i, p in enumerate(progress, 1):
         mark, style = ticket_mark(p)
         first = f"{i}" if numbered else mark
         name = words.ticket_name(view.board, p.ticket)
         value = str(view.board.tickets[p.ticket].points)
         table.add_row(Text(first, style=style), name, value, Text(p.text(view), style=style))
-    table.columns[2:3] and setattr(table.columns[2], "justify", "right")
     return table
 
 
@@ -133,6 +139,7 @@ def whole(view: View, names: list[str], news: list[str]) -> RenderableType:
     progress = progress_of(view)
     if progress:
         parts.append(labelled("Tickets", ticket_rows(view, progress)))
+    parts.append(Text())
     return Group(*parts)
 
 
@@ -142,7 +149,7 @@ def cards(view: View) -> list[RenderableType]:
     hand = view.look.hand(view.viewer)
     parts: list[RenderableType] = [
         labelled("Row", row_line(view)),
-        labelled("", Text(decks_line(view), style="dim")),
+        labelled("", decks_line(view)),
     ]
     if view.board.festivals:
         parts.append(labelled("Festivals", festivals_line(view)))

@@ -13,6 +13,12 @@ from whistlestop.game import Game
 from whistlestop.game.look import Look
 
 
+Told = tuple[str, str | None, str]
+"""A verb, what everybody may know, and what the player knows."""
+SET_UP = -1
+"""The turn of what all choose together."""
+
+
 @dataclass(frozen=True, slots=True)
 class Event:
     """One thing that happened. Without a player it simply happened."""
@@ -20,8 +26,8 @@ class Event:
     player: int | None
     turn: int
     verb: str
-    rest: str
-    """What everybody may know of it (C12)."""
+    rest: str | None
+    """What everybody may know of it (C12); None if that is nothing."""
     own: str
     """What the player knows."""
     moves: int
@@ -45,7 +51,7 @@ class Narrator:
         if phase == L.MAIN and L.A_CLAIM <= action < L.A_TO_SHIPS:
             self._hand = before
             return []
-        turn = old.short(L.TURNS)
+        turn = SET_UP if phase in TOGETHER else old.short(L.TURNS)
         told = self._told(old, new, player, action)
         events = [Event(player, turn, *told, moves)] if told else []
         if phase in TOGETHER:
@@ -57,7 +63,7 @@ class Narrator:
             Event(None, turn, "", text, text, moves) for text in self._happened(old, new)
         ]
 
-    def _told(self, old: Look, new: Look, player: int, action: int) -> tuple[str, str, str] | None:
+    def _told(self, old: Look, new: Look, player: int, action: int) -> Told | None:
         board, phase = self.board, old.data[L.PHASE]
         if phase in PAYING:
             return self._paid(old, new, player, action)
@@ -67,7 +73,7 @@ class Narrator:
             return "keep", number, words.ticket_names(board, kept)
         if phase == L.DRAFTING:
             ticket = old.offer(player)[action - L.A_PICK]
-            return "pick", "a ticket", words.ticket_names(board, [ticket] if ticket else [])
+            return "pick", None, words.ticket_names(board, [ticket] if ticket else [])
         if phase == L.PIECES:
             trains = action - L.A_PIECES
             both = f"{trains} trains and {board.rules.choose_pieces - trains} ships"
@@ -78,7 +84,7 @@ class Narrator:
             return "take", *twice(self._festival_cards(old, action - L.A_FESTIVAL))
         return self._acted(old, new, player, action)
 
-    def _acted(self, old: Look, new: Look, player: int, action: int) -> tuple[str, str, str]:
+    def _acted(self, old: Look, new: Look, player: int, action: int) -> Told:
         if action < L.A_DRAW:
             return "take", *twice(f"{words.card_name(self.board.cards[action].id)} from the row")
         if action < L.A_TICKETS:
@@ -94,7 +100,7 @@ class Narrator:
         one, other = ("ships", "trains") if action >= L.A_TO_TRAINS else ("trains", "ships")
         return "exchange", *twice(f"{n} {one if n > 1 else one[:-1]} for {other}")
 
-    def _paid(self, old: Look, new: Look, player: int, action: int) -> tuple[str, str, str] | None:
+    def _paid(self, old: Look, new: Look, player: int, action: int) -> Told | None:
         """A payment is told when it is complete: the claim with it, or a tunnel's surcharge."""
         board, data = self.board, old.data
         if new.data[L.PHASE] in (L.SUBSTITUTE, L.VARIANT, L.GIVING):
@@ -185,18 +191,23 @@ def tell_game(game: Game) -> list[Event]:
 
 
 def sentences(
-    events: Iterable[Event], names: Sequence[str], viewer: int | None = None, all_known: bool = False
+    events: Iterable[Event],
+    names: Sequence[str],
+    viewer: int | None = None,
+    all_known: bool = False,
 ) -> list[str]:
     """Events as sentences; what a player did within one turn becomes one."""
     lines: list[str] = []
     last: tuple[int | None, int] | None = None
     for event in events:
+        rest = event.own if all_known or event.player == viewer else event.rest
+        if rest is None:
+            continue
         if event.player is None:
-            lines.append(event.rest)
+            lines.append(rest)
             last = None
             continue
         name = names[event.player]
-        rest = event.own if all_known or event.player == viewer else event.rest
         if last == (event.player, event.turn):
             lines[-1] = f"{lines[-1][:-1]}, {words.clause_part(name, event.verb, rest)}."
         else:

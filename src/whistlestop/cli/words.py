@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from whistlestop.boards.model import GREY, Board, City, RouteKind
-
-UNITS = {1: "point", 2: "points"}
-
+from whistlestop.boards.model import GREY, Board, RouteKind
 
 def join(words: Iterable[str]) -> str:
     """`a`, `a and b`, `a, b and c`."""
@@ -40,23 +37,21 @@ def city_name(board: Board, i: int) -> str:
     return board.cities[i].name
 
 
-def find_city(board: Board, city: str) -> City:
-    """A city by its id."""
-    return next(c for c in board.cities if c.id == city)
-
-
 def colour_name(board: Board, colour: int) -> str:
     """A route's colour; grey ones take any."""
     return "grey" if colour == GREY else board.colours[colour]
 
 
+def ends(board: Board, i: int) -> str:
+    """The two cities of a route."""
+    return f"{city_name(board, board.routes[i].a)}–{city_name(board, board.routes[i].b)}"
+
+
 def route_name(board: Board, i: int) -> str:
     """`Paris–Zürich`; where two routes join the same cities, also which of them."""
     route = board.routes[i]
-    name = f"{city_name(board, route.a)}–{city_name(board, route.b)}"
-    others = [
-        r for r in board.routes if {r.a, r.b} == {route.a, route.b} and r.id != route.id
-    ]
+    name = ends(board, i)
+    others = [r for r in board.routes if {r.a, r.b} == {route.a, route.b} and r.id != route.id]
     if not others:
         return name
     if all(r.kind is not route.kind for r in others):

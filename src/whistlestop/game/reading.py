@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from difflib import get_close_matches
 
 from whistlestop.boards.model import Board
 from whistlestop.engine import layout as L
 from whistlestop.engine.tables import Tables
-from whistlestop.game.errors import MalformedMove
+from whistlestop.game.errors import IllegalMove, MalformedMove
+from whistlestop.game.reasons_bill import Cards, bill_of, misfit, set_misfit
+from whistlestop.game.reasons_words import Seat
 
 Reader = Callable[[Board, bytes, int, list[str]], int]
+
+LONGEST = 64
+"""Words longer than any id are cut short in messages."""
+SUGGESTED = 12
 
 
 def read_move(tables: Tables, data: bytes, player: int, text: str) -> int:
     """The action that a text means for a player at this moment; it need not be legal."""
-    words = text.lower().split()
+    words = split(text)
     if not words:
         raise MalformedMove(f"an empty move; expected one of: {', '.join(READERS)}")
     reader = READERS.get(words[0])
@@ -24,12 +31,23 @@ def read_move(tables: Tables, data: bytes, player: int, text: str) -> int:
     return reader(tables.board, data, player, words[1:])
 
 
+def split(text: str) -> list[str]:
+    """The words of a move; a plus needs no room around it."""
+    return text.lower().replace("+", " + ").split()
+
+
 def unknown(what: str, word: str, known: Iterable[str]) -> str:
     """`there is no route 'pari-zurich'; did you mean 'paris-zurich'?`"""
     names = list(known)
-    near = get_close_matches(word, names, 1)
-    hint = f"did you mean '{near[0]}'?" if near else f"expected one of: {', '.join(names[:12])}"
-    return f"there is no {what} '{word}'; {hint}"
+    near = get_close_matches(word[:LONGEST], names, 1)
+    near += [name for name in names if word in name.split("-")]
+    shown = word if len(word) <= LONGEST else f"{word[:LONGEST]}..."
+    if near:
+        return f"there is no {what} '{shown}'; did you mean '{near[0]}'?"
+    if not names:
+        return f"there is no {what} '{shown}', nor any other"
+    more = ", ..." if len(names) > SUGGESTED else ""
+    return f"there is no {what} '{shown}'; expected one of: {', '.join(names[:SUGGESTED])}{more}"
 
 
 def index_of(what: str, word: str, names: Iterable[str]) -> int:
@@ -39,9 +57,9 @@ def index_of(what: str, word: str, names: Iterable[str]) -> int:
     return known.index(word)
 
 
-def number(word: str, most: int) -> int:
-    if not word.isdecimal() or int(word) > most:
-        raise MalformedMove(f"'{word}' is not a number from 0 to {most}")
+def number(word: str, most: int, least: int = 0) -> int:
+    if not word.isdecimal() or len(word) > 9 or not least <= int(word) <= most:
+        raise MalformedMove(f"'{word[:LONGEST]}' is not a number from {least} to {most}")
     return int(word)
 
 
@@ -51,11 +69,20 @@ def read_cards(board: Board, words: list[str]) -> dict[int, int]:
         raise MalformedMove(
             f"'{' '.join(words)}' is no list of cards; expected for example '3 red 1 wild'"
         )
-    cards: dict[int, int] = {}
+    cards: Counter[int] = Counter()
     for count, name in zip(words[::2], words[1::2], strict=True):
-        card = index_of("card", name, (c.id for c in board.cards))
-        cards[card] = cards.get(card, 0) + number(count, 255)
-    return cards
+        n = number(count, 255, 1)
+        cards[index_of("card", name, (c.id for c in board.cards))] += n
+    return dict(cards)
+
+
+def read_payment(board: Board, words: list[str]) -> tuple[Cards, Cards]:
+    """`7 green + 5 red 3 wild`: a set, and cards of any kind that stand for others of it."""
+    if "+" not in words:
+        return read_cards(board, words), {}
+    plus = words.index("+")
+    cards = read_cards(board, words[:plus]) if plus else {}
+    return cards, read_cards(board, words[plus + 1 :])
 
 
 def _only(words: list[str], verb: str, expected: str) -> str:
@@ -173,24 +200,42 @@ def _keep(board: Board, data: bytes, player: int, words: list[str]) -> int:
 
 def _pay(board: Board, data: bytes, player: int, words: list[str]) -> int:
     """`pay 3 green 1 wild`, or `pay green with 1 wild` where more is asked afterwards."""
-    if words and not words[0].isdecimal():
+    if words and not words[0].isdecimal() and words[0] != "+":
         colour = index_of("colour", words[0], (*board.colours, "cards"))
         if words[1:2] not in ([], ["with"]):
             raise MalformedMove(f"'with' expected instead of '{words[1]}'")
-        cards = read_cards(board, words[2:]) if words[1:] else {}
-        if set(cards) - {board.wild}:
+        wilds = read_cards(board, words[2:]) if words[1:] else {}
+        if set(wilds) - {board.wild}:
             raise MalformedMove("after 'with' only wilds are counted")
         none = colour == len(board.colours)
-        return pay_action(L.NO_COLOUR if none else colour, cards.get(board.wild, 0))
-    cards = read_cards(board, words)
+        return pay_action(L.NO_COLOUR if none else colour, wilds.get(board.wild, 0))
+    cards, given = read_payment(board, words)
+    seat = Seat(board, data, player)
+    if why := _unpayable(seat, cards, given):
+        raise why
     if data[L.PHASE] == L.VARIANT:
         return L.A_COUNT + variant_count(board, data, cards)
-    wilds = cards.pop(board.wild, 0)
-    colours = {board.cards[card].colour for card in cards}
+    return set_action(board, cards)
+
+
+def _unpayable(seat: Seat, cards: Cards, given: Cards) -> IllegalMove | None:
+    """No action says how many cards are paid, so a wrong number would go unnoticed."""
+    if not seat.waited_for:
+        return None
+    if seat.phase == L.VARIANT:
+        if given:
+            raise MalformedMove("only the set is chosen now: nothing stands after a +")
+        return set_misfit(bill_of(seat), cards)
+    return misfit(bill_of(seat), cards, given) if seat.phase in (L.PAY, L.SURCHARGE) else None
+
+
+def set_action(board: Board, cards: Cards) -> int:
+    """The colour and the wilds of a set."""
+    colours = {board.cards[card].colour for card in cards if card != board.wild}
     if len(colours) > 1:
         names = " and ".join(board.colours[c] for c in sorted(colours))
         raise MalformedMove(f"a set has one colour, not {names} (C9)")
-    return pay_action(colours.pop() if colours else L.NO_COLOUR, wilds)
+    return pay_action(colours.pop() if colours else L.NO_COLOUR, cards.get(board.wild, 0))
 
 
 def pay_action(colour: int, wilds: int) -> int:
@@ -199,7 +244,7 @@ def pay_action(colour: int, wilds: int) -> int:
     return L.A_PAY + colour * 16 + wilds
 
 
-def variant_count(board: Board, data: bytes, cards: dict[int, int]) -> int:
+def variant_count(board: Board, data: bytes, cards: Cards) -> int:
     """How many of the cards are of the second type: with the harbour sign, double, or trains."""
     if data[L.PURPOSE] == L.FOR_HARBOUR:
         return sum(n for i, n in cards.items() if i != board.wild and board.cards[i].deck == 0)

@@ -1,0 +1,72 @@
+"""Means with their confidence: sums that can be merged in any order."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import sqrt
+
+Z = 1.96
+"""Standard errors on either side of a mean that hold it with 95 % confidence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A mean and the interval that holds the true one with 95 % confidence."""
+
+    mean: float
+    low: float
+    high: float
+
+    @property
+    def margin(self) -> float:
+        """Half the width of the interval."""
+        return (self.high - self.low) / 2
+
+
+@dataclass(slots=True)
+class Sums:
+    """What is needed of many whole numbers to tell their mean and spread.
+
+    Whole numbers add up to the same in any order, so results do not depend on who counted first.
+    """
+
+    n: int = 0
+    total: int = 0
+    squares: int = 0
+
+    def add(self, value: int) -> None:
+        """Count one value."""
+        self.n += 1
+        self.total += value
+        self.squares += value * value
+
+    def merge(self, other: Sums) -> None:
+        """Count all that another has counted."""
+        self.n += other.n
+        self.total += other.total
+        self.squares += other.squares
+
+    def mean(self, unit: int = 1) -> Estimate:
+        """The mean of the values, each divided by `unit`, plus and minus 1.96 standard errors."""
+        if self.n == 0:
+            return Estimate(0.0, 0.0, 0.0)
+        mean = self.total / self.n / unit
+        if self.n == 1:
+            return Estimate(mean, float("-inf"), float("inf"))
+        # n * squares - total² is exact, so close values lose no digits.
+        variance = (self.n * self.squares - self.total**2) / (self.n * (self.n - 1))
+        margin = Z * sqrt(variance / self.n) / unit
+        return Estimate(mean, mean - margin, mean + margin)
+
+    def share(self, unit: int = 1) -> Estimate:
+        """The mean of values from 0 to `unit` as a share, with Wilson's interval.
+
+        Such values spread at most as far as yes and no do, so the interval is never too narrow;
+        and it stays within 0 and 1, also for a bot that never lost.
+        """
+        if self.n == 0:
+            return Estimate(0.0, 0.0, 1.0)
+        p, n = self.total / self.n / unit, self.n
+        centre = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)
+        margin = Z * sqrt(p * (1 - p) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
+        return Estimate(p, max(0.0, centre - margin), min(1.0, centre + margin))

@@ -1,0 +1,48 @@
+"""The `whistlestop` command and its subcommands."""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+from typing import Annotated
+
+import typer
+
+from whistlestop.cli import boards
+from whistlestop.cli.guard import guarded
+from whistlestop.cli.play import play
+from whistlestop.cli.replay import replay
+from whistlestop.cli.score import score
+from whistlestop.cli.simulate import simulate
+
+app = typer.Typer(
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    help="Five boards of the famous railway game, in the terminal.",
+)
+app.command()(guarded(play))
+app.add_typer(boards.app, name="boards")
+app.command()(guarded(simulate))
+app.command()(guarded(replay))
+app.command()(guarded(score))
+
+
+def show_version(wanted: bool) -> None:
+    """Print the version and stop."""
+    if wanted:
+        typer.echo(f"whistlestop {version('whistlestop')}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="The version.")
+    ] = False,
+) -> None:
+    """Five boards of the famous railway game, in the terminal."""
+
+
+def main() -> None:
+    """The command's entry point."""
+    app()

@@ -1,0 +1,118 @@
+"""`whistlestop play`: set a table up or open a saved one, and never lose it."""
+
+from __future__ import annotations
+
+import contextlib
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from whistlestop.cli import paint, saves
+from whistlestop.cli.session import Quit, Session
+from whistlestop.cli.table import ask_for_table, bot_names, find_board, seats_for
+from whistlestop.game import Game, GameError
+
+
+def play(
+    board: Annotated[str | None, typer.Option(help="A built-in board, or a folder.")] = None,
+    players: Annotated[int | None, typer.Option(help="How many play, bots included.")] = None,
+    bots: Annotated[str | None, typer.Option(help="The bots: random,greedy")] = None,
+    people: Annotated[int | None, typer.Option(help="How many people share the terminal.")] = None,
+    name: Annotated[list[str] | None, typer.Option(help="A person's name; may be repeated.")] = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed deals the same game.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Save here after every move.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+) -> None:
+    """Play in the terminal, against bots or with others at the same screen."""
+    console, _ = paint.consoles()
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401  (arrow keys and history at the prompt)
+    options = (board, players, bots, people, name)
+    if resume is not None:
+        if any(option is not None for option in (*options, seed)):
+            raise typer.BadParameter("--resume goes with --save only: the rest is in the file")
+        session = resumed(console, resume, save)
+    else:
+        session = started(console, options, seed, save)
+    run(session)
+
+
+def started(
+    console: Console,
+    options: tuple[str | None, int | None, str | None, int | None, list[str] | None],
+    seed: int | None,
+    save: Path | None,
+) -> Session:
+    """A new game: asked for without options, else filled in."""
+    board_name, players, bots, people, names = options
+    if all(option is None for option in options):
+        try:
+            board, seats = ask_for_table(console, lambda text: console.input(Text(text)))
+        except (EOFError, KeyboardInterrupt):
+            console.print("\nNothing was begun.")
+            raise typer.Exit(1) from None
+    else:
+        board = find_board(board_name or "europe")
+        seats = seats_for(board, players, bot_names(bots or ""), people, names or [])
+    return Session(Game.new(board, len(seats), seed), seats, console, save)
+
+
+def resumed(console: Console, path: Path, save: Path | None) -> Session:
+    """A saved game. A plain record has no seats: one person plays against bots."""
+    game, seats = saves.read_save(saves.read_file(path))
+    if game.over:
+        raise GameError(f"{path} is a finished game; look at it with: whistlestop replay {path}")
+    if seats is None:
+        seats = seats_for(game.board, game.players, [], 1, [])
+    console.print(f"Going on after {len(game.moves)} moves.")
+    return Session(game, seats, console, save or path)
+
+
+def run(session: Session) -> None:
+    """Play to the end. Whoever leaves, or loses the terminal, finds the game again."""
+    console = session.console
+    try:
+        session.run()
+        if session.people:
+            keep_record(session)
+    except Quit as quit_:
+        if quit_.args[0]:
+            keep_game(session)
+    except (EOFError, KeyboardInterrupt):
+        console.print()
+        if session.game.over:
+            return
+        keep_game(session)
+    finally:
+        if session.path is not None and session.game.over:
+            console.print(f"The record: {session.path}", markup=False, soft_wrap=True)
+
+
+def keep_record(session: Session) -> None:
+    """The game is over: its record may be kept for a replay."""
+    if session.path is not None:
+        return
+    name = session.ask("A file name keeps the record for a replay; Enter: done. ").strip()
+    if name:
+        path = Path(name).expanduser()
+        try:
+            saves.write_file(path, session.text())
+            session.path = path
+        except OSError as error:
+            session.console.print(f"{path}: {error.strerror or error}", markup=False)
+
+
+def keep_game(session: Session) -> None:
+    """Save an unfinished game where it is sure to be found, and say how to go on."""
+    console = session.console
+    path, problems = saves.rescue(session.text(), session.game.board.id, session.path)
+    for problem in problems:
+        console.print(Text(f"It could not be saved there: {problem}", style="red"))
+    if path is None:
+        console.print("No place could be written to. This is the game; keep it as a file:")
+        console.print(session.text(), markup=False, soft_wrap=True)
+        return
+    console.print(f"Saved. Go on with: whistlestop play --resume {path}", markup=False, soft_wrap=True)

@@ -1,0 +1,40 @@
+"""Whether a step may be taken back: only if nobody learned anything by it."""
+
+from __future__ import annotations
+
+from whistlestop.engine import layout as L
+from whistlestop.game import Game, GameError
+
+# Wherever hidden things come to light, one of these fields changes (start and size, in bytes).
+TRACES = (
+    (L.KEY * 8, 5 * 8),
+    (L.DRAFT, 2),
+    (L.SPECIALS, 1),
+    (L.DECK_SIZE, 2),
+    (L.TICKET_DECK_SIZE, 1),
+    (L.ROW, 2 * L.ROW_PLACES),
+    (L.BOXED_COUNT, 2 * L.PLAYERS),
+)
+
+
+def revealed(before: bytes, after: bytes) -> bool:
+    """Whether cards, tickets or others' choices came to light between two states."""
+    if any(before[at : at + n] != after[at : at + n] for at, n in TRACES):
+        return True
+    # The last of several secret choices shows them all (C17).
+    together = (L.OPENING, L.PIECES, L.DRAFTING, L.DRAFT_KEEP)
+    return before[L.PHASE] in together and before[L.PHASE] != after[L.PHASE]
+
+
+def undo(game: Game, player: int) -> str:
+    """Take back a player's last step and say which it was; a GameError says why not."""
+    if not game.moves or game.moves[-1][0] != player:
+        raise GameError("there is nothing of yours to take back: another has moved since")
+    before = game.copy()
+    before.undo()
+    if revealed(before.to_bytes(), game.to_bytes()):
+        raise GameError("that step brought hidden cards or tickets to light: it stays")
+    action = game.moves[-1][1]
+    text = next(m.text for m in before.legal_moves(player) if m.action == action)
+    game.undo()
+    return text

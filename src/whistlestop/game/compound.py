@@ -1,0 +1,104 @@
+"""Several moves in one text: a claim, a station or a harbour with its payment.
+
+    claim paris-zurich 3 green 1 wild
+    harbour chicago 1 red-harbour 1 wild 2 red-ship
+    claim lieksa-murmansk 7 green + 5 red 3 wild
+
+Cards after the plus stand for others, several for one (NO-5, NO-7). It is all or nothing: the
+moves are tried on a copy, and the first that is illegal gives the reason. What a tunnel asks for
+afterwards is not part of it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+from whistlestop.engine import layout as L
+from whistlestop.engine.listing import is_legal
+from whistlestop.engine.play import apply
+from whistlestop.engine.state import State
+from whistlestop.engine.tables import Tables
+from whistlestop.game.reading import read_move, read_payment, set_action, split, variant_count
+from whistlestop.game.reasons import refusal
+from whistlestop.game.reasons_bill import Cards, bill_of, misfit
+from whistlestop.game.reasons_words import Seat
+
+BUILDING = frozenset({"claim", "station", "harbour"})
+
+
+def expand(tables: Tables, state: State, player: int, text: str) -> list[int]:
+    """The actions that a text stands for. Several are all legal, one after the other."""
+    words = split(text)
+    trial = Trial(tables, state, player)
+    if words[:1] == ["pay"] and _names_cards(words[1:]) and trial.is_to_pay:
+        return trial.pay(words[1:])
+    if len(words) > 2 and words[0] in BUILDING:
+        trial.play(read_move(tables, bytes(state.data), player, " ".join(words[:2])))
+        return trial.pay(words[2:])
+    return [read_move(tables, bytes(state.data), player, text)]
+
+
+def _names_cards(words: list[str]) -> bool:
+    return bool(words) and (words[0] == "+" or words[0].isdecimal())
+
+
+class Trial:
+    """A copy of a state to try moves on, and the moves tried."""
+
+    def __init__(self, tables: Tables, state: State, player: int) -> None:
+        self.tables = tables
+        self.state = state.copy()
+        self.player = player
+        self.actions: list[int] = []
+
+    @property
+    def seat(self) -> Seat:
+        """The moment that the trial has come to."""
+        return Seat(self.tables.board, bytes(self.state.data), self.player)
+
+    @property
+    def is_to_pay(self) -> bool:
+        """Whether the game waits for the player to pay."""
+        return self.seat.waited_for and self.seat.phase in (L.PAY, L.SURCHARGE)
+
+    def play(self, action: int) -> None:
+        """Make one more move, or raise the reason why not."""
+        if not is_legal(self.state, self.tables, self.player, action):
+            raise refusal(self.tables, self.state, self.player, action)
+        apply(self.state, self.tables, self.player, action)
+        self.actions.append(action)
+
+    def pay(self, words: list[str]) -> list[int]:
+        """Pay with the cards that are named, step by step for as long as something is asked."""
+        seat = self.seat
+        cards, given = read_payment(seat.board, words)
+        bill = bill_of(seat)
+        if why := misfit(bill, cards, given):
+            raise why
+        self.play(set_action(seat.board, cards))
+        units = sum(given.values()) // bill.units if given else 0
+        while step := STEPS.get(self.seat.phase):
+            self.play(step(self.seat, cards, given, units))
+        return self.actions
+
+
+Step = Callable[[Seat, Cards, Cards, int], int]
+
+
+def _substitute(seat: Seat, cards: Cards, given: Cards, units: int) -> int:
+    return L.A_COUNT + units
+
+
+def _variant(seat: Seat, cards: Cards, given: Cards, units: int) -> int:
+    return L.A_COUNT + variant_count(seat.board, seat.data, cards)
+
+
+def _give(seat: Seat, cards: Cards, given: Cards, units: int) -> int:
+    """The first, in the board's order, of those that do not lie on the table yet."""
+    laid = Counter({i: seat.data[L.LAID + i] for i in range(L.TYPES)})
+    return L.A_GIVE + min(Counter(cards) + Counter(given) - laid)
+
+
+STEPS: dict[int, Step] = {L.SUBSTITUTE: _substitute, L.VARIANT: _variant, L.GIVING: _give}
+"""What a payment may still ask for after its colour and wilds, and how the cards answer it."""
