@@ -1,0 +1,96 @@
+"""Random games in several styles: what one style hardly ever does, another does all the time."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Iterator
+
+from whistlestop.engine import layout as L
+from whistlestop.engine.listing import legal_list
+from whistlestop.engine.play import apply
+from whistlestop.engine.state import State
+from whistlestop.engine.tables import Tables
+from whistlestop.game import Game
+
+from .dice import Dice
+
+Style = Callable[[Tables, list[int], Dice], int]
+
+MOST_MOVES = 20_000
+"""No random game comes near it: one that does not end is a bug."""
+
+_REGIONS = [
+    L.A_TAKE,
+    L.A_DRAW,
+    L.A_TICKETS,
+    L.A_PASS,
+    L.A_CLAIM,
+    L.A_STATION,
+    L.A_HARBOUR,
+    L.A_TO_SHIPS,
+    L.A_PAY,
+]
+
+
+def uniform(tables: Tables, legal: list[int], dice: Dice) -> int:
+    """Any move is as likely as any other."""
+    return dice.choose(legal)
+
+
+def by_kind(tables: Tables, legal: list[int], dice: Dice) -> int:
+    """First the kind of action, then one of that kind: stations and tickets are not drowned."""
+    kinds: dict[int, list[int]] = {}
+    for action in legal:
+        kinds.setdefault(bisect_right(_REGIONS, action), []).append(action)
+    return dice.choose(dice.choose(list(kinds.values())))
+
+
+def hoarding(tables: Tables, legal: list[int], dice: Dice) -> int:
+    """Draw cards as long as there are any: decks run out, and big payments become possible."""
+    cards = [a for a in legal if a < L.A_TICKETS]
+    if cards and not dice.one_in(12):
+        return dice.choose(cards)
+    return by_kind(tables, legal, dice)
+
+
+def building(tables: Tables, legal: list[int], dice: Dice) -> int:
+    """Build whatever can be built, long routes first: the pieces run out."""
+    claims = [a for a in legal if L.A_CLAIM <= a < L.A_STATION]
+    if claims:
+        routes = tables.board.routes
+        return max(claims, key=lambda a: (routes[a - L.A_CLAIM].length, dice.below(99)))
+    built = [a for a in legal if L.A_STATION <= a < L.A_TO_SHIPS]
+    if built and not dice.one_in(3):
+        return dice.choose(built)
+    return by_kind(tables, legal, dice)
+
+
+STYLES: tuple[Style, ...] = (uniform, by_kind, hoarding, building)
+
+
+def next_move(state: State, tables: Tables, dice: Dice, style: Style) -> tuple[int, int]:
+    """Who moves next, of those the game waits for, and what."""
+    waiting = state.data[L.WAITING]
+    player = dice.choose([p for p in range(L.PLAYERS) if waiting >> p & 1])
+    return player, style(tables, legal_list(state, tables, player), dice)
+
+
+def walk(game: Game, dice: Dice, style: Style) -> Iterator[int]:
+    """Play to the end on the game's own state, past its list of moves; the number of each move."""
+    state, tables = game.state, game.tables
+    for number in range(1, MOST_MOVES):
+        if game.over:
+            return
+        player, action = next_move(state, tables, dice, style)
+        apply(state, tables, player, action)
+        yield number
+    raise AssertionError(f"{game!r} does not end")
+
+
+def play_on(game: Game, dice: Dice, style: Style, moves: int) -> None:
+    """Play some moves, or to the end, through the game itself."""
+    for _ in range(moves):
+        if game.over:
+            return
+        player, action = next_move(game.state, game.tables, dice, style)
+        game.play(action, player)

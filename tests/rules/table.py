@@ -1,0 +1,207 @@
+"""A table to try the rules on: positions as text, moves as text, what lies where as plain values.
+
+    game = position("europe", "row red red wild blue blue", p0="hand 2 red", p1="hand")
+    assert "take wild" in texts(game)
+    play(game, "take red", "draw")
+    assert hand(game, 0)["red"] == 3
+
+What a position does not say is dealt from the seed.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from textwrap import dedent
+
+from whistlestop.boards import Board
+from whistlestop.engine import layout
+from whistlestop.game import Game
+from whistlestop.game.look import Look
+from whistlestop.game.position_words import card_name
+
+
+def position(
+    board: str,
+    table: str = "",
+    *,
+    p0: str = "",
+    p1: str = "",
+    p2: str | None = None,
+    p3: str | None = None,
+    p4: str | None = None,
+    seed: int = 1,
+) -> Game:
+    """A game at the position that these lines describe: of the table, then of each player.
+
+    It is player 0's turn unless the table says otherwise. A hand that is not given is dealt from
+    the seed; the line `hand` alone is an empty one, and so are `deck train` and `ticket-deck`.
+    """
+    lines = ["whistlestop position 1", f"board {board}", dedent(table)]
+    for player, section in enumerate((p0, p1, p2, p3, p4)):
+        if section is not None:
+            lines += [f"player {player}", dedent(section)]
+    return Game.from_position("\n".join(lines), seed=seed)
+
+
+# --- moves ---------------------------------------------------------------------------
+
+
+def texts(game: Game, player: int | None = None) -> set[str]:
+    """The legal moves of a player, in words."""
+    return {move.text for move in game.legal_moves(player)}
+
+
+def options(game: Game, verb: str, player: int | None = None) -> set[str]:
+    """What may follow a verb: the routes of `claim`, the cards of `pay`."""
+    moves = (text.partition(" ") for text in texts(game, player))
+    return {rest for first, _, rest in moves if first == verb}
+
+
+def play(game: Game, *moves: str) -> Game:
+    """Make moves, each by the player the game waits for. No card may come from or go to nowhere."""
+    before = all_cards(game)
+    for move in moves:
+        game.play(move)
+        assert all_cards(game) == before, f"cards got lost or were made by '{move}'"
+        assert_consistent(game)
+    return game
+
+
+def keep_all(game: Game) -> Game:
+    """Let every player keep the whole opening offer."""
+    for player in sorted(game.to_act):
+        game.play(max(game.legal_moves(player), key=lambda m: len(m.text.split())), player)
+    return game
+
+
+# --- what lies where -----------------------------------------------------------------
+
+
+def look(game: Game) -> Look:
+    return Look(game.board, game.state.data)
+
+
+def phase(game: Game) -> str:
+    return look(game).phase
+
+
+def turn(game: Game) -> int:
+    """Whose turn it is."""
+    return look(game).turn
+
+
+def hand(game: Game, player: int) -> dict[str, int]:
+    """Numbers of cards, without the zeros."""
+    return look(game).hand(player)
+
+
+def row(game: Game) -> list[str | None]:
+    """The face-up cards; None for a gap."""
+    return look(game).row
+
+
+def deck(game: Game, which: int = 0) -> list[str]:
+    """The cards of a deck, its top first."""
+    data = game.state.data
+    start = layout.DECK + which * layout.DECK2
+    codes = data[start : start + data[layout.DECK_SIZE + which]]
+    return [card_name(game.board, code) for code in reversed(codes)]
+
+
+def discard(game: Game) -> dict[str, int]:
+    return look(game).discard
+
+
+def tickets(game: Game, player: int) -> set[str]:
+    return set(look(game).tickets(player))
+
+
+def ticket_deck(game: Game) -> list[str]:
+    """The tickets of the deck, its top first."""
+    data = game.state.data
+    places = data[layout.TICKET_DECK : layout.TICKET_DECK + data[layout.TICKET_DECK_SIZE]]
+    return [game.board.tickets[i].id for i in reversed(places)]
+
+
+def routes(game: Game, player: int) -> set[str]:
+    return set(look(game).routes(player))
+
+
+def trains(game: Game, player: int) -> int:
+    """Pieces that a player has left; on the Great Lakes those for rails."""
+    return game.state.data[layout.TRAINS + player]
+
+
+def points(game: Game, player: int) -> int:
+    """The score track."""
+    return look(game).short(layout.POINTS + player) - look(game).short(layout.EXCHANGED + player)
+
+
+# --- nothing gets lost ---------------------------------------------------------------
+
+
+def all_cards(game: Game) -> Counter[str]:
+    """The travel cards, wherever they lie: hands, row, decks, discard, on the table."""
+    seen = look(game)
+    cards = Counter(seen.discard) + Counter(seen.laid) + Counter(seen.revealed)
+    cards += Counter(card for card in seen.row if card)
+    for which in range(len(game.board.decks)):
+        cards += Counter(deck(game, which))
+    for player in range(game.players):
+        cards += Counter(hand(game, player))
+    travel = {card.id for card in game.board.cards}
+    return Counter({card: n for card, n in cards.items() if card in travel})
+
+
+def assert_complete(game: Game) -> None:
+    """Every card of the board is there once."""
+    assert all_cards(game) == Counter({card.id: card.count for card in game.board.cards})
+
+
+def assert_consistent(game: Game) -> None:
+    """The sums that the engine keeps agree with what they are sums of."""
+    data, seen = game.state.data, look(game)
+    for which in range(len(game.board.decks)):
+        of_deck = {card.id for card in game.board.cards if card.deck == which}
+        discarded = sum(n for card, n in seen.discard.items() if card in of_deck)
+        assert data[layout.DISCARDED + which] == discarded
+        for player in range(game.players):
+            held = sum(n for card, n in seen.hand(player).items() if card in of_deck)
+            assert data[layout.HAND_SIZE + 2 * player + which] == held
+    for player in range(game.players):
+        assert data[layout.TICKET_COUNT + player] == len(seen.tickets(player))
+
+
+# --- networks --------------------------------------------------------------------------
+
+
+def grow_network(
+    board: Board, random: Random, most: int, pieces: int, taken: set[int]
+) -> list[int]:
+    """Routes for one player that hang together, loops preferred; they and their twins are taken."""
+    mine: list[int] = []
+    cities: set[int] = set()
+    while len(mine) < most:
+        open_ = [
+            i
+            for i, route in enumerate(board.routes)
+            if i not in taken
+            and route.length <= pieces
+            and (not mine or route.a in cities or route.b in cities)
+        ]
+        loops = [i for i in open_ if {board.routes[i].a, board.routes[i].b} <= cities]
+        if not open_:
+            break
+        route = random.choice(loops if loops and random.random() < 0.6 else open_)
+        pieces -= board.routes[route].length
+        cities |= {board.routes[route].a, board.routes[route].b}
+        twin = board.routes[route].twin
+        taken |= {route} if twin is None else {route, twin}
+        mine.append(route)
+    return mine
+
+
+def names(board: Board, chosen: list[int]) -> str:
+    """Routes as the words of a position."""
+    return " ".join(board.routes[i].id for i in chosen)

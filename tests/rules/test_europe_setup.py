@@ -1,0 +1,158 @@
+"""Europe: what every player begins with, and what a turn may be (EU-1, EU-2, EU-3)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations
+
+import pytest
+
+from rules.table import (
+    assert_complete,
+    deck,
+    discard,
+    hand,
+    keep_all,
+    look,
+    options,
+    phase,
+    play,
+    position,
+    row,
+    texts,
+    ticket_deck,
+    tickets,
+    trains,
+)
+from whistlestop.boards import load
+from whistlestop.game import Game
+from whistlestop.game.errors import GameError
+
+BOARD = load("europe")
+LONG = {ticket.id for ticket in BOARD.tickets if ticket.deck == "long"}
+REGULAR = {ticket.id for ticket in BOARD.tickets if ticket.deck == "regular"}
+PLAYERS = (2, 3, 4, 5)
+
+
+def offer(game: Game, player: int) -> list[str]:
+    return [ticket or "?" for ticket in look(game).offer(player)]
+
+
+def test_the_cards_and_tickets_are_all_there() -> None:
+    """EU-1, EU-2: twelve of each of eight colours and 14 wilds; 6 long tickets and 40 regular."""
+    assert Counter(card.count for card in BOARD.cards) == {12: 8, 14: 1}
+    assert next(card.count for card in BOARD.cards if card.id == "wild") == 14
+    assert (len(LONG), len(REGULAR)) == (6, 40)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_everybody_begins_with_45_trains_three_stations_and_four_cards(players: int) -> None:
+    """EU-1."""
+    game = Game.new("europe", players, seed=5)
+    for player in range(players):
+        assert trains(game, player) == 45
+        assert sum(hand(game, player).values()) == 4
+        assert game.view().to_dict()["players"][player]["stations_left"] == 3
+    assert len(row(game)) == 5
+    assert None not in row(game)
+    assert len(deck(game)) == 110 - 4 * players - 5 - sum(discard(game).values())
+    assert_complete(game)
+
+
+@pytest.mark.parametrize("players", [1, 6])
+def test_two_to_five_can_play(players: int) -> None:
+    """EU-1."""
+    with pytest.raises(GameError):
+        Game.new("europe", players, seed=1)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("seed", range(5))
+def test_everybody_is_offered_one_long_and_three_regular_tickets(players: int, seed: int) -> None:
+    """EU-2: no ticket twice."""
+    game = Game.new("europe", players, seed=seed)
+    offers = [offer(game, player) for player in range(players)]
+    for offered in offers:
+        assert len(LONG & set(offered)) == 1
+        assert len(REGULAR & set(offered)) == 3
+    assert len({ticket for offered in offers for ticket in offered}) == 4 * players
+
+
+def test_at_least_two_tickets_are_kept_of_any_kind() -> None:
+    """EU-2: all choices of two, three or four, with the long one and without it."""
+    game = Game.new("europe", 3, seed=5)
+    for player in range(3):
+        names = offer(game, player)
+        expected = {" ".join(c) for n in (2, 3, 4) for c in combinations(names, n)}
+        assert len(expected) == 11
+        assert options(game, "keep", player) == expected
+        with pytest.raises(GameError):
+            game.play(f"keep {names[0]}", player)
+
+
+def test_the_long_ticket_may_be_refused() -> None:
+    """EU-2."""
+    game = Game.new("europe", 2, seed=5)
+    for player in (0, 1):
+        game.play(f"keep {' '.join(t for t in offer(game, player) if t in REGULAR)}", player)
+    assert not LONG & (tickets(game, 0) | tickets(game, 1))
+    assert len(tickets(game, 0)) == len(tickets(game, 1)) == 3
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("seed", range(3))
+def test_refused_tickets_leave_the_game(players: int, seed: int) -> None:
+    """EU-2: they are in nobody's hand and not in the deck, which holds what was never offered."""
+    game = Game.new("europe", players, seed=seed)
+    offered = {t for player in range(players) for t in offer(game, player)}
+    left = ticket_deck(game)
+    for player in range(players):
+        names = offer(game, player)
+        game.play(f"keep {names[0]} {names[2]}", player)
+        assert offered & REGULAR
+    assert phase(game) == "main"
+    assert ticket_deck(game) == left
+    assert set(left) == REGULAR - offered
+    assert sum(len(tickets(game, p)) for p in range(players)) == 2 * players
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_long_tickets_never_come_into_the_deck(players: int) -> None:
+    """EU-2: neither the refused nor the undealt ones can ever be drawn."""
+    for seed in range(10):
+        game = Game.new("europe", players, seed=seed)
+        assert len(ticket_deck(game)) == 40 - 3 * players
+        for player in range(players):
+            names = [t for t in offer(game, player) if t in REGULAR]
+            game.play(f"keep {names[0]} {names[1]}", player)
+        assert not LONG & set(ticket_deck(game))
+
+
+def test_others_do_not_see_what_left_the_game() -> None:
+    """EU-2, C12: unseen: whichever two of four were refused, it looks the same."""
+    game = Game.new("europe", 2, seed=5)
+    seen = set()
+    for choice in combinations(offer(game, 0), 2):
+        other = game.copy()
+        other.play(f"keep {' '.join(choice)}", 0)
+        other.play(f"keep {' '.join(offer(game, 1))}", 1)
+        seen.add(other.view(1).to_bytes())
+    assert len(seen) == 1
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_turn_offers_four_kinds_of_action(players: int) -> None:
+    """EU-3: cards from the row or the deck, a route, tickets, a station."""
+    sections = {f"p{p}": "hand 3 black" if p == 0 else "hand" for p in range(players)}
+    game = position("europe", **sections)
+    verbs = {text.split()[0] for text in texts(game)}
+    assert verbs == {"take", "draw", "claim", "tickets", "station"}
+
+
+def test_three_tickets_are_drawn_and_the_refused_go_under_the_deck() -> None:
+    """EU-3, C11: later on nothing leaves the game any more."""
+    game = keep_all(Game.new("europe", 2, seed=5))
+    before = ticket_deck(game)
+    play(game, "tickets", f"keep {before[1]}")
+    assert ticket_deck(game)[:-2] == before[3:]
+    assert set(ticket_deck(game)[-2:]) == {before[0], before[2]}
