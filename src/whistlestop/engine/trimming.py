@@ -3,7 +3,7 @@
 A trail uses all routes of a connected part if at most two of its cities are odd (Euler). Of an
 odd city that is no end of the longest trail some route is left out; an end has none left out,
 else the trail could go on. So: take an odd city, try it as an end, and try each of its routes as
-the first to be left out. Few routes need to be left out, so this is quick where walks are countless.
+the first to be left out. Few routes need to be, so this is quick where walks are countless.
 """
 
 from __future__ import annotations
