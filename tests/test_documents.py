@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from whistlestop import Game
+from whistlestop.game.position_lines import PLAYER_WORDS, TABLE_WORDS
+
 ROOT = Path(__file__).parent.parent
 WITH_PYTHON = ["README.md", "docs/api.md"]
 DOCUMENTS = [
@@ -23,6 +26,16 @@ def test_examples_run(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     for block in blocks:
         exec(compile(block, name, "exec"), namespace)
     assert capsys.readouterr().out
+
+
+def test_positions_can_be_read() -> None:
+    """The example, and every line that the document explains."""
+    text = (ROOT / "docs/positions.md").read_text("utf-8")
+    example = re.search(r"```text\n(whistlestop position.*?)```", text, re.DOTALL)
+    assert example
+    assert [s.total for s in Game.from_position(example[1]).scores()] == [34, 9]
+    explained = {word.split()[0] for word in re.findall(r"`([a-z0-9-]+(?: [^`]*)?)`", text)}
+    assert (TABLE_WORDS | PLAYER_WORDS) - explained == set()
 
 
 @pytest.mark.parametrize("name", DOCUMENTS)

@@ -6,8 +6,8 @@ from itertools import islice
 from random import Random
 
 import pytest
-from boards.folders import EVERYTHING
 
+from boards.folders import EVERYTHING
 from whistlestop.boards import available, load
 from whistlestop.bots import BOTS, Bot, UnknownBot, make
 from whistlestop.game import Game, View

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+
 from boards.folders import EVERYTHING
 from cli.driving import run, run_process, typed_game
-
 from whistlestop.boards import available
 from whistlestop.cli.saves import Seat, read_save
 from whistlestop.game import Game
@@ -134,7 +134,11 @@ def test_the_curtain_hides_hands_and_choices() -> None:
     """Nobody sees another's tickets, or which were kept before all have chosen (C12, C17)."""
     game = Game.new("europe", 2, 9)
     mine, theirs = (
-        {ticket.id: ticket for ticket in game.board.tickets if ticket.id in game.view(p).look.offer(p)}
+        {
+            ticket.id: ticket
+            for ticket in game.board.tickets
+            if ticket.id in game.view(p).look.offer(p)
+        }
         for p in range(2)
     )
     lines = ["", "1 2", ""]

@@ -37,9 +37,7 @@ def deck_order(sheet: Sheet, data: bytearray, viewer: int, dice: Dice) -> bool:
     for deck in range(len(sheet.of_deck)):
         start = L.DECK + deck * L.DECK2
         places = [
-            i
-            for i in range(start, start + data[L.DECK_SIZE + deck])
-            if data[i] != L.DRAFT_CARD
+            i for i in range(start, start + data[L.DECK_SIZE + deck]) if data[i] != L.DRAFT_CARD
         ]
         cards = [data[i] for i in places]
         for i in places:
@@ -52,9 +50,7 @@ def hand_and_deck(sheet: Sheet, data: bytearray, viewer: int, dice: Dice) -> boo
     for player in others(data, viewer):
         for deck, types in enumerate(sheet.of_deck):
             start = L.DECK + deck * L.DECK2
-            places = [
-                i for i in range(start, start + data[L.DECK_SIZE + deck]) if data[i] in types
-            ]
+            places = [i for i in range(start, start + data[L.DECK_SIZE + deck]) if data[i] in types]
             unseen = _unseen(data, player, types)
             if places and unseen:
                 place, card = dice.choose(places), dice.choose(unseen)
@@ -118,7 +114,9 @@ def _choices(sheet: Sheet, data: bytearray, player: int) -> list[int]:
 
 def unseen_tickets(sheet: Sheet, data: bytearray, viewer: int, dice: Dice) -> bool:
     """Two tickets that the viewer knows nothing of are exchanged, wherever they are."""
-    known = _known_places(data, viewer) | {t for group in pick_groups(sheet, data, viewer) for t in group}
+    known = _known_places(data, viewer) | {
+        t for group in pick_groups(sheet, data, viewer) for t in group
+    }
     for stack in (sheet.all_tickets & ~sheet.other_tickets, sheet.other_tickets):
         unknown = [t for t in range(L.TICKET_WORDS * 64) if stack >> t & 1 and t not in known]
         if len(unknown) > 1 and (stack != sheet.other_tickets or not dice.one_in(2)):

@@ -18,6 +18,7 @@ from .invariants_cards import card_violations, flush_violations
 from .invariants_map import map_violations
 from .invariants_payment import payment_violations
 from .invariants_scores import score_violations
+from .invariants_shape import shape_violations
 from .invariants_tickets import ticket_violations
 from .invariants_turns import turn_violations
 from .sheet import Sheet, sheet_of
@@ -43,6 +44,10 @@ def state_violations(
 
 
 def _all(sheet: Sheet, data: bytes, guessed: bool) -> Iterator[str]:
+    senseless = list(shape_violations(sheet, data))
+    if senseless:  # the other checks could not even look things up
+        yield from senseless
+        return
     yield from card_violations(sheet, data)
     if not guessed:
         yield from flush_violations(sheet, data)

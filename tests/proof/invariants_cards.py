@@ -55,7 +55,9 @@ def _sizes(sheet: Sheet, data: bytes) -> Iterator[str]:
             cards = hand(data, player)
             if data[L.HAND_SIZE + 2 * player + deck] != sum(cards[card] for card in types):
                 yield f"the hand size of player {player}, deck {deck}, is wrong"
-    if len(sheet.of_deck) == 1 and any(data[L.HAND_SIZE + 1 : L.TICKET_COUNT : 2]):
+    if len(sheet.of_deck) == 1 and (
+        any(data[L.HAND_SIZE + 1 : L.TICKET_COUNT : 2]) or data[L.DISCARDED + 1]
+    ):
         yield "cards of a second deck that is not there"
     absent = L.PLAYERS - data[L.SEATS]
     for field, width in ((L.HAND, L.TYPES), (L.KNOWN, L.TYPES), (L.HAND_SIZE, 2)):
@@ -85,9 +87,18 @@ def _specials(sheet: Sheet, data: bytes) -> Iterator[str]:
         found = deck.count(L.FESTIVAL_CARD + i) + data[L.FESTIVAL + i] + taken
         if found != festival.cards:
             yield f"{found} festival cards '{festival.id}', not {festival.cards}"
+    sets = len(sheet.board.festivals)
+    strange = [
+        *data[L.FESTIVAL + sets : L.TAKEN],
+        *data[L.TAKEN + data[L.SEATS] * L.SETS : L.END_B],
+    ]
+    for player in range(data[L.SEATS]):
+        strange += data[L.TAKEN + player * L.SETS + sets : L.TAKEN + (player + 1) * L.SETS]
+    if any(strange):
+        yield "festival cards that the board does not have"
     if data[L.DRAFT_IN] != deck.count(L.DRAFT_CARD):
         yield "it is not known whether the draft card is in the deck"
-    if data[L.DRAFT_IN]:
+    elif data[L.DRAFT_IN]:
         place = deck.index(L.DRAFT_CARD)
         if not data[L.DRAFT_LOW] <= place <= data[L.DRAFT_HIGH]:
             yield f"the draft card lies at {place}"

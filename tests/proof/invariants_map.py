@@ -19,6 +19,8 @@ def map_violations(sheet: Sheet, data: bytes) -> Iterator[str]:
     for player in range(data[L.SEATS]):
         yield from _pieces(sheet, data, player, owned[player])
     yield from _buildings(sheet, data, owned)
+    if any(short(data, L.EXCHANGED + p) for p in range(data[L.SEATS], L.PLAYERS)):
+        yield "players who are not there have exchanged pieces"
     for field in (L.TRAINS, L.SHIPS, L.BOX_TRAINS, L.BOX_SHIPS, L.STATIONS_LEFT, L.HARBOURS_LEFT):
         if any(data[field + data[L.SEATS] : field + L.PLAYERS]):
             yield "players who are not there have pieces"
@@ -33,8 +35,6 @@ def _owners(sheet: Sheet, data: bytes, owned: list[int]) -> Iterator[str]:
         points = sum(sheet.rules.route_points[sheet.board.routes[i].length - 1] for i in bits(mine))
         if short(data, L.POINTS + player) != points:
             yield f"player {player} has {short(data, L.POINTS + player)} points, not {points}"
-    if union >> len(sheet.board.routes):
-        yield "routes that are not on the board"
     if any(owned[data[L.SEATS] :]):
         yield "players who are not there own routes"
 
@@ -51,8 +51,10 @@ def _barred(sheet: Sheet, data: bytes, owned: list[int]) -> Iterator[str]:
                 for route in bits(owned[owner]):
                     twin = sheet.board.routes[route].twin
                     expected |= 0 if twin is None else 1 << twin
-                    if twin is not None and taken >> twin & 1 and (
-                        closed or owned[player] >> twin & 1
+                    if (
+                        twin is not None
+                        and taken >> twin & 1
+                        and (closed or owned[player] >> twin & 1)
                     ):
                         yield f"both routes of a double are used: {route} and {twin}"
         if routes_in(data, L.BARRED, player) != expected:
@@ -69,6 +71,8 @@ def _pieces(sheet: Sheet, data: bytes, player: int, mine: int) -> Iterator[str]:
     if not rules.choose_pieces:
         if (trains, ships) != (rules.trains, rules.ships):
             yield f"player {player} has {trains} trains and {ships} ships in all"
+        if data[L.BOX_TRAINS + player] or data[L.BOX_SHIPS + player]:
+            yield f"pieces of player {player} are in the box"
     elif data[L.PHASE] in _BEFORE_PIECES or (
         data[L.DRAFT] == 1 and data[L.PHASE] in (L.DRAFTING, L.DRAFT_KEEP)
     ):
@@ -98,7 +102,10 @@ def _buildings(sheet: Sheet, data: bytes, owned: list[int]) -> Iterator[str]:
                 yield f"two {what}s in one city"
             if built & ~where:
                 yield f"a {what} where none can be"
-            if player < data[L.SEATS] and built.bit_count() + data[left + player] != count:
+            if player >= data[L.SEATS]:
+                if built:
+                    yield f"a player who is not there has a {what}"
+            elif built.bit_count() + data[left + player] != count:
                 yield f"{what}s of player {player} are lost"
             union |= built
     for player in range(data[L.SEATS]):

@@ -31,20 +31,47 @@ def payment_violations(sheet: Sheet, data: bytes) -> Iterator[str]:
     elif purpose == L.FOR_ROUTE:
         if data[L.COST] != route.length:
             yield f"a route of {route.length} spaces costs {data[L.COST]}"
-    elif phase == L.SURCHARGE:
-        yield "a surcharge for a building"
+    elif phase in (L.SURCHARGE, L.FESTIVAL_CHOICE, L.SUBSTITUTE, L.GIVING):
+        yield f"phase {phase} for a building"
+    yield from _leftovers(sheet, data)
     if phase in (L.PAY, L.SUBSTITUTE) and any(data[L.LAID : L.LAID + L.TYPES]):
         yield "cards were laid down before they were chosen"
     if phase != L.FESTIVAL_CHOICE and _claimed(data):
         yield "a route is paid for that is taken"
 
 
+def _leftovers(sheet: Sheet, data: bytes) -> Iterator[str]:
+    """What is not chosen yet, or does not belong to this payment, is 0."""
+    phase, purpose, rules = data[L.PHASE], data[L.PURPOSE], sheet.rules
+    if purpose in (L.FOR_ROUTE, L.FOR_SURCHARGE):
+        if data[L.CITY]:
+            yield "a city in a payment for a route"
+    else:
+        left = data[L.STATIONS_LEFT + data[L.TURN]]
+        station = rules.station_costs[rules.stations - left] if left else 0
+        harbour = rules.harbour_train_cards + rules.harbour_ship_cards
+        if data[L.COST] != (station if purpose == L.FOR_STATION else harbour) or data[L.ROUTE]:
+            yield f"a building costs {data[L.COST]}, route {data[L.ROUTE]}"
+    if phase == L.PAY and any(data[L.COLOUR : L.COST]):
+        yield "a payment is chosen before it is asked for"
+    if (
+        phase in (L.SUBSTITUTE, L.VARIANT)
+        and (data[L.GIVE] or data[L.GIVEN])
+        and (purpose != L.FOR_SURCHARGE)
+    ):
+        yield "cards are given before they are asked for"
+    if bool(data[L.GIVE]) != (phase == L.GIVING):
+        yield f"{data[L.GIVE]} cards to give in phase {phase}"
+    if data[L.WILDS] + data[L.UNITS] > data[L.COST]:
+        yield f"{data[L.WILDS]} wilds and {data[L.UNITS]} others for {data[L.COST]}"
+    if data[L.COLOUR] != L.NO_COLOUR and data[L.COLOUR] >= len(sheet.board.colours):
+        yield f"colour {data[L.COLOUR]}"
+
+
 def _surcharge(sheet: Sheet, data: bytes, revealed: list[int]) -> Iterator[str]:
     """EU-6, EU-7: the cards turned up that have the colour laid down, or are wild."""
     cards = sheet.board.cards
-    matching = [
-        c for c in revealed if c == sheet.wild or cards[c].colour == data[L.COLOUR]
-    ]
+    matching = [c for c in revealed if c == sheet.wild or cards[c].colour == data[L.COLOUR]]
     if data[L.COST] != len(matching) or not matching:
         yield f"a surcharge of {data[L.COST]} for {len(matching)} matching cards"
     laid = {cards[c].colour for c in range(len(cards)) if data[L.LAID + c] and c != sheet.wild}

@@ -59,9 +59,7 @@ def _tickets(
     if not _lendable(sheet, lent, stations) or any(not theirs >> i & 1 for i in lent):
         yield f"stations cannot lend {score.lent}"
     group = joined(roads + [(board.routes[i].a, board.routes[i].b) for i in lent])
-    done = [
-        t for t in held if _together(group, board.tickets[t].a, board.tickets[t].b)
-    ]
+    done = [t for t in held if _together(group, board.tickets[t].a, board.tickets[t].b)]
     if score.done != tuple(board.tickets[t].id for t in done):
         yield f"tickets done: {score.done}"
     if set(score.missed) != {board.tickets[t].id for t in held if t not in done}:

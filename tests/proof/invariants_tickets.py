@@ -36,9 +36,7 @@ def _places(sheet: Sheet, data: bytes) -> Iterator[str]:
         places += bits(tickets_in(data, L.TICKETS, player))
         places += bits(tickets_in(data, L.BOXED, player))
         if data[L.PHASE] == L.DRAFTING:
-            places += picks(data, data[L.DRAFT], player)[: data[L.STEP]] * (
-                player < data[L.SEATS]
-            )
+            places += picks(data, data[L.DRAFT], player)[: data[L.STEP]] * (player < data[L.SEATS])
     twice = [ticket for ticket, n in Counter(places).items() if n > 1]
     if twice:
         yield f"tickets in two places: {twice}"
@@ -98,6 +96,8 @@ def _drafts(sheet: Sheet, data: bytes) -> Iterator[str]:
     assert draft is not None
     phase, seats, current = data[L.PHASE], data[L.SEATS], data[L.DRAFT]
     running = phase in (L.DRAFTING, L.DRAFT_KEEP)
+    if phase != L.DRAFTING and data[L.STEP] != draft.hand * (phase == L.DRAFT_KEEP):
+        yield f"step {data[L.STEP]} of no draft"
     if running != (current > 0) or current not in (0, data[L.DRAFTS] + 1) or data[L.DRAFTS] > 2:
         yield f"draft {current} in phase {phase} after {data[L.DRAFTS]} drafts"
         return
@@ -119,7 +119,9 @@ def _drafts(sheet: Sheet, data: bytes) -> Iterator[str]:
             kept = tickets_in(data, L.TICKETS, player)
             if done and player < seats and sum(kept >> t & 1 for t in mine[:steps]) < draft.keep:
                 yield f"player {player} has kept too few of draft {which}"
-            if phase == L.DRAFT_KEEP and current == which and offer(data, player) != mine[
-                : data[L.OFFER_SIZE + player]
-            ]:
+            if (
+                phase == L.DRAFT_KEEP
+                and current == which
+                and offer(data, player) != mine[: data[L.OFFER_SIZE + player]]
+            ):
                 yield f"player {player} is not offered what was picked"

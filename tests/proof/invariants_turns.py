@@ -13,11 +13,7 @@ TOGETHER = (L.OPENING, L.PIECES, L.DRAFTING, L.DRAFT_KEEP)
 
 def turn_violations(sheet: Sheet, data: bytes) -> Iterator[str]:
     """What is wrong with phase, turn, waiting players and counters."""
-    seats, phase = data[L.SEATS], data[L.PHASE]
-    if not sheet.rules.players_min <= seats <= sheet.rules.players_max:
-        yield f"{seats} players"
-    if data[L.TURN] >= seats or data[L.FIRST] >= seats:
-        yield f"turn {data[L.TURN]}, first {data[L.FIRST]} of {seats} players"
+    phase = data[L.PHASE]
     yield from _waiting(data)
     yield from _choices(sheet, data)
     yield from _counters(sheet, data)
@@ -31,6 +27,8 @@ def turn_violations(sheet: Sheet, data: bytes) -> Iterator[str]:
 
 def _waiting(data: bytes) -> Iterator[str]:
     seats, phase, waiting = data[L.SEATS], data[L.PHASE], data[L.WAITING]
+    if phase in (L.DRAFTING, L.DRAFT_KEEP) and not data[L.DRAFT]:
+        yield "a draft that has not begun"
     if phase == L.OVER:
         if waiting:
             yield "the game is over and waits"
@@ -46,8 +44,8 @@ def _choices(sheet: Sheet, data: bytes) -> Iterator[str]:
     phase, rules = data[L.PHASE], sheet.rules
     for player in range(L.PLAYERS):
         choice = data[L.CHOICE + player]
-        chosen = phase in TOGETHER and player < data[L.SEATS] and not (
-            data[L.WAITING] >> player & 1
+        chosen = (
+            phase in TOGETHER and player < data[L.SEATS] and not (data[L.WAITING] >> player & 1)
         )
         size = data[L.OFFER_SIZE + player]
         if not chosen:
@@ -59,8 +57,8 @@ def _choices(sheet: Sheet, data: bytes) -> Iterator[str]:
         elif phase == L.OPENING:
             fits = choice < 1 << size and choice.bit_count() >= min(rules.opening_keep, size)
         else:
-            assert rules.draft
-            fits = choice < 1 << size and choice.bit_count() == rules.draft.keep
+            keep = rules.draft.keep if rules.draft else -1
+            fits = choice < 1 << size and choice.bit_count() == keep
         if not fits:
             yield f"player {player} has chosen {choice} in phase {phase}"
 
@@ -72,7 +70,9 @@ def _counters(sheet: Sheet, data: bytes) -> Iterator[str]:
     done = 1 if turns and phase in (L.OVER, L.DRAFTING, L.DRAFT_KEEP) else 0
     if data[L.TURN] != (data[L.FIRST] + turns - done) % seats:
         yield f"turn {data[L.TURN]} after {turns} turns, {data[L.FIRST]} was first"
-    if turns < 0 or data[L.PASSES] > seats or data[L.IDLE] > 2 * seats:
+    if turns and (phase in (L.OPENING, L.PIECES) or data[L.DRAFT] == 1):
+        yield f"{turns} turns before the first"
+    if turns < 0 or data[L.PASSES] > min(seats, data[L.IDLE]) or data[L.IDLE] > 2 * seats:
         yield f"{turns} turns, {data[L.PASSES]} passes, {data[L.IDLE]} idle turns"
     idle = data[L.PASSES] >= seats or data[L.IDLE] >= 2 * seats
     if data[L.ENDING]:

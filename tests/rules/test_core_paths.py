@@ -1,4 +1,4 @@
-"""The longest path, found exactly (C16): worked examples, and a search of its own to compare."""
+"""The longest path, found exactly (C16): worked examples, and two searches to compare it with."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from collections import defaultdict
 from functools import cache
 from random import Random
 
+import numpy as np
 import pytest
 
 from rules.table import grow_network, names, position
 from whistlestop.boards import Board, load
+from whistlestop.boards.model import Route
 
 LOOP = "bruxelles-paris-red bruxelles-frankfurt frankfurt-paris-white"  # 2 + 2 + 3
 SECOND_LOOP = "dieppe-paris brest-dieppe brest-paris"  # 1 + 2 + 3, meets the first in Paris
@@ -30,6 +32,35 @@ def longest_trail(board: Board, chosen: list[int]) -> int:
         )
 
     return max((walk(city, 0) for city in list(at)), default=0)
+
+
+def longest_by_subsets(board: Board, chosen: list[int]) -> int:
+    """By Euler: the longest of all choices of routes that hang together with at most two odd ends.
+
+    Other than walks these are no more in a dense network than in any other.
+    """
+    odd, length = np.zeros(1, np.uint64), np.zeros(1, np.int32)
+    cities = sorted({c for i in chosen for c in (board.routes[i].a, board.routes[i].b)})
+    for route in (board.routes[i] for i in chosen):
+        ends = np.uint64(1 << cities.index(route.a) | 1 << cities.index(route.b))
+        odd = np.concatenate([odd, odd ^ ends])
+        length = np.concatenate([length, length + np.int32(route.length)])
+    rest = odd & (odd - np.uint64(1))  # without its lowest bit
+    at_most_two = np.flatnonzero(rest & (rest - np.uint64(1)) == 0)
+    for choice in at_most_two[np.argsort(-length[at_most_two], kind="stable")]:
+        routes = [board.routes[r] for k, r in enumerate(chosen) if int(choice) >> k & 1]
+        if hang_together(routes):
+            return int(length[choice])
+    return 0
+
+
+def hang_together(routes: list[Route]) -> bool:
+    reached = {routes[0].a} if routes else set()
+    for _ in routes:
+        for route in routes:
+            if reached & {route.a, route.b}:
+                reached |= {route.a, route.b}
+    return all(route.a in reached for route in routes)
 
 
 @pytest.mark.parametrize(
@@ -94,3 +125,26 @@ def test_no_trail_is_longer_in_new_york(seed: int) -> None:
     )
     expected = [longest_trail(board, mine) for mine in networks]
     assert [score.longest_path for score in game.scores()] == expected
+
+
+@pytest.mark.parametrize("board_id", ["europe", "nordic", "iberia"])
+@pytest.mark.parametrize("seed", range(20))
+def test_no_trail_is_longer_in_a_large_network(board_id: str, seed: int) -> None:
+    """C16: up to twenty routes with many loops, where walks are too many to be tried one by one."""
+    board, random = load(board_id), Random(seed)
+    taken: set[int] = set()
+    pieces = board.rules.trains
+    networks = [grow_network(board, random, random.randint(15, 20), pieces, taken) for _ in "01"]
+    game = position(
+        board_id, **{f"p{p}": f"routes {names(board, mine)}" for p, mine in enumerate(networks)}
+    )
+    expected = [longest_by_subsets(board, mine) for mine in networks]
+    assert [score.longest_path for score in game.scores()] == expected
+
+
+def test_both_searches_of_these_tests_agree() -> None:
+    """C16: what is compared with must itself be right."""
+    board = load("europe")
+    for seed in range(15):
+        mine = grow_network(board, Random(seed), 10, 45, set())
+        assert longest_trail(board, mine) == longest_by_subsets(board, mine)

@@ -18,7 +18,7 @@ SHARES = 60
 
 @dataclass(slots=True)
 class Tally:
-    """Sums over games, by bot and by what is counted. One value a game and bot: its seats together."""
+    """Sums over games, by bot and what is counted: one value a game, a bot's seats together."""
 
     games: Sums = field(default_factory=Sums)
     moves: Sums = field(default_factory=Sums)

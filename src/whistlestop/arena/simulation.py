@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
@@ -20,7 +21,7 @@ from whistlestop.game import Game
 from whistlestop.game.game import tables_for
 
 CHUNKS_PER_WORKER = 16
-MOST_IN_A_CHUNK = 200
+MOST_IN_A_CHUNK = 10
 
 
 class ArenaError(Exception):
@@ -54,7 +55,8 @@ def simulate(
     """Play many games between bots and say how they did.
 
     The bots are repeated until all seats are taken, and move on a seat from game to game, so that
-    each sits everywhere. `progress` is told how many games are done. `workers`: all cores unless said.
+    each sits everywhere. `progress` is told how many games are done. `workers`: all cores unless
+    said.
     """
     if games < 1 or not bots:
         raise ArenaError("a simulation needs at least one game and one bot")
@@ -88,7 +90,13 @@ def simulate(
 
 def spread(chunks: list[Chunk], workers: int) -> Iterator[Tally]:
     """The chunks' tallies as they are done, by processes that start afresh on every system."""
-    pool = ProcessPoolExecutor(min(workers, len(chunks)), mp_context=get_context("spawn"))
+    pool = ProcessPoolExecutor(
+        min(workers, len(chunks)),
+        mp_context=get_context("spawn"),
+        # Ctrl-C is for the one who started them; they end with their chunk.
+        initializer=signal.signal,
+        initargs=(signal.SIGINT, signal.SIG_IGN),
+    )
     try:
         for future in as_completed([pool.submit(play_chunk, chunk) for chunk in chunks]):
             yield future.result()

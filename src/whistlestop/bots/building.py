@@ -1,4 +1,4 @@
-"""What a bot builds: the claim that gives most, harbours for its tickets, a station as a last way."""
+"""What a bot builds: the best claim, harbours for its tickets, a station as the last way."""
 
 from __future__ import annotations
 

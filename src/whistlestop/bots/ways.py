@@ -10,7 +10,6 @@ from whistlestop.boards.model import Board, Route
 from whistlestop.engine import layout as L
 from whistlestop.game import View
 
-
 BEFORE_PIECES = frozenset({"opening", "draft", "draft-keep", "pieces"})
 
 

@@ -104,8 +104,8 @@ def rule_text(value: object) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, tuple | frozenset):
-        return ", ".join(sorted(map(rule_text, value)) if isinstance(value, frozenset) else
-                         map(rule_text, value))
+        texts = [rule_text(item) for item in value]
+        return ", ".join(sorted(texts) if isinstance(value, frozenset) else texts)
     return str(value)
 
 

@@ -13,7 +13,7 @@ ASKS = {
     "opening": "Keep at least {opening_keep} of these tickets.",
     "draft": "Pick one of these tickets; the others go on to the next player.",
     "draft-keep": "Keep exactly {draft_keep} of the tickets you picked.",
-    "pieces": "Choose your pieces: how many of the {choose} are trains?",
+    "pieces": "Choose {choose} pieces: how many trains? The rest are ships.",
     "main": "Your turn: one action.",
     "second-card": "Your second card.",
     "refill": "Which deck fills the gap in the row?",
@@ -27,24 +27,25 @@ ASKS = {
 }
 
 PHASES = {
-    "opening": "A ticket done gives its points, one missed takes them (C15). Refused ones do not come "
-    "back to you. Nobody sees what you keep (C17). Type the numbers: 1 3.",
+    "opening": "A ticket done gives its points, one missed takes them (C15). Refused ones do not "
+    "come back to you. Nobody sees what you keep (C17). Type the numbers: 1 3.",
     "draft": "Everybody picks one ticket and passes the rest on (IB-3, IB-5). Type its number.",
     "draft-keep": "The others go back into the deck (IB-3). Type the numbers: 1 2 4 6.",
-    "pieces": "Rail routes take trains, sea routes ships; the rest goes to the box (GL-3). Enter takes "
-    "what is suggested.",
-    "main": "Draw two cards (C3), claim a route (C9), or what else the board offers. A wild taken from "
-    "the row is the only card of the turn where the board says so (C5). A route takes cards "
-    "of its colour, a grey one of any one colour.",
+    "pieces": "Rail routes take trains, sea routes ships; the rest goes to the box (GL-3). Enter "
+    "takes what is suggested.",
+    "main": "Draw two cards (C3), claim a route (C9), or what else the board offers. A wild "
+    "taken from the row is the only card of the turn where the board says so (C5). A "
+    "route takes cards of its colour, a grey one of any one colour.",
     "second-card": "From the row or unseen; a wild of the row may be forbidden now (C5).",
     "refill": "Whoever takes a card chooses the deck that replaces it (GL-6).",
-    "pay": "One colour, with wilds where the board allows them (C9); a ferry asks for wilds (EU-5). A "
-    "tunnel may cost more once it is paid (EU-6). Enter takes the first choice. You can still undo.",
+    "pay": "One colour, with wilds where the board allows them (C9); a ferry asks for wilds "
+    "(EU-5). A tunnel may cost more once it is paid (EU-6). Enter takes the first "
+    "choice. You can still undo.",
     "substitute": "Several cards of any kind may stand for one (NO-5, NO-7).",
     "variant": "Cards with the harbour sign or double ships may be worth keeping (GL-9, GL-11).",
     "give": "These cards stand together for one that you do not have (NO-5, NO-7).",
-    "surcharge": "Each turned-up card of your colour, and each wild, costs one more (EU-6, EU-7). If you "
-    "refuse, the cards come back and the turn is over (EU-8).",
+    "surcharge": "Each turned-up card of your colour, and each wild, costs one more (EU-6, EU-7). "
+    "If you refuse, the cards come back and the turn is over (EU-8).",
     "keep": "The rest goes back (C11). A ticket kept stays to the end. Type the numbers: 1 3.",
     "festival": "You may take the cards at one end only (IB-8).",
 }

@@ -45,7 +45,7 @@ def advice(view: View) -> int:
 def entries(view: View) -> list[Entry]:
     """The choices of this moment, in the order of their numbers."""
     actions = view.legal_moves().actions
-    if view.phase in TICKET_PHASES or view.phase == "draft":
+    if view.phase in TICKET_PHASES or view.phase in ("draft", "pieces"):
         return []
     if view.phase in ("main", "second-card"):
         return turn_entries(view, actions)
@@ -124,9 +124,6 @@ def choice_label(view: View, action: int) -> str:
     board = view.board
     if L.A_GIVE <= action < L.A_PIECES:
         return f"give {words.card_name(board.cards[action - L.A_GIVE].id)}"
-    if L.A_PIECES <= action < L.A_KEEP:
-        trains = action - L.A_PIECES
-        return f"{trains} trains and {board.rules.choose_pieces - trains} ships"
     if action >= L.A_FESTIVAL:
         festival = board.festivals[action - L.A_FESTIVAL]
         n = words.count(view.look.festivals.get(festival.id, 0), "card")

@@ -21,7 +21,9 @@ def play(
     players: Annotated[int | None, typer.Option(help="How many play, bots included.")] = None,
     bots: Annotated[str | None, typer.Option(help="The bots: random,greedy")] = None,
     people: Annotated[int | None, typer.Option(help="How many people share the terminal.")] = None,
-    name: Annotated[list[str] | None, typer.Option(help="A person's name; may be repeated.")] = None,
+    name: Annotated[
+        list[str] | None, typer.Option(help="A person's name; may be repeated.")
+    ] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same game.")] = None,
     save: Annotated[Path | None, typer.Option(help="Save here after every move.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
@@ -115,4 +117,6 @@ def keep_game(session: Session) -> None:
         console.print("No place could be written to. This is the game; keep it as a file:")
         console.print(session.text(), markup=False, soft_wrap=True)
         return
-    console.print(f"Saved. Go on with: whistlestop play --resume {path}", markup=False, soft_wrap=True)
+    console.print(
+        f"Saved. Go on with: whistlestop play --resume {path}", markup=False, soft_wrap=True
+    )

@@ -59,7 +59,8 @@ class Film:
             else:
                 self.end()
             try:
-                answer = self.console.input(f"[bold]{at + 1}/{len(self.turns)}[/] ").strip().lower()
+                place = f"{at + 1}/{len(self.turns)}" if at < len(self.turns) else "end"
+                answer = self.console.input(f"[bold]{place}[/] ").strip().lower()
             except (EOFError, KeyboardInterrupt):
                 return
             if answer in ("q", "quit") or (not answer and at == len(self.turns)):
@@ -81,13 +82,13 @@ class Film:
         """One turn, in words, and the points after it."""
         events = self.turns[at]
         for line in sentences(events, self.names, all_known=True):
-            self.console.print(Text(f"{at + 1:4}  {line}"))
+            self.console.print(screen.labelled(f"{at + 1:4}", Text(line), 4))
         look = self.after(events[-1].moves).view().look
         points = [
             f"{name} {look.short(L.POINTS + p) - look.short(L.EXCHANGED + p)}"
             for p, name in enumerate(self.names)
         ]
-        self.console.print(Text(f"      {' · '.join(points)}", style="dim"))
+        self.console.print(Text(f"     {' · '.join(points)}", style="dim"))
 
     def after(self, moves: int) -> Game:
         """The game as it stood after so many moves."""

@@ -21,7 +21,7 @@ def score_table(board: Board, scores: Sequence[Score], names: list[str]) -> Rend
     table.add_row("total", *(str(score.total) for score in scores), style="bold")
     table.add_row("tickets done", *(str(len(score.done)) for score in scores), style="dim")
     table.add_row("tickets missed", *(str(len(score.missed)) for score in scores), style="dim")
-    table.add_row("longest path", *(str(score.longest_path) for score in scores), style="dim")
+    table.add_row("length of path", *(str(score.longest_path) for score in scores), style="dim")
     return table
 
 

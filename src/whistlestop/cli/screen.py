@@ -27,10 +27,10 @@ def plain_table(*columns: str) -> Table:
     return table
 
 
-def labelled(label: str, content: RenderableType) -> Table:
+def labelled(label: str, content: RenderableType, width: int = 9) -> Table:
     """A line with its label, wrapped beside it."""
     grid = Table.grid(padding=(0, 1, 0, 0))
-    grid.add_column(width=9, style="dim")
+    grid.add_column(width=width, style="dim")
     grid.add_column()
     grid.add_row(label, content)
     return grid

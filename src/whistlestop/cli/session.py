@@ -6,23 +6,26 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
 from whistlestop.bots import make
-from whistlestop.cli import helping, maps, resolve, saves, screen
-from whistlestop.cli.flow import Flow
+from whistlestop.cli import helping, saves, screen
+from whistlestop.cli.looks import LOOKS, command_for
 from whistlestop.cli.menu import ENTER_TAKES_FIRST, TICKET_PHASES, Entry, advice, entries
-from whistlestop.cli.progress import progress_of
+from whistlestop.cli.offering import choices, sublist
 from whistlestop.cli.scoreboard import result
 from whistlestop.cli.story import Event, Narrator, sentences, tell_game
 from whistlestop.cli.typed import read_line
-from whistlestop.cli.undoing import undo
-from whistlestop.game import AmbiguousMove, Game, GameError, MalformedMove
-from whistlestop.game.reading import READERS
+from whistlestop.cli.undoing import obstacle, undo
+from whistlestop.game import Game, GameError, MalformedMove
 
-TOGETHER = frozenset({"opening", "pieces", "draft", "draft-keep"})
+FORGET = "\x1b[3J"
+"""Makes a terminal forget what has scrolled away: a hand could be read there."""
+
+
+NUMBERED = dict.fromkeys(TICKET_PHASES, "keep") | {"draft": "pick", "pieces": "pieces"}
+"""Phases in which numbers are no choices out of a list, and the move that they are part of."""
 
 
 class Quit(Exception):
@@ -43,7 +46,7 @@ class Session:
         self.people = [i for i, seat in enumerate(seats) if seat.bot is None]
         self._bots = {i: make(seat.bot) for i, seat in enumerate(seats) if seat.bot}
         self._narrator = Narrator(game.board)
-        self.events: list[Event] = tell_game(game)
+        self.events: list[Event] = tell_game(game, self._narrator)
         self._seen = dict.fromkeys(self.people, len(self.events))
         self._before_screen: int | None = None
         self._fresh = True
@@ -77,7 +80,9 @@ class Session:
             self._watch()
 
     def _watch(self) -> None:
-        """Without people at the table everything is told at once."""
+        """Without people at the table every turn is told when it is over."""
+        if not self.game.over and self.game.view().phase != "main":
+            return
         for line in sentences(self.events, self.names):
             self.console.print(line, markup=False)
         self.events.clear()
@@ -89,8 +94,7 @@ class Session:
                 return
         view = self.game.view(player)
         if self._fresh:
-            others = [e for e in self.events[self._seen[player] :] if e.player != player]
-            news = sentences(others, self.names, player)
+            news = self._news(player)
             screen.show(self.console, view, self.names, news, brief=False)
             self._seen[player] = len(self.events)
             self._fresh = False
@@ -101,24 +105,27 @@ class Session:
         except GameError as error:
             self.console.print(Text(f"  {error}", style="red"))
 
+    def _news(self, player: int) -> list[str]:
+        """What the others did since the player last looked."""
+        others = [e for e in self.events[self._seen[player] :] if e.player != player]
+        return sentences(others, self.names, player)
+
     def _curtain(self, player: int) -> None:
         """Between two people the screen is cleared, so that hands stay secret."""
         previous, self._before_screen = self._before_screen, player
         self._fresh = True
         if len(self.people) < 2:
             return
-        self.console.clear()
-        if not self.console.is_terminal:
-            self.console.print("\n" * 3)
+        if self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write(FORGET)
         self.console.rule("the screen is covered", style="dim")
-        back = "" if previous is None else f" ({self.names[previous]} may still type: undo)"
+        may_undo = previous is not None and not obstacle(self.game, previous)
+        back = f" ({self.names[previous or 0]} may still type: undo)" if may_undo else ""
         answer = self.ask(f"Press Enter, {self.names[player]}{back}: ").strip().lower()
-        if previous is not None and answer == "undo":
-            try:
-                self._undo(previous)
-                self._before_screen = None
-            except GameError as error:
-                self.console.print(Text(f"  {error}", style="red"))
+        if previous is not None and may_undo and answer == "undo":
+            self._undo(previous)
+            self._before_screen = None
 
     # --- choices ---------------------------------------------------------------------
 
@@ -126,56 +133,35 @@ class Session:
         """Say what the game waits for, with numbers to choose by."""
         view = self.game.view(player)
         self.console.print(Text(helping.ask(view), style="bold"))
-        if self._submenu is not None:
-            self._menu = [*self._submenu.more]
-            self._list(self._menu)
-            star = "   *: on a ticket's shortest way" if self._submenu.starred else ""
-            self.console.print(Text(f"   0 back{star}", style="dim"))
-            return
-        self._menu = entries(view)
-        if view.phase in TICKET_PHASES or view.phase == "draft":
-            ids = [ticket.id for ticket in view.board.tickets]
-            offer = [ids.index(t) for t in view.look.offer(player) if t]
-            self.console.print(screen.ticket_rows(view, progress_of(view, offer), numbered=True))
-        elif view.phase in ("main", "second-card"):
-            row = sum(view.board.rules.row)
-            line = [f"1-{row} take from the row"]
-            line += [f"{i} {e.label}" for i, e in enumerate(self._menu, 1) if not e.quiet]
-            self.console.print(Flow(line, "   "))
-        else:
-            self._list(self._menu)
-
-    def _list(self, menu: list[Entry]) -> None:
-        texts = [Text(f"{i:4} {entry.label}") for i, entry in enumerate(menu, 1)]
-        if len(texts) > 12:
-            self.console.print(Columns(texts, column_first=True, padding=(0, 2)))
-        else:
-            for text in texts:
-                self.console.print(text)
+        self._menu = self._submenu.more if self._submenu else entries(view)
+        self.console.print(sublist(self._submenu) if self._submenu else choices(view, self._menu))
 
     def _answer(self, player: int, line: str) -> None:
         """A number, a command or a move."""
-        phase = self.game.view(player).phase
+        view = self.game.view(player)
+        phase = view.phase
         if not line:
             if phase in ENTER_TAKES_FIRST:
-                line = "1"
+                self._moves(player, [advice(view)])
             else:
                 self._fresh = True
-                return
+            return
         numbers = line.replace(",", " ").split()
         if all(word.isdecimal() for word in numbers):
             self._number(player, phase, numbers)
             return
         word, _, rest = line.partition(" ")
         command = command_for(self.game, player, word.lower())
-        if command is not None:
+        if command in LOOKS:
+            LOOKS[command](self.console, view, self.names, self.events, rest.strip())
+        elif command is not None:
             self._commands()[command](player, rest.strip())
         else:
             self._moves(player, read_line(self.game, player, line))
 
     def _number(self, player: int, phase: str, numbers: list[str]) -> None:
-        if phase in TICKET_PHASES or phase == "draft":
-            verb = "pick" if phase == "draft" else "keep"
+        if phase in NUMBERED:
+            verb = NUMBERED[phase]
             self._moves(player, read_line(self.game, player, f"{verb} {' '.join(numbers)}"))
             return
         number = int(numbers[0])
@@ -198,17 +184,21 @@ class Session:
         for action in actions:
             trial.play(action, player)
         for action in actions:
-            told = self._play(action, player)
-            own = [event for event in told if event.player == player]
-            for line in sentences(own, self.names, player):
-                self.console.print(Text(f"  {line}", style="italic"))
-            self._seen[player] += len(own)
+            self._confirm(player, self._play(action, player))
         self._submenu = None
         if self.path is not None:
             self._save(self.path, quiet=True)
         if not self.game.over and player in self.game.to_act:
             view = self.game.view(player)
             screen.show(self.console, view, self.names, [], brief=True)
+
+    def _confirm(self, player: int, told: list[Event]) -> None:
+        """Tell a player at once what the move did; nothing of that is news later."""
+        shown = [event for event in told if event.player in (player, None)]
+        for line in sentences(shown, self.names, player):
+            self.console.print(Text(f"  {line}", style="italic"))
+        if shown == told and self._seen[player] == len(self.events) - len(told):
+            self._seen[player] = len(self.events)
 
     def _play(self, action: int, player: int) -> list[Event]:
         before = self.game.to_bytes()
@@ -223,52 +213,19 @@ class Session:
 
     def _commands(self) -> dict[str, Callable[[int, str], None]]:
         return {
-            "help": self._help,
-            "map": self._map,
-            "routes": self._routes,
             "show": self._show,
-            "log": self._log,
-            "hint": self._hint,
             "undo": lambda player, _: self._undo(player),
             "save": self._save_command,
             "quit": self._quit,
         }
 
-    def _help(self, player: int, _: str) -> None:
-        self.console.print(helping.help_text(self.game.view(player)))
-
     def _show(self, player: int, _: str) -> None:
         self._fresh = True
-
-    def _map(self, player: int, city: str) -> None:
-        view = self.game.view(player)
-        if not city:
-            self._routes(player, "")
-            return
-        index = resolve.find_city(view.board, city)
-        notes = maps.city_notes(view, self.names, index)
-        self.console.print(Text("; ".join([view.board.cities[index].name, *notes]), style="bold"))
-        self.console.print(maps.routes_table(view, self.names, maps.routes_at(view, index)))
-
-    def _routes(self, player: int, what: str) -> None:
-        view = self.game.view(player)
-        what = resolve.find_word("kind of list", what or "all", ["all", "open", "mine"])
-        self.console.print(maps.routes_table(view, self.names, maps.routes_of(view, what)))
-
-    def _log(self, player: int, _: str) -> None:
-        for line in sentences(self.events, self.names, player):
-            self.console.print(Text(f"  {line}"))
-
-    def _hint(self, player: int, _: str) -> None:
-        view = self.game.view(player)
-        action = advice(view)
-        text = next(move.text for move in view.legal_moves() if move.action == action)
-        self.console.print(Text(f"  A simple bot would type: {text}"))
 
     def _undo(self, player: int) -> None:
         text = undo(self.game, player)
         self._narrator = Narrator(self.game.board)
-        self.events = tell_game(self.game)
+        self.events = tell_game(self.game, self._narrator)
         self._seen = {p: min(seen, len(self.events)) for p, seen in self._seen.items()}
         self._submenu = None
         self._fresh = True
@@ -310,23 +267,7 @@ class Session:
         if self.path is not None:
             self._save(self.path, quiet=True)
         for player in self.people[:1]:
-            for line in sentences(self.events[self._seen[player] :], self.names, player):
+            for line in self._news(player):
                 self.console.print(Text(f"  {line}"))
         self.console.rule("The game is over", style="dim")
         self.console.print(result(self.game.board, self.game.scores(), self.names))
-
-
-def command_for(game: Game, player: int, word: str) -> str | None:
-    """The command that a word means, or None if it begins a move. Moves possible now come first."""
-    commands = [name.split()[0] for name in helping.COMMANDS]
-    now = {move.text.split()[0] for move in game.legal_moves(player)}
-    if word in commands:
-        return word
-    if any(verb.startswith(word) for verb in now):
-        return None
-    matches = [name for name in commands if name.startswith(word)]
-    if len(matches) == 1 and word not in READERS:
-        return matches[0]
-    if len(matches) > 1:
-        raise AmbiguousMove(f"'{word}' may be several: {', '.join(matches)}")
-    return None

@@ -24,10 +24,14 @@ def simulate(
     board: Annotated[str, typer.Option(help="A built-in board, or a folder.")] = "europe",
     players: Annotated[int, typer.Option(help="Seats at the table.")] = 2,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
-    bots: Annotated[str, typer.Option(help="Repeated until all seats are taken.")] = "random,greedy",
+    bots: Annotated[
+        str, typer.Option(help="Repeated until all seats are taken.")
+    ] = "random,greedy",
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     workers: Annotated[int | None, typer.Option(min=1, help="All cores unless said.")] = None,
-    json_file: Annotated[Path | None, typer.Option("--json", help="Write the results here.")] = None,
+    json_file: Annotated[
+        Path | None, typer.Option("--json", help="Write the results here.")
+    ] = None,
 ) -> None:
     """Let bots play many games against each other and say how they did."""
     console, stderr = paint.consoles()

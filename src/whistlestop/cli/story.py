@@ -12,7 +12,6 @@ from whistlestop.engine.explain import PAYING, spent
 from whistlestop.game import Game
 from whistlestop.game.look import Look
 
-
 Told = tuple[str, str | None, str]
 """A verb, what everybody may know, and what the player knows."""
 SET_UP = -1
@@ -178,9 +177,9 @@ def festival_name(board: Board, i: int) -> str:
     return words.join(words.city_name(board, city) for city in board.festivals[i].cities)
 
 
-def tell_game(game: Game) -> list[Event]:
-    """All that happened in a game so far."""
-    narrator = Narrator(game.board)
+def tell_game(game: Game, narrator: Narrator | None = None) -> list[Event]:
+    """All that happened in a game so far. A narrator passed along can go on from there."""
+    narrator = narrator or Narrator(game.board)
     again = game.restarted()
     events: list[Event] = []
     for number, (player, action) in enumerate(game.moves, 1):
@@ -209,7 +208,7 @@ def sentences(
             continue
         name = names[event.player]
         if last == (event.player, event.turn):
-            lines[-1] = f"{lines[-1][:-1]}, {words.clause_part(name, event.verb, rest)}."
+            lines[-1] = f"{lines[-1][:-1]}, then {words.clause_part(name, event.verb, rest)}."
         else:
             lines.append(f"{words.clause(name, event.verb, rest)}.")
         last = (event.player, event.turn)

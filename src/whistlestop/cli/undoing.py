@@ -26,14 +26,23 @@ def revealed(before: bytes, after: bytes) -> bool:
     return before[L.PHASE] in together and before[L.PHASE] != after[L.PHASE]
 
 
-def undo(game: Game, player: int) -> str:
-    """Take back a player's last step and say which it was; a GameError says why not."""
+def obstacle(game: Game, player: int) -> str:
+    """Why a player's last step cannot be taken back; empty if it can."""
     if not game.moves or game.moves[-1][0] != player:
-        raise GameError("there is nothing of yours to take back: another has moved since")
+        return "there is nothing of yours to take back: another has moved since"
     before = game.copy()
     before.undo()
     if revealed(before.to_bytes(), game.to_bytes()):
-        raise GameError("that step brought hidden cards or tickets to light: it stays")
+        return "that step brought hidden cards or tickets to light: it stays"
+    return ""
+
+
+def undo(game: Game, player: int) -> str:
+    """Take back a player's last step and say which it was; a GameError says why not."""
+    if why := obstacle(game, player):
+        raise GameError(why)
+    before = game.copy()
+    before.undo()
     action = game.moves[-1][1]
     text = next(m.text for m in before.legal_moves(player) if m.action == action)
     game.undo()

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from whistlestop.boards.model import GREY, Board, RouteKind
 
+
 def join(words: Iterable[str]) -> str:
     """`a`, `a and b`, `a, b and c`."""
     *most, last = list(words) or [""]

@@ -153,7 +153,7 @@ class Game:
                     self.play(step, player)
             action = int(move)
         state = self._state
-        if not is_legal(state, self.tables, player, action):
+        if not 0 <= action < L.ACTIONS or not is_legal(state, self.tables, player, action):
             raise refusal(self.tables, state, player, action)
         if not isinstance(move, Move):
             move = Move(player, action, self.tables, bytes(state.data))

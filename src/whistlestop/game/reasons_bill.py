@@ -170,7 +170,7 @@ def _wrong_amount(bill: Bill, cards: Cards, substituted: int) -> IllegalMove | N
         return None
     hint = ""
     if bill.units and n < bill.cost:
-        hint = f" (any {bill.units} cards that stand for one are named after a +)"
+        hint = f"; any {bill.units} cards that stand for one are named after a +"
     return bill.refuse(f"{bill.what} takes {counted(bill.cost, 'card')}, not {n}{hint}")
 
 

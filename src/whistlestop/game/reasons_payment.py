@@ -136,6 +136,15 @@ def second_type(bill: Bill) -> int:
     return next(i for i in types if cards[i].deck == 0 and cards[i].harbour_sign)
 
 
+def set_cards(bill: Bill, second: int) -> dict[int, int]:
+    """The wilds and the set as chosen, so many cards of it of the second type."""
+    data, types = bill.seat.data, bill.types(bill.seat.data[L.COLOUR])
+    other = second_type(bill)
+    n = bill.cost - data[L.WILDS] - data[L.UNITS] - second * bill.seat.board.cards[other].pieces
+    cards = {i: max(n, 0) for i in types if i != other}
+    return cards | {other: second, bill.seat.board.wild: data[L.WILDS]}
+
+
 def give(case: Case) -> IllegalMove:
     """A card that cannot be the next of those that stand for others."""
     cards, card = case.board.cards, case.place

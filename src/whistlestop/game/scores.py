@@ -27,8 +27,8 @@ PARTS = {
 TIE_WORDS = {
     TieBreak.TICKETS_DONE: "more tickets done",
     TieBreak.FEWEST_STATIONS: "fewer stations built",
-    TieBreak.LONGEST_PATH_BONUS: "holds the longest-path bonus",
-    TieBreak.LONGEST_PATH: "the longer path",
+    TieBreak.LONGEST_PATH_BONUS: "the longest-path bonus",
+    TieBreak.LONGEST_PATH: "a longer path",
 }
 
 

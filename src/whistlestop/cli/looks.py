@@ -1,0 +1,86 @@
+"""Commands that only look: they change nothing in the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.console import Console
+from rich.text import Text
+
+from whistlestop.cli import helping, maps, resolve
+from whistlestop.cli.menu import advice
+from whistlestop.cli.story import Event, sentences
+from whistlestop.game import AmbiguousMove, Game, View
+from whistlestop.game.reading import READERS
+
+Look = Callable[[Console, View, list[str], list[Event], str], None]
+
+
+def show_help(
+    console: Console, view: View, names: list[str], events: list[Event], rest: str
+) -> None:
+    """Every command, and what the game waits for."""
+    console.print(helping.help_text(view))
+
+
+def show_map(
+    console: Console, view: View, names: list[str], events: list[Event], city: str
+) -> None:
+    """The routes of a city."""
+    if not city:
+        show_routes(console, view, names, events, "all")
+        return
+    index = resolve.find_city(view.board, city)
+    notes = maps.city_notes(view, names, index)
+    console.print(Text("; ".join([view.board.cities[index].name, *notes]), style="bold"))
+    console.print(maps.routes_table(view, names, maps.routes_at(view, index)))
+
+
+def show_routes(
+    console: Console, view: View, names: list[str], events: list[Event], what: str
+) -> None:
+    """The map as a table."""
+    what = resolve.find_word("kind of list", what or "all", ["all", "open", "mine"])
+    console.print(maps.routes_table(view, names, maps.routes_of(view, what)))
+
+
+def show_log(
+    console: Console, view: View, names: list[str], events: list[Event], rest: str
+) -> None:
+    """What has happened so far, as far as the viewer knows."""
+    for line in sentences(events, names, view.viewer):
+        console.print(Text(f"  {line}"))
+
+
+def show_hint(
+    console: Console, view: View, names: list[str], events: list[Event], rest: str
+) -> None:
+    """What a simple bot would do."""
+    action = advice(view)
+    text = next(move.text for move in view.legal_moves() if move.action == action)
+    console.print(Text(f"  A simple bot would type: {text}"))
+
+
+LOOKS: dict[str | None, Look] = {
+    "help": show_help,
+    "map": show_map,
+    "routes": show_routes,
+    "log": show_log,
+    "hint": show_hint,
+}
+
+
+def command_for(game: Game, player: int, word: str) -> str | None:
+    """The command that a word means, or None if it begins a move. Moves possible now come first."""
+    commands = [name.split()[0] for name in helping.COMMANDS]
+    now = {move.text.split()[0] for move in game.legal_moves(player)}
+    if word in commands:
+        return word
+    if any(verb.startswith(word) for verb in now):
+        return None
+    matches = [name for name in commands if name.startswith(word)]
+    if len(matches) == 1 and word not in READERS:
+        return matches[0]
+    if len(matches) > 1:
+        raise AmbiguousMove(f"'{word}' may be several: {', '.join(matches)}")
+    return None

@@ -1,0 +1,70 @@
+"""Prints what the engine makes of some games, as JSON. Run compiled and interpreted, it must agree.
+
+`python -m proof.both_ways` with `tests` on the path; the test starts it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from random import Random
+
+from whistlestop.engine import compiled
+from whistlestop.engine.playout import Playout
+from whistlestop.game import Game
+
+from .dice import Dice
+from .tables import ALL_PAIRS, tables_of
+from .walk import STYLES, next_move
+
+SEED = 2026
+CHECKED = 12
+"""Views and completions at one move in so many."""
+
+
+def line(text: str) -> str:
+    """A text, made short."""
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def game_facts(board: str, players: int, number: int) -> dict[str, object]:
+    """A game by its states, its legal moves, its views, its completed views and its scores."""
+    game = Game.new(tables_of(board), players, SEED + number)
+    dice, random = Dice(SEED + number), Random(number)
+    states, moves, views, guesses = (hashlib.sha256() for _ in range(4))
+    states.update(game.to_bytes())
+    while not game.over:
+        player, action = next_move(game.state, game.tables, dice, STYLES[number])
+        moves.update(repr(game.legal_moves(player).actions).encode())
+        game.play(action, player)
+        states.update(game.to_bytes())
+        if dice.one_in(CHECKED):
+            view = game.view(dice.choose([None, *range(players)]))
+            views.update(view.to_json().encode())
+            guesses.update(view.completed(random).to_bytes())
+    return {
+        "states": states.hexdigest(),
+        "legal moves": moves.hexdigest(),
+        "views": views.hexdigest(),
+        "completed views": guesses.hexdigest(),
+        "scores": repr(game.scores()),
+        "moves": len(game.moves),
+        "record": line(game.record()),
+        "position": line(game.position()),
+        "playouts": Playout(game.tables, number).games(players, SEED, 1),
+    }
+
+
+def main(games: int) -> None:
+    """Print the facts of so many games for every board and number of players."""
+    facts = {
+        f"{board}, {players} players, {STYLES[number].__name__}": game_facts(board, players, number)
+        for board, players in ALL_PAIRS
+        for number in range(games)
+    }
+    json.dump({"compiled": compiled(), "facts": facts}, sys.stdout)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))

@@ -1,0 +1,47 @@
+"""A game as a chain of hashes: the first link that differs shows where two games part."""
+
+from __future__ import annotations
+
+import hashlib
+
+from whistlestop.game import Game
+
+from .dice import Dice
+from .walk import Style, next_move
+
+
+class Chain:
+    """Each link is the hash of the one before and of a state."""
+
+    def __init__(self) -> None:
+        self.link = b""
+
+    def add(self, data: bytes) -> None:
+        """The next link."""
+        self.link = hashlib.sha256(self.link + data).digest()
+
+
+def played(game: Game, dice: Dice, style: Style) -> list[str]:
+    """Play to the end; the link after the deal and after every move."""
+    chain = Chain()
+    chain.add(game.to_bytes())
+    links = [chain.link.hex()]
+    while not game.over:
+        player, action = next_move(game.state, game.tables, dice, style)
+        game.play(action, player)
+        chain.add(game.to_bytes())
+        links.append(chain.link.hex())
+    return links
+
+
+def replayed(game: Game) -> list[str]:
+    """The same links from the moves of a game."""
+    again = game.restarted()
+    chain = Chain()
+    chain.add(again.to_bytes())
+    links = [chain.link.hex()]
+    for player, action in game.moves:
+        again.play(action, player)
+        chain.add(again.to_bytes())
+        links.append(chain.link.hex())
+    return links

@@ -1,0 +1,35 @@
+"""Writes the golden games and the perft counts anew: `.venv/bin/python -m tests.proof.regenerate`.
+
+After a deliberate change only. Look at the difference before you commit it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from . import golden, perft
+from .tables import BOARDS, BUILT_IN_PAIRS
+
+
+def main() -> None:
+    """Write all files, and remove those that have no board any more."""
+    for folder in (golden.FOLDER, perft.FOLDER):
+        folder.mkdir(exist_ok=True)
+        for path in folder.iterdir():
+            path.unlink()
+    for board, players in BUILT_IN_PAIRS:
+        record, sums = golden.play(board, players)
+        write(golden.FOLDER / f"{golden.name(board, players)}.txt", record)
+        write(golden.FOLDER / f"{golden.name(board, players)}.sums", sums)
+    for board in BOARDS:
+        write(perft.FOLDER / f"{board}.txt", perft.write(board))
+
+
+def write(path: Path, text: str) -> None:
+    """The same bytes on every system."""
+    path.write_text(text, encoding="utf-8", newline="\n")
+    print(path.relative_to(Path(__file__).parents[2]))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,306 @@
+"""Iberia: festival cards on their way from the deck to the score."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from rules.table import (
+    assert_complete,
+    deck,
+    discard,
+    hand,
+    look,
+    options,
+    phase,
+    play,
+    position,
+    row,
+    texts,
+    turn,
+)
+from whistlestop.boards import load
+from whistlestop.game import Game
+
+BOARD = load("iberia")
+FESTIVALS = {festival.id: festival for festival in BOARD.festivals}
+ROW = "drafts-done 2\nrow red red red red wild\n"
+
+
+def laid(game: Game) -> dict[str, int]:
+    """The festival cards that lie open."""
+    return look(game).festivals
+
+
+def taken(game: Game, player: int) -> dict[str, int]:
+    return look(game).taken(player)
+
+
+# --- coming up -----------------------------------------------------------------------
+
+
+def test_a_festival_card_drawn_unseen_is_laid_open_and_drawing_goes_on() -> None:
+    """IB-4"""
+    game = position("iberia", ROW + "deck train festival:madrid blue green black", p0="hand")
+    play(game, "draw")
+    assert hand(game, 0) == {"blue": 1}
+    assert laid(game) == {"madrid": 1}
+
+
+def test_a_festival_card_does_not_count_as_a_card_drawn() -> None:
+    """IB-4: three of them, and still two train cards."""
+    game = position(
+        "iberia",
+        ROW + "deck train festival:madrid festival:sevilla blue festival:madrid green black yellow",
+        p0="hand",
+    )
+    play(game, "draw")
+    assert (phase(game), turn(game)) == ("second-card", 0)
+    play(game, "draw")
+    assert hand(game, 0) == {"blue": 1, "green": 1}
+    assert laid(game) == {"madrid": 2, "sevilla": 1}
+    assert (deck(game), turn(game)) == (["black", "yellow"], 1)
+
+
+def test_a_festival_card_never_lies_in_the_row() -> None:
+    """IB-4: the replacement goes on until a train card comes."""
+    game = position(
+        "iberia", ROW + "deck train festival:lisboa festival:lisboa blue green", p0="hand"
+    )
+    play(game, "take red")
+    assert Counter(row(game)) == {"red": 3, "blue": 1, "wild": 1}
+    assert laid(game) == {"lisboa": 2}
+
+
+def test_festival_cards_come_up_while_a_flush_deals_a_new_row() -> None:
+    """IB-4, C6"""
+    game = position(
+        "iberia",
+        "drafts-done 2\nrow red red red wild wild\n"
+        "deck train festival:palma wild festival:palma blue green festival:cadiz black blue white",
+        p0="hand",
+    )
+    play(game, "take red")
+    assert row(game) == ["blue", "green", "black", "blue", "white"]
+    assert laid(game) == {"palma": 2, "cadiz": 1}
+    assert discard(game) == {"red": 2, "wild": 3}
+
+
+def test_at_the_end_of_the_stack_the_discard_goes_on() -> None:
+    """IB-4, IB-7: festival cards are the last of the stack; the train card comes from a new one."""
+    game = position(
+        "iberia",
+        ROW + "deck train festival:madrid festival:porto-coimbra\ndiscard 3 blue",
+        p0="hand",
+        p1="hand",
+    )
+    play(game, "draw")
+    assert hand(game, 0) == {"blue": 1}
+    assert laid(game) == {"madrid": 1, "porto-coimbra": 1}
+    assert (deck(game), discard(game)) == (["blue", "blue"], {})
+
+
+def test_a_stack_of_festival_cards_alone_cannot_be_drawn_from() -> None:
+    """IB-4, C8: there is no train card to come."""
+    game = position("iberia", ROW + "deck train festival:madrid", p0="hand", p1="hand")
+    assert "draw" not in texts(game)
+    play(game, "take red")
+    assert row(game).count(None) == 1
+    assert laid(game) == {}
+
+
+def test_later_decks_have_no_festival_cards() -> None:
+    """IB-7: those laid open or taken stay where they are."""
+    game = position(
+        "iberia",
+        ROW + "deck train blue\ndiscard 2 green 2 white\nfestivals 2 madrid",
+        p0="hand\nfestivals 1 sevilla",
+        p1="hand",
+    )
+    play(game, "draw", "draw")
+    assert Counter(deck(game)) + Counter(hand(game, 0)) == {"blue": 1, "green": 2, "white": 2}
+    assert (laid(game), taken(game, 0)) == ({"madrid": 2}, {"sevilla": 1})
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3), (5, 4)])
+def test_no_festival_card_gets_lost_in_a_game(players: int, seed: int) -> None:
+    """IB-1, IB-4, IB-7, IB-8: 54 of them, in the stack, open, or taken."""
+    game = Game.new("iberia", players, seed=seed)
+    chance = random.Random(seed)
+    whole = Counter({festival.id: festival.cards for festival in BOARD.festivals})
+    anew = False
+    while not game.over:
+        before = len(deck(game))
+        player = chance.choice(sorted(game.to_act))
+        game.play(chance.choice(list(game.legal_moves(player))))
+        in_deck = Counter(c.removeprefix("festival:") for c in deck(game) if ":" in c)
+        anew |= len(deck(game)) > before
+        assert not (anew and in_deck)
+        gone = sum((Counter(taken(game, p)) for p in range(players)), Counter(laid(game)))
+        assert in_deck + gone == whole
+    assert_complete(game)
+
+
+# --- taking --------------------------------------------------------------------------
+
+
+def test_a_claim_takes_all_festival_cards_of_the_city() -> None:
+    """IB-8: at one end only: without asking."""
+    game = position(
+        "iberia", ROW + "festivals 3 madrid 2 sevilla", p0="hand 1 blue", p1="festivals 1 madrid"
+    )
+    play(game, "claim cuenca-madrid", "pay 1 blue")
+    assert taken(game, 0) == {"madrid": 3}
+    assert laid(game) == {"sevilla": 2}
+    assert turn(game) == 1
+
+
+def test_a_claim_between_cities_without_cards_takes_none() -> None:
+    """IB-8"""
+    game = position("iberia", ROW + "festivals 3 madrid", p0="hand 2 blue")
+    play(game, "claim leon-salamanca", "pay 2 blue")
+    assert (taken(game, 0), laid(game)) == ({}, {"madrid": 3})
+
+
+def test_two_festival_cities_of_which_one_has_cards() -> None:
+    """IB-8: Leon and Valladolid; the cards lie in Valladolid."""
+    game = position("iberia", ROW + "festivals 2 valladolid", p0="hand 1 yellow")
+    play(game, "claim leon-valladolid", "pay 1 yellow")
+    assert taken(game, 0) == {"valladolid": 2}
+    assert turn(game) == 1
+
+
+@pytest.mark.parametrize(("chosen", "left"), [("leon", "valladolid"), ("valladolid", "leon")])
+def test_with_cards_at_both_ends_the_player_chooses_one(chosen: str, left: str) -> None:
+    """IB-8: never both."""
+    game = position("iberia", ROW + "festivals 2 valladolid 1 leon", p0="hand 1 yellow")
+    play(game, "claim leon-valladolid", "pay 1 yellow")
+    assert turn(game) == 0
+    assert texts(game) == {"festival leon", "festival valladolid"}
+    lying = laid(game)
+    play(game, f"festival {chosen}")
+    assert taken(game, 0) == {chosen: lying[chosen]}
+    assert laid(game) == {left: lying[left]}
+    assert turn(game) == 1
+
+
+def test_cards_laid_open_later_are_not_the_owners() -> None:
+    """IB-8: they lie there for the next claim."""
+    game = position(
+        "iberia",
+        ROW + "deck train festival:madrid green green green",
+        p0="routes cuenca-madrid\nhand",
+        p1="hand 3 blue",
+    )
+    play(game, "draw", "draw")
+    assert (taken(game, 0), laid(game)) == ({}, {"madrid": 1})
+    play(game, "claim albacete-madrid", "pay 3 blue")
+    assert taken(game, 1) == {"madrid": 1}
+
+
+def test_the_cards_taken_are_face_down_for_all_but_their_owner() -> None:
+    """IB-8: others see how many there are."""
+    game = position("iberia", ROW + "festivals 3 sevilla", p0="hand 1 yellow", p1="hand")
+    play(game, "claim cordoba-sevilla-yellow", "pay 1 yellow")
+    assert game.view(0).to_dict()["festival_cards"] == {"sevilla": 3}
+    for viewer in (1, None):
+        view = game.view(viewer).to_dict()
+        assert [player["festival_cards"] for player in view["players"]] == [3, 0]
+        assert view["festivals"] == {}
+        assert view.get("festival_cards", {}) == {}
+
+
+@pytest.mark.parametrize("viewer", [1, None])
+def test_no_word_of_a_view_names_the_cards_taken_by_another(viewer: int | None) -> None:
+    """IB-8"""
+    game = position("iberia", ROW, p0="hand\nfestivals 2 sevilla 1 palma", p1="hand")
+    text = game.view(viewer).to_json()
+    assert "sevilla" not in text
+    assert "palma" not in text
+    assert "sevilla" in game.view(0).to_json()
+
+
+# --- Porto and Coimbra ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("route", "cards"),
+    [
+        ("porto-vigo-white", "1 white"),
+        ("badajoz-coimbra", "3 blue"),
+        ("coimbra-porto-orange", "1 orange"),
+        ("coimbra-porto-blue", "1 blue"),
+    ],
+)
+def test_a_route_to_porto_or_to_coimbra_takes_their_cards(route: str, cards: str) -> None:
+    """IB-9: also the route between the two, without a choice."""
+    game = position("iberia", ROW + "festivals 3 porto-coimbra", p0=f"hand {cards}")
+    play(game, f"claim {route}", f"pay {cards}")
+    assert taken(game, 0) == {"porto-coimbra": 3}
+    assert laid(game) == {}
+    assert turn(game) == 1
+
+
+def test_the_choice_between_coimbra_and_lisboa() -> None:
+    """IB-8, IB-9"""
+    game = position(
+        "iberia", ROW + "festivals 1 porto-coimbra 5 lisboa", p0="hand 2 purple", p1="hand"
+    )
+    play(game, "claim coimbra-lisboa-purple", "pay 2 purple")
+    assert options(game, "festival") == {"porto-coimbra", "lisboa"}
+    play(game, "festival porto-coimbra")
+    assert (taken(game, 0), laid(game)) == ({"porto-coimbra": 1}, {"lisboa": 5})
+
+
+# --- scoring -------------------------------------------------------------------------
+
+
+def value(festivals: str) -> int:
+    return position("iberia", p0=f"festivals {festivals}").scores()[0].parts["festivals"]
+
+
+@pytest.mark.parametrize(
+    ("festivals", "worth"),
+    [("3 sevilla", 6), ("7 valencia", 22), ("6 valencia", 22), ("8 valencia", 22), ("", 0)],
+)
+def test_sets_of_one_city_score_by_its_table(festivals: str, worth: int) -> None:
+    """IB-10: the rule's own examples; a table may be flat at its end."""
+    assert value(festivals) == worth
+
+
+@pytest.mark.parametrize("name", sorted(FESTIVALS))
+def test_every_number_of_every_set(name: str) -> None:
+    """IB-10: as the facts of the board say."""
+    festival = FESTIVALS[name]
+    assert list(festival.values) == sorted(festival.values)
+    for n in range(1, festival.cards + 1):
+        wanted = festival.values[min(n, len(festival.values)) - 1]
+        assert value(f"{n} {name}") == wanted
+
+
+def test_the_sets_of_several_cities_add_up() -> None:
+    """IB-10: each city by itself: two and two are not four."""
+    assert value("2 sevilla 2 valencia 1 a-coruna") == 4 + 4 + 7
+    assert value("4 sevilla") == 9
+
+
+def test_festival_cards_count_in_the_total() -> None:
+    """IB-10"""
+    game = position("iberia", p0="routes cuenca-madrid\nfestivals 2 palma", p1="festivals 1 palma")
+    assert [score.total for score in game.scores()] == [1 + 10, 5]
+
+
+def test_cards_that_nobody_took_score_for_nobody() -> None:
+    """IB-10"""
+    game = position("iberia", "festivals 4 lisboa", p0="routes coimbra-lisboa-green")
+    assert game.scores()[0].parts["festivals"] == 0
+
+
+def test_the_tables_hold_54_cards_in_17_sets() -> None:
+    """IB-1, IB-9, IB-10"""
+    assert len(FESTIVALS) == 17
+    assert sum(festival.cards for festival in BOARD.festivals) == 54
+    shared = [festival.id for festival in BOARD.festivals if len(festival.cities) > 1]
+    assert shared == ["porto-coimbra"]
