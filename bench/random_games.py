@@ -26,6 +26,7 @@ sys.path.insert(0, str(ROOT))
 
 from tests.proof.campaign import WHOLE, Tally, campaign  # noqa: E402
 from tests.proof.tables import BOARDS  # noqa: E402
+
 from whistlestop.engine import compiled  # noqa: E402
 
 BATCH = 100

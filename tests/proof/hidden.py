@@ -7,6 +7,7 @@ What the viewer remembers of drafts is worked out here anew, not taken from the 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 
 from whistlestop.engine import layout as L
 
@@ -46,7 +47,7 @@ def deck_order(sheet: Sheet, data: bytearray, viewer: int, dice: Dice) -> bool:
 
 
 def hand_and_deck(sheet: Sheet, data: bytearray, viewer: int, dice: Dice) -> bool:
-    """A card that nobody saw go into a hand lies in the deck instead, and one of the deck in the hand."""
+    """A card that nobody saw go into a hand changes places with one of the deck."""
     for player in others(data, viewer):
         for deck, types in enumerate(sheet.of_deck):
             start = L.DECK + deck * L.DECK2
@@ -64,7 +65,7 @@ def hand_and_deck(sheet: Sheet, data: bytearray, viewer: int, dice: Dice) -> boo
 def two_hands(sheet: Sheet, data: bytearray, viewer: int, dice: Dice) -> bool:
     """Two other players hold each other's unseen cards."""
     players = others(data, viewer)
-    for a, b in zip(players, players[1:], strict=False):
+    for a, b in pairwise(players):
         for types in sheet.of_deck:
             of_a, of_b = _unseen(data, a, types), _unseen(data, b, types)
             if of_a and of_b:

@@ -1,7 +1,7 @@
 """What must hold in every state of every game, on every board.
 
-Written from the rules and from layout.py, not from the engine: each check counts anew what the engine
-only keeps up to date.
+Written from the rules and from layout.py, not from the engine: each check counts anew what the
+engine only keeps up to date.
 """
 
 from __future__ import annotations

@@ -28,8 +28,10 @@ def shape_violations(sheet: Sheet, data: bytes) -> Iterator[str]:
     if any(routes_in(data, L.OWNED, p) >> len(sheet.board.routes) for p in range(L.PLAYERS)):
         yield "routes that are not on the board"
     yield from _cards(sheet, data)
-    if max(data[L.DRAFT], data[L.DRAFTS], data[L.DRAFT_IN], data[L.DRAFT_DUE] * 2) > 2:
-        yield "drafts out of range"
+    if max(data[L.DRAFT], data[L.DRAFTS]) > 2:
+        yield f"draft {data[L.DRAFT]} after {data[L.DRAFTS]} drafts"
+    if max(data[L.ENDING], data[L.DRAFT_IN], data[L.DRAFT_DUE]) > 1:
+        yield "a yes or no that is neither"
 
 
 def _cards(sheet: Sheet, data: bytes) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Tickets: each is in exactly one place, and the counts beside them agree (C11, EU-2, IB-3, IB-5)."""
+"""Tickets: each is in exactly one place, and the counts beside them agree (C11, EU-2, IB-3)."""
 
 from __future__ import annotations
 

@@ -7,22 +7,22 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from . import golden, perft
+from . import goldens, perfts
 from .tables import BOARDS, BUILT_IN_PAIRS
 
 
 def main() -> None:
     """Write all files, and remove those that have no board any more."""
-    for folder in (golden.FOLDER, perft.FOLDER):
+    for folder in (goldens.FOLDER, perfts.FOLDER):
         folder.mkdir(exist_ok=True)
         for path in folder.iterdir():
             path.unlink()
     for board, players in BUILT_IN_PAIRS:
-        record, sums = golden.play(board, players)
-        write(golden.FOLDER / f"{golden.name(board, players)}.txt", record)
-        write(golden.FOLDER / f"{golden.name(board, players)}.sums", sums)
+        record, sums = goldens.play(board, players)
+        write(goldens.FOLDER / f"{goldens.name(board, players)}.txt", record)
+        write(goldens.FOLDER / f"{goldens.name(board, players)}.sums", sums)
     for board in BOARDS:
-        write(perft.FOLDER / f"{board}.txt", perft.write(board))
+        write(perfts.FOLDER / f"{board}.txt", perfts.write(board))
 
 
 def write(path: Path, text: str) -> None:

@@ -1,4 +1,4 @@
-"""The numbers of a board that the invariants count against, and the fields of a state as integers."""
+"""The numbers of a board to count against, and the fields of a state as integers."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ import pytest
 
 from whistlestop.game import Game
 
-from . import golden, perft
+from . import goldens, perfts
 from .invariants import violations
 from .tables import BOARDS, BUILT_IN_PAIRS
 
@@ -14,18 +14,18 @@ HOW = "after a deliberate change: .venv/bin/python -m tests.proof.regenerate"
 
 
 def kept(board: str, players: int, ending: str) -> str:
-    path = golden.FOLDER / f"{golden.name(board, players)}.{ending}"
+    path = goldens.FOLDER / f"{goldens.name(board, players)}.{ending}"
     return path.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(("board", "players"), BUILT_IN_PAIRS)
 def test_a_golden_record_replays_to_the_same_bytes(board: str, players: int) -> None:
-    assert golden.replay(kept(board, players, "txt")) == kept(board, players, "sums"), HOW
+    assert goldens.replay(kept(board, players, "txt")) == kept(board, players, "sums"), HOW
 
 
 @pytest.mark.parametrize(("board", "players"), BUILT_IN_PAIRS)
 def test_a_golden_game_is_played_again_to_the_letter(board: str, players: int) -> None:
-    record, sums = golden.play(board, players)
+    record, sums = goldens.play(board, players)
     assert record == kept(board, players, "txt"), HOW
     assert sums == kept(board, players, "sums"), HOW
 
@@ -41,19 +41,19 @@ def test_a_golden_game_is_whole(board: str, players: int) -> None:
 
 def test_no_golden_game_is_missing_or_superfluous() -> None:
     expected = {
-        f"{golden.name(board, players)}.{ending}"
+        f"{goldens.name(board, players)}.{ending}"
         for board, players in BUILT_IN_PAIRS
         for ending in ("txt", "sums")
     }
-    assert {path.name for path in golden.FOLDER.iterdir()} == expected, HOW
+    assert {path.name for path in goldens.FOLDER.iterdir()} == expected, HOW
     assert len(BUILT_IN_PAIRS) == 17
 
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_perft(board: str) -> None:
-    path = perft.FOLDER / f"{board}.txt"
-    assert perft.write(board) == path.read_text(encoding="utf-8"), HOW
+    path = perfts.FOLDER / f"{board}.txt"
+    assert perfts.write(board) == path.read_text(encoding="utf-8"), HOW
 
 
 def test_no_perft_count_is_missing_or_superfluous() -> None:
-    assert {path.name for path in perft.FOLDER.iterdir()} == {f"{b}.txt" for b in BOARDS}, HOW
+    assert {path.name for path in perfts.FOLDER.iterdir()} == {f"{b}.txt" for b in BOARDS}, HOW

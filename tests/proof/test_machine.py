@@ -16,7 +16,7 @@ from hypothesis.stateful import (
 )
 
 from whistlestop.engine import layout as L
-from whistlestop.game import Game, IllegalMove, MalformedMove, View
+from whistlestop.game import Game, IllegalMove, MalformedMove, Move, View
 
 from .dice import Dice
 from .invariants import violations
@@ -48,7 +48,9 @@ class Table(RuleBasedStateMachine):
         legal = self.game.legal_moves(player)
         move = legal[n % len(legal)]
         before = self.game.to_bytes()
-        said = {"move": move, "integer": int(move), "text": move.text}[how]
+        said: Move | int | str = move
+        if how != "move":
+            said = int(move) if how == "integer" else move.text
         assert self.game.play(said, player) == move
         assert self.game.moves[-1] == (player, move.action)
         assert self.game.to_bytes() != before

@@ -7,7 +7,7 @@ from collections import Counter
 from itertools import combinations, permutations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from rules.table import (
@@ -469,33 +469,37 @@ def fewest_wilds(plain: int, wilds: int, ships_left: int) -> int:
     return max(0, places - plain)
 
 
-@settings(max_examples=80)
+@settings(max_examples=100)
 @given(
-    plain=st.integers(0, 5),
-    wilds=st.integers(1, 8),
-    ships_in_deck=st.integers(0, 6),
+    others=st.lists(st.sampled_from(["black", "black-ship"]), min_size=3, max_size=3),
+    train_cards=st.lists(st.sampled_from(["white", "wild"]), max_size=7),
+    ship_cards=st.integers(0, 4),
     discarded=st.booleans(),
-    order=st.randoms(use_true_random=False),
 )
+@example(["black"] * 3, ["wild"] * 3, 0, False)  # six train cards a row: three wilds at the least
+@example(["black"] * 3, ["white", "wild"], 0, False)
 def test_a_flush_happens_whenever_it_can_end(
-    plain: int, wilds: int, ships_in_deck: int, discarded: bool, order: random.Random
+    others: list[str], train_cards: list[str], ship_cards: int, discarded: bool
 ) -> None:
-    """GL-7, C6: and never when it cannot: the game goes on in either case."""
-    cards = ["white"] * plain + ["wild"] * (wilds - 1)
-    order.shuffle(cards)
-    ship_words = ["black-ship"] * min(ships_in_deck, 4) + ["red-ship"] * max(0, ships_in_deck - 4)
+    """GL-7, C6: and never when it cannot; the game goes on in either case."""
+    ship_deck = ["red-ship"] * ship_cards
     if discarded:
-        given_cards = Counter(cards) + Counter(ship_words)
-        lines = ["deck train wild", "deck ship"]
-        lines.append("discard " + " ".join(f"{n} {card}" for card, n in given_cards.items()))
+        counts = Counter(train_cards + ship_deck).items()
+        table = "deck train wild\ndeck ship\ndiscard " + " ".join(f"{n} {c}" for c, n in counts)
     else:
-        lines = ["deck train wild " + " ".join(cards), "deck ship " + " ".join(ship_words)]
-    game = lake("row wild wild red white-ship purple-ship yellow-ship\n" + "\n".join(lines))
+        table = f"deck train wild {' '.join(train_cards)}\ndeck ship {' '.join(ship_deck)}"
+    game = lake(f"row wild wild red {' '.join(others)}\n{table}")
+    before = discard(game)
     play(game, "take red")
     if phase(game) == "refill":
         play(game, "refill train")
-    can_end = fewest_wilds(plain, wilds + 2, ships_in_deck + 3) < 3
-    assert (row(game).count("wild") < 3) == can_end
+    plain = others.count("black") + train_cards.count("white")
+    wilds = 3 + train_cards.count("wild")
+    if fewest_wilds(plain, wilds, others.count("black-ship") + ship_cards) < 3:
+        assert row(game).count("wild") < 3
+    else:
+        assert row(game) == ["wild", "wild", "wild", *others]
+        assert discard(game) == before
 
 
 def test_no_card_gets_lost_in_a_game() -> None:

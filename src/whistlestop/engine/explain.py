@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from whistlestop.engine import layout as L
+from whistlestop.engine.listing import is_legal
 from whistlestop.engine.play import apply
 from whistlestop.engine.state import State
 from whistlestop.engine.tables import Tables
 
-PAYING = frozenset({L.PAY, L.SUBSTITUTE, L.VARIANT, L.GIVING, L.SURCHARGE})
-
 
 def payment_cards(tables: Tables, data: bytes, player: int, action: int) -> dict[int, int] | None:
-    """The cards that this step of a payment lays down, or None if a choice is still to come."""
+    """The cards that this step of a payment lays down; None if it is illegal or not the last."""
     before = State()
     before.load(data)
+    if not is_legal(before, tables, player, action):
+        return None
     after = before.copy()
     apply(after, tables, player, action)
     if after.data[L.PHASE] in (L.SUBSTITUTE, L.VARIANT, L.GIVING):

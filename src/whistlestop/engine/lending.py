@@ -33,8 +33,8 @@ class Lending:
         self.union = Network()
         self.start = memoryview(bytearray(8))  # the place of each station
         self.size = memoryview(bytearray(8))  # its number of options
-        self.route = memoryview(bytearray(8 * 64))  # 64 for each station
-        self.target = memoryview(bytearray(8 * 64))
+        self.route = memoryview(bytearray(8 * L.CITIES))  # a row for each station
+        self.target = memoryview(bytearray(8 * L.CITIES))
         self.chosen = memoryview(bytearray(8))
         self.best_choice = memoryview(bytearray(8))
         self.ticket_a = memoryview(bytearray(128))
@@ -105,11 +105,11 @@ class Lending:
                 if place == self.start[n]:
                     continue
                 p = 0
-                while p < size and self.target[64 * n + p] != place:
+                while p < size and self.target[L.CITIES * n + p] != place:
                     p += 1
                 if p == size:
-                    self.route[64 * n + size] = route
-                    self.target[64 * n + size] = place
+                    self.route[L.CITIES * n + size] = route
+                    self.target[L.CITIES * n + size] = place
                     size += 1
         self.size[n] = size
 
@@ -125,7 +125,7 @@ class Lending:
         union.clear(t.cities)
         for i in range(self.stations):
             for j in range(self.size[i]):
-                union.join(self.start[i], self.target[64 * i + j])
+                union.join(self.start[i], self.target[L.CITIES * i + j])
         for word in range(L.TICKET_WORDS):
             tickets = s.q[L.TICKETS + player * L.TICKET_WORDS + word]
             while tickets:
@@ -151,9 +151,9 @@ class Lending:
         for i in range(self.stations):
             kept = 0
             for j in range(self.size[i]):
-                if self.is_useful(i, self.target[64 * i + j]):
-                    self.route[64 * i + kept] = self.route[64 * i + j]
-                    self.target[64 * i + kept] = self.target[64 * i + j]
+                if self.is_useful(i, self.target[L.CITIES * i + j]):
+                    self.route[L.CITIES * i + kept] = self.route[L.CITIES * i + j]
+                    self.target[L.CITIES * i + kept] = self.target[L.CITIES * i + j]
                     kept += 1
             self.size[i] = kept
 
@@ -168,7 +168,7 @@ class Lending:
                 if self.start[i] == place:
                     return 1
                 for j in range(self.size[i]):
-                    if self.target[64 * i + j] == place:
+                    if self.target[L.CITIES * i + j] == place:
                         return 1
         return 0
 
@@ -196,14 +196,14 @@ class Lending:
         for i in range(self.stations):
             union.parent[self.start[i]] = self.start[i]
             if self.chosen[i] != L.NONE:
-                place = self.target[64 * i + self.chosen[i]]
+                place = self.target[L.CITIES * i + self.chosen[i]]
                 union.parent[place] = place
         for i in range(self.tickets):
             union.parent[self.ticket_a[i]] = self.ticket_a[i]
             union.parent[self.ticket_b[i]] = self.ticket_b[i]
         for i in range(self.stations):
             if self.chosen[i] != L.NONE:
-                union.join(self.start[i], self.target[64 * i + self.chosen[i]])
+                union.join(self.start[i], self.target[L.CITIES * i + self.chosen[i]])
         for i in range(self.tickets):
             if union.root(self.ticket_a[i]) == union.root(self.ticket_b[i]):
                 points += self.ticket_points[i]
@@ -214,4 +214,4 @@ class Lending:
             for i in range(self.stations):
                 self.best_choice[i] = L.NONE
                 if self.chosen[i] != L.NONE:
-                    self.best_choice[i] = self.route[64 * i + self.chosen[i]]
+                    self.best_choice[i] = self.route[L.CITIES * i + self.chosen[i]]

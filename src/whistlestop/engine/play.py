@@ -179,8 +179,9 @@ def exchange(s: State, t: Tables, player: cython.int, action: cython.int) -> cyt
         s.b[L.BOX_TRAINS + player] += n
         s.b[L.SHIPS + player] += n
         s.b[L.BOX_SHIPS + player] -= n
-    if s.h[L.EXCHANGED + player] < L.MOST_LOST:  # or it would overflow after some thousand times
-        s.h[L.EXCHANGED + player] += n * t.exchange_cost
+    # More would not fit after some thousand exchanges.
+    n = n * t.exchange_cost + s.h[L.EXCHANGED + player]
+    s.h[L.EXCHANGED + player] = n if n < L.MOST_LOST else L.MOST_LOST
     end_turn(s, t)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from functools import lru_cache
+from operator import index
 from pathlib import Path
 
 from whistlestop.boards import Board, load
@@ -143,15 +144,17 @@ class Game:
     def play(self, move: Move | int | str, player: int | None = None) -> Move:
         """Make a move: a move, its integer or its text. An illegal one changes nothing."""
         if isinstance(move, Move):
-            action = move.action
             player = move.player if player is None else player
+            if not move.means_the_same(self._state.data):
+                return self.play(move.text, player)
+            action = move.action
         else:
             player = self._whose(player)
             if isinstance(move, str):
                 *before, move = expand(self.tables, self._state, player, move)
                 for step in before:
                     self.play(step, player)
-            action = int(move)
+            action = index(move)
         state = self._state
         if not 0 <= action < L.ACTIONS or not is_legal(state, self.tables, player, action):
             raise refusal(self.tables, state, player, action)

@@ -38,6 +38,18 @@ class Move:
             self._text = write_move(self._tables, self._data, self.player, self.action)
         return self._text
 
+    def means_the_same(self, data: bytes | bytearray) -> bool:
+        """Whether the integer means at another moment what it meant when the move was listed."""
+        mine = self._data
+        if mine == data:
+            return True
+        offer = L.OFFER + self.player * L.OFFERED
+        return (
+            mine[L.PHASE] == data[L.PHASE]
+            and mine[L.PURPOSE : L.COST + 1] == data[L.PURPOSE : L.COST + 1]
+            and mine[offer : offer + L.OFFERED] == data[offer : offer + L.OFFERED]
+        )
+
     def __int__(self) -> int:
         return self.action
 

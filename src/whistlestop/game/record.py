@@ -108,8 +108,10 @@ def _begin(fields: dict[str, Line], board: str | Path | Board | Tables | None) -
         )
     try:
         if "start" in fields:
+            if "seed" in fields or "first" in fields:
+                raise RecordError("a game has a seed or a start, not both")
             data = base64.b64decode(fields["start"].text.split()[1], validate=True)
-            return Game.from_bytes(tables, data)
+            return _from_start(Game.from_bytes(tables, data), fields["players"])
         if "seed" not in fields:
             raise RecordError("expected a line 'seed'")
         first = _number(fields["first"]) if "first" in fields else None
@@ -118,6 +120,12 @@ def _begin(fields: dict[str, Line], board: str | Path | Board | Tables | None) -
         raise
     except (GameError, ValueError, IndexError) as error:
         raise RecordError(f"the game cannot be set up: {error}") from None
+
+
+def _from_start(game: Game, line: Line) -> Game:
+    if game.players != _number(line):
+        raise RecordError(f"line {line.number}: the start is of a game of {game.players} players")
+    return game
 
 
 def _number(line: Line) -> int:
@@ -130,11 +138,13 @@ def _number(line: Line) -> int:
 def _replay(game: Game, line: Line) -> None:
     word, _, rest = line.text.partition(" ")
     if word == "result":
+        if not game.over:
+            raise RecordError(f"line {line.number}: a result, and the game is not over")
         expected = " ".join(f"{s.player}: {s.total}" for s in game.scores())
         if rest != expected:
             raise RecordError(f"line {line.number}: the result is {expected}, not {rest}")
         return
-    if not word.isdecimal() or not rest:
+    if not word.isdecimal() or len(word) > 2 or not rest:
         raise RecordError(f"line {line.number}: expected a player's number and a move")
     try:
         game.play(rest, int(word))

@@ -6,6 +6,9 @@ from whistlestop.boards.model import Board
 from whistlestop.engine import layout as L
 from whistlestop.engine.explain import payment_cards
 from whistlestop.engine.tables import Tables
+from whistlestop.game.reasons_bill import bill_of
+from whistlestop.game.reasons_payment import set_cards
+from whistlestop.game.reasons_words import Seat
 
 
 def write_move(tables: Tables, data: bytes, player: int, action: int) -> str:
@@ -62,7 +65,8 @@ def _pay(tables: Tables, data: bytes, player: int, action: int) -> str:
     board: Board = tables.board
     colour, wilds = divmod(action - L.A_PAY, 16)
     cards = payment_cards(tables, data, player, action)
-    if cards is not None and is_one_set(board, cards, colour, wilds):
+    alone = cards is not None and sum(cards.values()) <= data[L.COST]
+    if cards is not None and alone and is_one_set(board, cards, colour, wilds):
         return f"pay {write_cards(board, cards)}"
     words = ["pay", "cards" if colour == L.NO_COLOUR else board.colours[colour]]
     if wilds:
@@ -79,10 +83,10 @@ def is_one_set(board: Board, cards: dict[int, int], colour: int, wilds: int) -> 
 def _count(tables: Tables, data: bytes, player: int, action: int) -> str:
     board: Board = tables.board
     n = action - L.A_COUNT
-    if data[L.PHASE] == L.SUBSTITUTE:
+    if data[L.PHASE] != L.VARIANT:
         return f"substitute {n}"
-    cards = payment_cards(tables, data, player, action)
-    return f"pay {write_cards(board, cards or {})}"
+    cards = set_cards(bill_of(Seat(board, data, player)), n)
+    return f"pay {write_cards(board, cards)}"
 
 
 def write_cards(board: Board, cards: dict[int, int]) -> str:

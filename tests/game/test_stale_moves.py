@@ -1,0 +1,50 @@
+"""A move listed at one moment and played at another does what its text says, or is refused."""
+
+from __future__ import annotations
+
+import pytest
+
+from whistlestop import Game, IllegalMove
+from whistlestop.game import GameError
+
+
+def test_a_move_listed_before_another_player_chose_is_still_that_move() -> None:
+    """C17: opening choices, listed together, played one after the other."""
+    game = Game.new("europe", players=2, seed=5)
+    mine, theirs = game.legal_moves(0)[0], game.legal_moves(1)[3]
+    game.play(mine)
+    assert game.play(theirs).text == theirs.text
+
+
+def test_tickets_of_an_old_offer_cannot_be_kept_by_a_stale_move() -> None:
+    game = Game.new("new-york", players=2, seed=3)
+    stale = game.legal_moves(0)[0]
+    for player in (0, 1):
+        game.play(game.legal_moves(player)[0])
+    while 0 not in game.to_act:
+        game.play(game.legal_moves()[0])
+    game.play("tickets")
+    before = game.to_bytes()
+    with pytest.raises(GameError, match="ticket on offer"):
+        game.play(stale)
+    assert game.to_bytes() == before
+
+
+def test_a_move_of_a_view_is_played_in_the_game() -> None:
+    game = Game.new("iberia", players=3, seed=1)
+    move = game.view(2).legal_moves()[1]
+    assert game.play(move).text == move.text
+
+
+@pytest.mark.parametrize("wrong", [3.7, None, object()])
+def test_what_is_no_move_at_all_is_refused(wrong: object) -> None:
+    game = Game.new("nordic", players=2, seed=1)
+    with pytest.raises(TypeError):
+        game.play(wrong, 0)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("action", [-1, 1176, 2**40])
+def test_integers_outside_the_action_space_are_refused(action: int) -> None:
+    game = Game.new("nordic", players=2, seed=1)
+    with pytest.raises(IllegalMove):
+        game.play(action, 0)
