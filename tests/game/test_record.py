@@ -17,7 +17,9 @@ from whistlestop.game import Game, RecordError
 DATA = Path(load("nordic").path or "")
 
 
-def played(board: str | Path, players: int, seed: int, moves: int, first: int | None = None) -> Game:
+def played(
+    board: str | Path, players: int, seed: int, moves: int, first: int | None = None
+) -> Game:
     game = Game.new(board, players, seed, first)
     play_on(game, Dice(seed), STYLES[1], moves)
     return game

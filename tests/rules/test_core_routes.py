@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules.table import (
@@ -120,6 +120,7 @@ def test_a_payment_of_too_few_or_too_many_cards_is_refused(text: str) -> None:
 
 
 @pytest.mark.parametrize("board", BOARDS)
+@settings(max_examples=40)
 @given(data=st.data())
 def test_all_payments_of_all_routes_are_there_and_no_others(
     board: str, data: st.DataObject

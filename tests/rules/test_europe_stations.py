@@ -175,6 +175,12 @@ def test_two_stations_lend_two_routes_in_a_row() -> None:
     assert set(score.lent) == {"berlin-frankfurt-red", "frankfurt-paris-white"}
 
 
+def test_two_lent_routes_may_meet_where_the_player_has_nothing() -> None:
+    """EU-11: Brest-Marseille by two routes of others that end in Paris."""
+    own = "tickets brest-marseille\nstations brest marseille"
+    assert lent(own, "routes brest-paris marseille-paris").done == ("brest-marseille",)
+
+
 def test_the_same_route_serves_all_tickets() -> None:
     """EU-11: Paris-Wien and London-Wien both use Berlin-Frankfurt."""
     own = """

@@ -10,6 +10,7 @@ from whistlestop.engine.listing import legal_list
 from whistlestop.engine.state import State
 from whistlestop.engine.tables import Tables
 from whistlestop.game.look import Look, bits
+from whistlestop.game.position_phases import check_choices, check_phase
 
 if TYPE_CHECKING:
     from whistlestop.game.position_read import Draft
@@ -22,15 +23,19 @@ def check_position(draft: Draft, state: State) -> None:
     _doubles(draft, look)
     _buildings(draft, look)
     _cards(draft, look)
+    _festivals(draft)
     _picks(draft)
+    check_phase(draft)
     if not draft.lines.defects:
-        _can_go_on(draft, state)
+        tables = Tables(draft.board)
+        check_choices(draft, state, tables)
+        _can_go_on(draft, state, tables)
 
 
-def _twice(draft: Draft, what: str, names: list[str]) -> None:
+def _twice(draft: Draft, what: str, names: list[str], how: str = "has {} owners") -> None:
     for name, n in Counter(names).items():
         if n > 1:
-            draft.lines.defect(None, f"{what} '{name}' has {n} owners")
+            draft.lines.defect(None, f"{what} '{name}' {how.format(n)}")
 
 
 def _owners(draft: Draft, look: Look) -> None:
@@ -91,12 +96,34 @@ def _cards(draft: Draft, look: Look) -> None:
                 )
 
 
+def _festivals(draft: Draft) -> None:
+    """IB-1: no more festival cards and draft cards than there are."""
+    data = draft.data
+    deck = data[L.DECK : L.DECK + data[L.DECK_SIZE]]
+    for i, festival in enumerate(draft.board.festivals):
+        n = deck.count(L.FESTIVAL_CARD + i) + data[L.FESTIVAL + i]
+        n += sum(data[L.TAKEN + p * L.SETS + i] for p in range(draft.seats))
+        if n > festival.cards:
+            draft.lines.defect(
+                None, f"{n} festival cards '{festival.id}'; the board has {festival.cards}"
+            )
+    cards = deck.count(L.DRAFT_CARD)
+    out = data[L.DRAFT_DUE] or 2 in (data[L.DRAFT], data[L.DRAFTS])
+    if cards > (0 if out else 1):
+        draft.lines.defect(
+            draft.lines.table.get(f"deck {draft.board.decks[0]}"),
+            f"{cards} draft cards in the deck{' after the draft card has come up' * bool(out)}",
+        )
+
+
 def _picks(draft: Draft) -> None:
     """In a draft all hands have one size, and every player has picked as often."""
     data = draft.data
-    if data[L.DRAFT] > 2 or data[L.DRAFTS] > 2:
-        draft.lines.defect(None, "there are two drafts at the most")
+    most = 2 if draft.board.rules.draft else 0
+    if data[L.DRAFT] > most or data[L.DRAFTS] > most:
+        draft.lines.defect(None, f"there are {most} drafts on this board")
         return
+    _picked(draft)
     if data[L.PHASE] in (L.DRAFTING, L.DRAFT_KEEP):
         if draft.board.rules.draft is None or data[L.DRAFT] == 0:
             draft.lines.defect(None, "the phase is a draft; expected a line 'draft' with 1 or 2")
@@ -112,9 +139,27 @@ def _picks(draft: Draft) -> None:
             )
 
 
-def _can_go_on(draft: Draft, state: State) -> None:
+def _picked(draft: Draft) -> None:
+    """All have picked as many tickets, and none twice; of a draft that is over all or no picks."""
+    data, rules = draft.data, draft.board.rules.draft
+    for which in (1, 2):
+        found: list[str] = []
+        for player in range(draft.seats):
+            line = draft.lines.players.get(player, {}).get(f"picks-{which}")
+            picked = line.words if line else []
+            found += picked
+            whole = rules.hand if rules and data[L.DRAFTS] >= which else 0
+            expected = data[L.STEP] if data[L.DRAFT] == which else whole
+            keeping = data[L.DRAFT] == which and data[L.PHASE] == L.DRAFT_KEEP
+            if len(picked) != expected and (picked or not (whole or keeping)):
+                draft.lines.defect(
+                    line, f"player {player} picked {len(picked)} tickets; expected {expected}"
+                )
+        _twice(draft, f"in draft {which} ticket", found, "was picked {} times")
+
+
+def _can_go_on(draft: Draft, state: State, tables: Tables) -> None:
     """Every player that the game waits for must have a move."""
-    tables = Tables(draft.board)
     for player in bits(draft.data[L.WAITING]):
         if not legal_list(state, tables, player):
             phase = Look(draft.board, draft.data).phase

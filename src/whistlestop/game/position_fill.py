@@ -21,6 +21,7 @@ def fill_in(draft: Draft, random: Random) -> None:
         _pieces(draft, player)
     _barred(draft)
     _specials(draft)
+    _drawing(draft)
     _cards(draft, random)
     _tickets(draft, random)
     _cost(draft)
@@ -86,15 +87,28 @@ def _specials(draft: Draft) -> None:
     deck = data[L.DECK : L.DECK + data[L.DECK_SIZE]]
     data[L.SPECIALS] = sum(code >= L.FESTIVAL_CARD for code in deck)
     data[L.DRAFT_IN] = L.DRAFT_CARD in deck
+    if data[L.DRAFT_IN] and not {"draft-low", "draft-high"} & set(draft.lines.table):
+        data[L.DRAFT_HIGH] = len(deck) - 1  # nobody knows where it lies
+
+
+def _drawing(draft: Draft) -> None:
+    """In the middle of drawing one card is drawn; the place to refill is the first gap."""
+    data, table = draft.data, draft.lines.table
+    if data[L.PHASE] in (L.SECOND, L.REFILL) and "drawn" not in table:
+        data[L.DRAWN] = 1
+    if data[L.PHASE] == L.REFILL and "gap" not in table:
+        data[L.PLACE] = max(0, data[L.ROW : L.ROW + sum(draft.board.rules.row)].find(L.NONE))
 
 
 def _cards(draft: Draft, random: Random) -> None:
     """Deal unknown cards of hands, gaps of the row and decks that are not given."""
     board, data = draft.board, draft.data
+    pools = [_unplaced(draft, deck) for deck in range(len(board.decks))]
+    if draft.lines.defects:
+        return  # with cards that do not exist the numbers may be larger than their places
     for card, kind in enumerate(board.cards):
         data[L.DISCARDED + kind.deck] += data[L.DISCARD + card]
-    for deck in range(len(board.decks)):
-        pool = _unplaced(draft, deck)
+    for deck, pool in enumerate(pools):
         random.shuffle(pool)
         for player in range(draft.seats):
             _fill_hand(draft, player, deck, pool)
@@ -165,16 +179,12 @@ def _fill_deck(draft: Draft, deck: int, pool: list[int], random: Random) -> None
         for i, festival in enumerate(board.festivals):
             gone = data[L.FESTIVAL + i]
             gone += sum(data[L.TAKEN + p * L.SETS + i] for p in range(draft.seats))
-            if gone > festival.cards:
-                draft.lines.defect(
-                    None, f"{gone} festival cards '{festival.id}'; the board has {festival.cards}"
-                )
             cards += [L.FESTIVAL_CARD + i] * (festival.cards - gone)
         random.shuffle(cards)
         if board.rules.draft and data[L.DRAFTS] < 2 and data[L.DRAFT] < 2 and not data[L.DRAFT_DUE]:
-            place = random.randint(0, len(cards))
+            low, high = data[L.DRAFT_LOW], data[L.DRAFT_HIGH] or len(cards)
+            place = random.randint(low, max(low, min(high, len(cards))))
             cards.insert(place, L.DRAFT_CARD)
-            data[L.DRAFT_LOW], data[L.DRAFT_HIGH] = 0, len(cards) - 1
     data[L.DECK + deck * L.DECK2 : L.DECK + deck * L.DECK2 + len(cards)] = bytes(cards)
     data[L.DECK_SIZE + deck] = len(cards)
     if deck == 0:
@@ -199,6 +209,7 @@ def _tickets(draft: Draft, random: Random) -> None:
         held = Look(board, data).tickets(player)
         data[L.TICKET_COUNT + player] = len(held)
     _offers(draft, pool, random)
+    _picks(draft)
     if draft.ticket_deck_given:
         return
     data[L.TICKET_DECK : L.TICKET_DECK + len(pool)] = bytes(pool)
@@ -232,6 +243,20 @@ def _offers(draft: Draft, pool: list[int], random: Random) -> None:
         data[L.OFFER_SIZE + player] = len(tickets)
 
 
+def _picks(draft: Draft) -> None:
+    """When tickets of a draft are kept, those on offer are those picked (IB-3)."""
+    data, rules = draft.data, draft.board.rules.draft
+    if rules is None or data[L.PHASE] != L.DRAFT_KEEP or data[L.DRAFT] not in (1, 2):
+        return
+    if "step" not in draft.lines.table:
+        data[L.STEP] = rules.hand
+    for player in range(draft.seats):
+        if f"picks-{data[L.DRAFT]}" not in draft.lines.players.get(player, {}):
+            at = L.PICKS + ((data[L.DRAFT] - 1) * L.PLAYERS + player) * L.OFFERED
+            offer = L.OFFER + player * L.OFFERED
+            data[at : at + L.OFFERED] = data[offer : offer + L.OFFERED]
+
+
 def _other_decks(draft: Draft, random: Random, counts: dict[str, int]) -> list[int]:
     """Opening tickets of decks that serve for the opening alone (EU-2)."""
     found: list[int] = []
@@ -252,13 +277,15 @@ def _other_decks(draft: Draft, random: Random, counts: dict[str, int]) -> list[i
 def _cost(draft: Draft) -> None:
     """What a payment costs follows from what it is for; a tunnel's surcharge must be told."""
     data, board = draft.data, draft.board
-    if data[L.PHASE] not in (L.PAY, L.SUBSTITUTE, L.VARIANT, L.GIVING) or data[L.COST]:
-        return
     if data[L.PURPOSE] == L.FOR_ROUTE:
-        data[L.COST] = board.routes[data[L.ROUTE]].length
+        draft.price = board.routes[data[L.ROUTE]].length
     elif data[L.PURPOSE] == L.FOR_STATION:
         built = board.rules.stations - data[L.STATIONS_LEFT + data[L.TURN]]
         costs = board.rules.station_costs
-        data[L.COST] = costs[min(built, len(costs) - 1)] if costs else 0
+        draft.price = costs[min(built, len(costs) - 1)] if costs else 0
     elif data[L.PURPOSE] == L.FOR_HARBOUR:
-        data[L.COST] = board.rules.harbour_train_cards + board.rules.harbour_ship_cards
+        draft.price = board.rules.harbour_train_cards + board.rules.harbour_ship_cards
+    if data[L.PHASE] in (L.PAY, L.SUBSTITUTE, L.VARIANT, L.GIVING) and "cost" not in (
+        draft.lines.table
+    ):
+        data[L.COST] = draft.price

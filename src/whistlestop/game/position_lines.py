@@ -29,6 +29,9 @@ PLAYER_WORDS = {
     *PLAYER_COUNTED,
 }
 
+LONGEST = 9
+"""Digits of a number: Python itself refuses to read very long ones."""
+
 
 @dataclass(slots=True)
 class Line:
@@ -60,7 +63,7 @@ class Lines:
     def number(self, line: Line, most: int) -> int:
         """A single number from 0 to most."""
         word = line.words[0] if len(line.words) == 1 else " ".join(line.words)
-        if not word.isdecimal() or int(word) > most:
+        if not word.isdecimal() or len(word) > LONGEST or int(word) > most:
             self.defect(line, f"'{word}' is not a number from 0 to {most}")
             return 0
         return int(word)
@@ -105,12 +108,14 @@ class Lines:
             )
             return {}
         for count, name in zip(words[::2], words[1::2], strict=True):
-            if not count.isdecimal() or int(count) > 255:
+            if not count.isdecimal() or len(count) > LONGEST or int(count) > 255:
                 self.defect(line, f"'{count}' is not a number from 0 to 255")
                 continue
             place = -1 if name == "?" else self.find(line, what, name, known)
-            if place is not None:
-                counts[place] = counts.get(place, 0) + int(count)
+            if place in counts:
+                self.defect(line, f"{what} '{name}' stands there twice")
+            elif place is not None:
+                counts[place] = int(count)
         return counts
 
 

@@ -35,6 +35,8 @@ class Draft:
         self.decks_given: dict[int, Line] = {}
         self.ticket_deck_given = False
         self.given_tickets: dict[int, Line] = {}
+        self.price = 0
+        """What the payment in the making costs, unless it is a surcharge."""
 
     # --- writing into the bytes -------------------------------------------------------
 
@@ -104,6 +106,8 @@ def _table(draft: Draft) -> None:
             data[at] = lines.number(table[word], L.HIDDEN)
     if "turns" in table:
         draft.set_short(L.TURNS, lines.number(table["turns"], 30000))
+    elif "first" not in table:
+        data[L.FIRST] = data[L.TURN]
     if "last-turns" in table:
         data[L.ENDING] = 1
         data[L.LAST] = lines.number(table["last-turns"], 255)
@@ -266,8 +270,7 @@ def _tickets(draft: Draft, player: int, section: dict[str, Line]) -> None:
 def _decks(draft: Draft) -> None:
     """Decks are written with their top first; in the state the top is the end."""
     lines, board, data = draft.lines, draft.board, draft.data
-    codes = card_codes(board)
-    names = list(codes)
+    names = [card.id for card in board.cards]
     data[L.ROW : L.ROW + 2 * L.ROW_PLACES] = bytes([L.NONE] * (2 * L.ROW_PLACES))
     for word, at, size in (
         ("row", L.ROW, sum(board.rules.row)),
@@ -280,12 +283,12 @@ def _decks(draft: Draft) -> None:
                 continue
             for i, name in enumerate(line.words):
                 card = None if name == "-" else lines.find(line, "card", name, names)
-                data[at + i] = L.NONE if card is None else codes[names[card]]
+                data[at + i] = L.NONE if card is None else card
     for deck, title in enumerate(board.decks):
         found = lines.table.get(f"deck {title}")
         if found is not None:
             draft.decks_given[deck] = found
-            _deck(draft, deck, found, codes)
+            _deck(draft, deck, found, card_codes(board, deck))
     for word in lines.table:
         if word.startswith("deck") and word.removeprefix("deck ") not in board.decks:
             lines.defect(lines.table[word], f"expected 'deck' and one of {', '.join(board.decks)}")

@@ -56,9 +56,11 @@ def card_name(board: Board, code: int) -> str:
     return board.cards[code].id
 
 
-def card_codes(board: Board) -> dict[str, int]:
-    """The codes of all words for cards of a deck."""
-    codes = {card.id: i for i, card in enumerate(board.cards)}
+def card_codes(board: Board, deck: int) -> dict[str, int]:
+    """The codes of all words for cards of a deck; the first one has special cards too."""
+    codes = {card.id: i for i, card in enumerate(board.cards) if card.deck == deck}
+    if deck > 0:
+        return codes
     for i, festival in enumerate(board.festivals):
         codes[FESTIVAL_PREFIX + festival.id] = L.FESTIVAL_CARD + i
     if board.rules.draft:

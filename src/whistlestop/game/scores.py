@@ -31,6 +31,13 @@ TIE_WORDS = {
     TieBreak.LONGEST_PATH: "a longer path",
 }
 
+COLUMN = {
+    TieBreak.TICKETS_DONE: L.S_TICKETS_DONE,
+    TieBreak.FEWEST_STATIONS: L.S_STATIONS_BUILT,
+    TieBreak.LONGEST_PATH_BONUS: L.S_LONGEST,
+    TieBreak.LONGEST_PATH: L.S_PATH,
+}
+
 
 @dataclass(frozen=True, slots=True)
 class Score:
@@ -119,17 +126,8 @@ def tie_break(board: Board, rows: list[list[int]], player: int) -> str:
         return ""
     if any(r[L.S_RANK] == mine[L.S_RANK] for r in rivals):
         return "shared: equal in everything that breaks a tie"
-    column = {
-        TieBreak.TICKETS_DONE: (L.S_TICKETS_DONE, 1),
-        TieBreak.FEWEST_STATIONS: (L.S_STATIONS_BUILT, -1),
-        TieBreak.LONGEST_PATH_BONUS: (L.S_LONGEST, 1),
-        TieBreak.LONGEST_PATH: (L.S_PATH, 1),
-    }
-    for tie in board.rules.ties:
-        index, sign = column[tie]
-        best = max(sign * r[index] for r in [mine, *rivals])
-        worst = min(sign * r[index] for r in [mine, *rivals])
-        if best != worst:
-            words = TIE_WORDS[tie]
-            return words if sign * mine[index] == best else f"behind: others have {words}"
-    return ""
+    above = [r for r in rivals if r[L.S_RANK] < mine[L.S_RANK]]
+    # The nearest one: a third player may be parted from both by something else.
+    rival = max(above or rivals, key=lambda r: r[L.S_RANK] if above else -r[L.S_RANK])
+    tie = next(tie for tie in board.rules.ties if mine[COLUMN[tie]] != rival[COLUMN[tie]])
+    return f"behind: others have {TIE_WORDS[tie]}" if above else TIE_WORDS[tie]
