@@ -80,6 +80,16 @@ def test_any_number_as_far_as_pieces_and_box_go(
     }
 
 
+@pytest.mark.parametrize(
+    ("move", "left"), [("exchange 9 trains", "ships"), ("exchange 6 ships", "trains")]
+)
+def test_the_pieces_given_go_to_the_box(move: str, left: str) -> None:
+    """GL-12: where they can be had again; the others there are all gone."""
+    game = lake("hand")
+    play(game, move, "draw train", "draw train")
+    assert options(game, "exchange") == {f"{n} {left}" for n in range(1, 16)}
+
+
 def test_an_exchange_may_be_taken_back_by_another() -> None:
     """GL-12: that costs as much again."""
     game = lake("hand")
@@ -271,7 +281,7 @@ def test_a_path_does_not_go_on_along_the_routes_of_others() -> None:
 
 @pytest.mark.parametrize("lake_city", ["lake-superior", "lake-huron"])
 def test_a_junction_is_where_routes_end(lake_city: str) -> None:
-    """GL-19: of both kinds of doubles and singles, all at sea."""
+    """GL-19: doubles among them, all at sea."""
     index = next(i for i, city in enumerate(BOARD.cities) if city.id == lake_city)
     there = [route for route in BOARD.routes if index in (route.a, route.b)]
     assert len(there) >= 5

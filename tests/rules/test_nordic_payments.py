@@ -69,7 +69,6 @@ def expected(cards: Cards, pays: Callable[[Cards], bool]) -> Payments:
 
 # --- the Nordic Countries --------------------------------------------------------------
 
-
 BOARD = load("nordic")
 ROUTES = {route.id: route for route in BOARD.routes}
 COLOURS = BOARD.colours
@@ -248,7 +247,7 @@ def test_every_payment_of_a_ferry_can_be_chosen_and_no_other(route: str, cards: 
 few_cards = st.dictionaries(st.sampled_from([*COLOURS, "wild"]), st.integers(1, 4), max_size=4)
 
 
-@settings(max_examples=60)
+@settings(max_examples=100)
 @given(st.sampled_from(FERRIES), few_cards, st.integers(0, 4))
 @example("arhus-kobenhavn", {}, 0)
 def test_ferries_cost_what_the_rule_says(route: str, cards: Cards, own: int) -> None:
@@ -474,7 +473,7 @@ def test_every_payment_of_murmansk_can_be_chosen_and_no_other(cards: Cards) -> N
     assert paid(claiming(cards), f"claim {MURMANSK}") == wanted
 
 
-@settings(max_examples=30)
+@settings(max_examples=60)
 @given(
     st.dictionaries(
         st.sampled_from(["green", "red", "blue", "wild"]), st.integers(1, 7), min_size=1

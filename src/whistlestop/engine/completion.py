@@ -33,17 +33,48 @@ def complete(s: State, t: Tables, viewer: cython.int, key: bytes) -> None:
         s.q[L.KEY + i] = int.from_bytes(key[8 * i : 8 * i + 8], "little")
     s.q[L.COUNTER] = 0
     complete_tickets(s, t, viewer)
+    choose_for_others(s, t, viewer)
     while True:
-        for deck in range(t.decks):
-            deal_unseen(s, t, viewer, deck)
-        insert_specials(s, t)
+        deal_cards(s, t, viewer, L.NONE, 0, 0)
         tries += 1
         if can_go_on(s, t, viewer):
             break
         if tries == TRIES:
-            # A rare payment: give the payer what it takes, card by card.
-            deal_payment(s, t)
+            deal_payment(s, t, viewer)
             break
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def choose_for_others(s: State, t: Tables, viewer: cython.int) -> cython.void:
+    """Others who have chosen, where all choose at the same time, have chosen something (C17)."""
+    waiting: cython.int = s.b[L.WAITING]
+    base: cython.int = L.A_KEEP
+    action: cython.int
+    p: cython.int
+    n: cython.int
+    if not (s.b[L.PHASE] >= L.OPENING and s.b[L.PHASE] <= L.DRAFT_KEEP):
+        return
+    if s.b[L.PHASE] == L.DRAFTING:
+        base = L.A_PICK
+    elif s.b[L.PHASE] == L.PIECES:
+        base = L.A_PIECES
+    t.chance.start(s)
+    for p in range(s.b[L.SEATS]):
+        if p == viewer or (waiting >> p) & 1:
+            continue
+        s.b[L.WAITING] = 1 << p
+        legal_actions(s, t, p)
+        n = 0
+        for action in range(L.ACTIONS):
+            n += (t.legal[action // 64] >> (action % 64)) & 1
+        n = t.chance.below(n)
+        action = -1
+        while n >= 0:
+            action += 1
+            n -= (t.legal[action // 64] >> (action % 64)) & 1
+        s.b[L.CHOICE + p] = action - base
+    s.b[L.WAITING] = waiting
 
 
 @cython.cfunc
@@ -55,6 +86,10 @@ def can_go_on(s: State, t: Tables, viewer: cython.int) -> cython.int:
     found: cython.ulonglong = 0
     if payer == viewer or not (s.b[L.PHASE] >= L.PAY and s.b[L.PHASE] <= L.GIVING):
         return 1
+    if (s.b[L.PHASE] == L.SUBSTITUTE or s.b[L.PHASE] == L.VARIANT) and s.b[
+        L.HAND + payer * L.TYPES + t.wild
+    ] < s.b[L.WILDS]:
+        return 0  # the wilds are chosen but not yet laid down
     legal_actions(s, t, payer)
     for i in range(L.WORDS):
         found |= t.legal[i]
@@ -83,7 +118,31 @@ def seen_outside(s: State, t: Tables, viewer: cython.int, card: cython.int) -> c
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def deal_unseen(s: State, t: Tables, viewer: cython.int, deck: cython.int) -> cython.void:
+def deal_cards(
+    s: State,
+    t: Tables,
+    viewer: cython.int,
+    colour: cython.int,
+    wilds: cython.int,
+    order: cython.int,
+) -> cython.void:
+    deck: cython.int
+    for deck in range(t.decks):
+        deal_unseen(s, t, viewer, deck, colour, wilds, order)
+    insert_specials(s, t)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def deal_unseen(
+    s: State,
+    t: Tables,
+    viewer: cython.int,
+    deck: cython.int,
+    colour: cython.int,
+    wilds: cython.int,
+    order: cython.int,
+) -> cython.void:
     """Shuffle the cards of a deck that are out of sight; fill the hands, the rest is the deck."""
     start: cython.int = L.DECK + deck * L.DECK2
     size: cython.int = 0
@@ -97,19 +156,69 @@ def deal_unseen(s: State, t: Tables, viewer: cython.int, deck: cython.int) -> cy
                 size += 1
     t.chance.start(s)
     t.chance.shuffle(start, size)
-    for p in range(s.b[L.SEATS]):
-        if p == viewer:
-            continue
-        n = s.b[L.HAND_SIZE + p * 2 + deck]
-        for card in range(t.types):
-            if t.type_deck[card] == deck:
-                s.b[L.HAND + p * L.TYPES + card] = s.b[L.KNOWN + p * L.TYPES + card]
-                n -= s.b[L.KNOWN + p * L.TYPES + card]
-        while n > 0:
-            size -= 1
-            s.b[L.HAND + p * L.TYPES + s.b[start + size]] += 1
-            s.b[start + size] = 0
+    if colour != L.NONE:
+        favour(s, t, deck, size, colour, wilds, order)
+    p = s.b[L.TURN]
+    while True:
+        if p != viewer:
+            n = s.b[L.HAND_SIZE + p * 2 + deck]
+            for card in range(t.types):
+                if t.type_deck[card] == deck:
+                    s.b[L.HAND + p * L.TYPES + card] = s.b[L.KNOWN + p * L.TYPES + card]
+                    n -= s.b[L.KNOWN + p * L.TYPES + card]
+            while n > 0:
+                size -= 1
+                s.b[L.HAND + p * L.TYPES + s.b[start + size]] += 1
+                s.b[start + size] = 0
+                n -= 1
+        p = 0 if p + 1 == s.b[L.SEATS] else p + 1
+        if p == s.b[L.TURN]:
+            return
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def favour(
+    s: State,
+    t: Tables,
+    deck: cython.int,
+    size: cython.int,
+    colour: cython.int,
+    wilds: cython.int,
+    order: cython.int,
+) -> cython.void:
+    """Put on top what a payment may take: some wilds, then a colour; or cards given in order."""
+    start: cython.int = L.DECK + deck * L.DECK2
+    top: cython.int = size
+    card: cython.int
+    if deck == 0:
+        top = bring_up(s, start, top, t.wild, wilds)
+    if colour == L.NO_COLOUR:
+        for card in range(s.b[L.GIVEN], t.types):
+            top = bring_up(s, start, top, card, size)
+        return
+    if order > 0:
+        top = bring_up(s, start, top, t.a_type[8 * deck + colour], 1 if order == 1 else size)
+    top = bring_up(s, start, top, t.b_type[8 * deck + colour], size)
+    bring_up(s, start, top, t.a_type[8 * deck + colour], size)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def bring_up(
+    s: State, start: cython.int, top: cython.int, card: cython.int, n: cython.int
+) -> cython.int:
+    """Move up to n cards of a type up to below `top`; where the next ones go."""
+    i: cython.int = 0
+    while i < top and n > 0:
+        if s.b[start + i] == card:
+            top -= 1
+            s.b[start + i] = s.b[start + top]
+            s.b[start + top] = card
             n -= 1
+        else:
+            i += 1
+    return top
 
 
 @cython.cfunc
@@ -145,22 +254,15 @@ def insert_specials(s: State, t: Tables) -> cython.void:
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def deal_payment(s: State, t: Tables) -> cython.void:
-    """Swap cards between the payer's unknown ones and the deck until the payment is possible."""
-    payer: cython.int = s.b[L.TURN]
-    wanted: cython.int
-    other: cython.int
-    place: cython.int
-    for wanted in range(t.types):
-        for place in range(s.b[L.DECK_SIZE + t.type_deck[wanted]]):
-            for other in range(t.types):
-                if s.b[L.DECK + t.type_deck[wanted] * L.DECK2 + place] != wanted:
-                    break
-                if other == wanted or t.type_deck[other] != t.type_deck[wanted]:
-                    continue
-                if s.b[L.HAND + payer * L.TYPES + other] > s.b[L.KNOWN + payer * L.TYPES + other]:
-                    s.b[L.HAND + payer * L.TYPES + other] -= 1
-                    s.b[L.HAND + payer * L.TYPES + wanted] += 1
-                    s.b[L.DECK + t.type_deck[wanted] * L.DECK2 + place] = other
-            if can_go_on(s, t, L.NO_ONE):
-                return
+def deal_payment(s: State, t: Tables, viewer: cython.int) -> cython.void:
+    """A rare payment: deal the payer first, a colour and wilds, until the payment is possible."""
+    order: cython.int
+    colour: cython.int
+    wilds: cython.int
+    for order in range(3):
+        for colour in range(L.NO_COLOUR + 1):
+            for wilds in range(t.longest + 1):
+                if colour < t.colours or colour == L.NO_COLOUR:
+                    deal_cards(s, t, viewer, colour, wilds, order)
+                    if can_go_on(s, t, viewer):
+                        return

@@ -15,7 +15,7 @@ else:
     from whistlestop.engine.state import State
     from whistlestop.engine.tables import Tables
 
-TRIES = 50
+TRIES = 400
 
 
 def complete_tickets(s: State, t: Tables, viewer: cython.int) -> None:
@@ -158,27 +158,52 @@ def complete_drafts(s: State, t: Tables, viewer: cython.int, hidden: list[int]) 
 def try_drafts(s: State, t: Tables, viewer: cython.int, hidden: list[int], last_try: bool) -> bool:
     """One deal of both drafts; False if what is known by now contradicts it.
 
-    The second draft comes first: what was in it had not been kept in the first. On the last
-    try a player's tickets need not be among those picked: the view does not tell.
+    What was kept in the first draft was not in the second: of the second the viewer has seen
+    some, and all the rest is dealt from what the first leaves. On the last try a player's
+    tickets need not be among those picked: the view does not tell.
     """
-    elsewhere: set[int] = set()
+    elsewhere: set[int] = seen_picks(s, t, 2)
     which: cython.int
-    p: cython.int
-    i: cython.int
-    for which in (2, 1):
-        steps: cython.int = draft_steps(s, t, which)
+    for which in (1, 2):
         current: cython.int = s.b[L.DRAFT] == which
-        if steps == 0 and not current:
+        if draft_steps(s, t, which) == 0 and not current:
             continue
         deal_picks(s, t, viewer, which, candidates(s, t, viewer, which, hidden, elsewhere))
         if current:
             forget_placed(s, which, hidden)
         elif not keep_picks(s, t, viewer, which, hidden, elsewhere) and not last_try:
             return False
-        for p in range(s.b[L.SEATS]):
-            for i in range(steps):
-                elsewhere.add(s.b[pick_place(which, p, i)])
+        if which == 1:
+            elsewhere = kept_tickets(s, t, viewer)
     return True
+
+
+def seen_picks(s: State, t: Tables, which: cython.int) -> set[int]:
+    """The tickets that the viewer has seen in a draft."""
+    p: cython.int
+    i: cython.int
+    return {
+        s.b[pick_place(which, p, i)]
+        for p in range(s.b[L.SEATS])
+        for i in range(draft_steps(s, t, which))
+    }
+
+
+def kept_tickets(s: State, t: Tables, viewer: cython.int) -> set[int]:
+    """The tickets kept in the first draft; the others have been given theirs, and no more yet."""
+    p: cython.int
+    i: cython.int
+    kept: set[int] = set()
+    for p in range(s.b[L.SEATS]):
+        if p != viewer:
+            kept.update(held_tickets(s, L.TICKETS, p))
+            continue
+        held = set(held_tickets(s, L.TICKETS, viewer)) - seen_picks(s, t, 2)
+        mine = [x for x in (s.b[pick_place(1, p, i)] for i in range(t.draft_hand)) if x in held]
+        # A ticket refused in the first draft may have come back since; the view does not tell.
+        shuffle(s, t, mine)
+        kept.update(mine[: t.draft_keep])
+    return kept
 
 
 def candidates(
@@ -197,11 +222,7 @@ def candidates(
     shuffle(s, t, likely)
     if s.b[L.DRAFT] == which:
         return likely
-    mine: set[int] = set()
-    if which == 2 and viewer != L.NO_ONE:
-        held = set(held_tickets(s, L.TICKETS, viewer))
-        mine = held & {s.b[pick_place(1, viewer, i)] for i in range(t.draft_hand)}
-    others = [x for x in range(t.tickets) if x not in likely and x not in mine]
+    others = [x for x in range(t.tickets) if x not in likely and x not in elsewhere]
     shuffle(s, t, others)
     return others + likely
 
@@ -233,6 +254,9 @@ def deal_picks(s: State, t: Tables, viewer: cython.int, which: cython.int, pool:
         s.b[pick_place(which, p, i)] for p in range(s.b[L.SEATS]) for i in range(steps)
     }
     pool = [x for x in pool if x not in seen]
+    # So many as there are hidden places, then in any order: unlikely ones are nobody's lot.
+    del pool[: len(pool) - hidden_places(s, t, which)]
+    shuffle(s, t, pool)
     for hand in range(s.b[L.SEATS]):
         group: list[int] = []
         for step in range(steps):
@@ -258,6 +282,20 @@ def deal_picks(s: State, t: Tables, viewer: cython.int, which: cython.int, pool:
         for p in range(s.b[L.SEATS]):
             for i in range(s.b[L.OFFER_SIZE + p]):
                 s.b[L.OFFER + p * L.OFFERED + i] = s.b[pick_place(which, p, i)]
+
+
+def hidden_places(s: State, t: Tables, which: cython.int) -> int:
+    """How many picks of a draft, and tickets in hands that go round, are out of sight."""
+    p: cython.int
+    i: cython.int
+    n: cython.int = 0
+    for p in range(s.b[L.SEATS]):
+        for i in range(draft_steps(s, t, which)):
+            n += s.b[pick_place(which, p, i)] == L.HIDDEN
+        if s.b[L.DRAFT] == which and s.b[L.PHASE] == L.DRAFTING:
+            for i in range(s.b[L.OFFER_SIZE + p]):
+                n += s.b[L.OFFER + p * L.OFFERED + i] == L.HIDDEN
+    return n
 
 
 def permute(s: State, t: Tables, places: list[int]) -> None:

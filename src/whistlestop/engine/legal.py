@@ -103,6 +103,8 @@ def bits_of(low: cython.int, high: cython.int) -> cython.ulonglong:
 @cython.exceptval(check=False)
 def count_actions(t: Tables, choice: cython.int) -> cython.void:
     t.legal_to = L.W_PIECES
+    if choice == L.IMPOSSIBLE:  # only in a guess of somebody's hand: division differs in C
+        return
     t.legal[L.A_COUNT // 64] = bits_of(choice % 16, choice // 16) << (L.A_COUNT % 64)
 
 

@@ -48,4 +48,4 @@ def read_position(
         tables = tables_for(board)
     except BoardError as error:
         raise PositionError([*lines.defects, str(error)]) from None
-    return Game(tables, build_state(tables.board, lines, Random(seed)))
+    return Game(tables, build_state(tables, lines, Random(seed)))

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from whistlestop.engine import layout as L
 from whistlestop.engine.listing import legal_list
 from whistlestop.engine.state import State
-from whistlestop.engine.tables import Tables
 from whistlestop.game.look import Look, bits
 from whistlestop.game.position_phases import check_choices, check_phase
 
@@ -27,9 +26,8 @@ def check_position(draft: Draft, state: State) -> None:
     _picks(draft)
     check_phase(draft)
     if not draft.lines.defects:
-        tables = Tables(draft.board)
-        check_choices(draft, state, tables)
-        _can_go_on(draft, state, tables)
+        check_choices(draft, state)
+        _can_go_on(draft, state)
 
 
 def _twice(draft: Draft, what: str, names: list[str], how: str = "has {} owners") -> None:
@@ -158,10 +156,10 @@ def _picked(draft: Draft) -> None:
         _twice(draft, f"in draft {which} ticket", found, "was picked {} times")
 
 
-def _can_go_on(draft: Draft, state: State, tables: Tables) -> None:
+def _can_go_on(draft: Draft, state: State) -> None:
     """Every player that the game waits for must have a move."""
     for player in bits(draft.data[L.WAITING]):
-        if not legal_list(state, tables, player):
+        if not legal_list(state, draft.tables, player):
             phase = Look(draft.board, draft.data).phase
             draft.lines.defect(
                 None, f"player {player} has no move in phase {phase}: something is missing"

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from whistlestop.boards.model import RouteKind
 from whistlestop.engine import layout as L
 from whistlestop.engine.listing import is_legal
 from whistlestop.engine.state import State
-from whistlestop.engine.tables import Tables
+from whistlestop.engine.tables import cards_for_one_space
 from whistlestop.game.look import Look
 
 if TYPE_CHECKING:
@@ -30,10 +31,29 @@ PAYMENT_LINES = (
 
 def check_phase(draft: Draft) -> None:
     """Note every number and line that does not fit the phase."""
+    _known_here(draft)
     _numbers(draft)
+    _exchanges(draft)
     _payment(draft)
     _offers(draft)
     _drafts(draft)
+
+
+def _known_here(draft: Draft) -> None:
+    """Not every board has every phase."""
+    rules, routes = draft.board.rules, draft.board.routes
+    several = any(cards_for_one_space(route, rules) for route in routes)
+    has = {
+        L.OPENING: rules.opening_tickets,
+        L.PIECES: rules.choose_pieces,
+        L.REFILL: len(draft.board.decks) == 2,
+        L.SUBSTITUTE: several,
+        L.GIVING: several,
+        L.SURCHARGE: rules.tunnel_cards,
+        L.FESTIVAL_CHOICE: draft.board.festivals,
+    }
+    if not has.get(draft.data[L.PHASE], True):
+        draft.lines.defect(draft.lines.table.get("phase"), f"no phase {_name(draft)} on this board")
 
 
 def _numbers(draft: Draft) -> None:
@@ -65,6 +85,17 @@ def _numbers(draft: Draft) -> None:
         draft.lines.defect(draft.lines.table.get("gap"), "there is no gap in the row to refill")
 
 
+def _exchanges(draft: Draft) -> None:
+    """GL-12: points lost by exchanges, where there are any."""
+    cost = draft.board.rules.exchange_cost
+    for player in range(draft.seats):
+        lost = Look(draft.board, draft.data).short(L.EXCHANGED + player)
+        if lost % cost if cost else lost:
+            draft.lines.defect(
+                draft.lines.players[player]["exchanged"], f"{lost} points by exchanges of {cost}"
+            )
+
+
 def _payment(draft: Draft) -> None:
     """C9: a payment in the making, and none where nobody pays."""
     data, table = draft.data, draft.lines.table
@@ -83,6 +114,11 @@ def _payment(draft: Draft) -> None:
         draft.lines.defect(table.get("purpose"), "expected 'purpose surcharge' in this phase")
     elif data[L.COST] != draft.price:
         draft.lines.defect(table.get("cost"), f"it costs {draft.price}, not {data[L.COST]}")
+    _purpose(draft)
+    wild = draft.board.wild if draft.board.wild >= 0 else L.NO_TYPE
+    wilds = data[L.HAND + data[L.TURN] * L.TYPES + wild]
+    if data[L.PHASE] in (L.SUBSTITUTE, L.VARIANT) and data[L.WILDS] > wilds:
+        draft.lines.defect(table.get("wilds"), f"{data[L.WILDS]} wilds to pay, {wilds} in the hand")
     if data[L.WILDS] + data[L.UNITS] > data[L.COST]:
         draft.lines.defect(
             table.get("wilds"), f"more wilds and substitutes than a cost of {data[L.COST]}"
@@ -92,6 +128,36 @@ def _payment(draft: Draft) -> None:
         draft.lines.defect(
             table.get("to-give"), f"{data[L.GIVE]} cards to give in phase {_name(draft)}"
         )
+
+
+def _purpose(draft: Draft) -> None:
+    """C9, EU-10, GL-11: what is paid for can be had."""
+    data, board, player = draft.data, draft.board, draft.data[L.TURN]
+    look = Look(board, data)
+    if data[L.PURPOSE] in (L.FOR_STATION, L.FOR_HARBOUR):
+        built = look.stations if data[L.PURPOSE] == L.FOR_STATION else look.harbours
+        left = L.STATIONS_LEFT if data[L.PURPOSE] == L.FOR_STATION else L.HARBOURS_LEFT
+        city = board.cities[data[L.CITY]].id
+        if not data[left + player] or any(city in built(p) for p in range(draft.seats)):
+            draft.lines.defect(
+                draft.lines.table.get("city"), f"player {player} can build nothing in '{city}'"
+            )
+        return
+    route = board.routes[data[L.ROUTE]]
+    line = draft.lines.table.get("route")
+    if data[L.PHASE] == L.FESTIVAL_CHOICE:
+        if route.id not in look.routes(player):
+            draft.lines.defect(line, f"player {player} does not own '{route.id}'")
+        return
+    barred = look.word_bits(L.BARRED + player * L.ROUTE_WORDS, L.ROUTE_WORDS)
+    pieces = data[(L.SHIPS if route.kind == RouteKind.SEA else L.TRAINS) + player]
+    if data[L.ROUTE] in barred or pieces < route.length:
+        draft.lines.defect(line, f"player {player} cannot claim '{route.id}'")
+    if data[L.PURPOSE] == L.FOR_SURCHARGE and route.kind != RouteKind.TUNNEL:
+        draft.lines.defect(line, f"'{route.id}' is no tunnel")
+    several = cards_for_one_space(route, board.rules)
+    if not several and (data[L.UNITS] or data[L.PHASE] in (L.SUBSTITUTE, L.GIVING)):
+        draft.lines.defect(line, f"no cards stand for others on '{route.id}'")
 
 
 def _offers(draft: Draft) -> None:
@@ -118,7 +184,7 @@ def _drafts(draft: Draft) -> None:
         )
 
 
-def check_choices(draft: Draft, state: State, tables: Tables) -> None:
+def check_choices(draft: Draft, state: State) -> None:
     """C17: only who has chosen has a choice, and it is a possible one."""
     data = draft.data
     for player in range(draft.seats):
@@ -127,7 +193,7 @@ def check_choices(draft: Draft, state: State, tables: Tables) -> None:
         if data[L.PHASE] in CHOOSING and not waiting >> player & 1:
             trial = state.copy()
             trial.data[L.WAITING] |= 1 << player
-            fits = is_legal(trial, tables, player, CHOOSING[data[L.PHASE]] + choice)
+            fits = is_legal(trial, draft.tables, player, CHOOSING[data[L.PHASE]] + choice)
         if not fits:
             line = draft.lines.players.get(player, {}).get("choice")
             draft.lines.defect(

@@ -7,6 +7,7 @@ from random import Random
 from whistlestop.boards.model import Board
 from whistlestop.engine import layout as L
 from whistlestop.engine.state import State
+from whistlestop.engine.tables import Tables
 from whistlestop.game.position_checks import check_position
 from whistlestop.game.position_fill import fill_in
 from whistlestop.game.position_lines import Line, Lines
@@ -24,8 +25,9 @@ from whistlestop.game.position_words import (
 class Draft:
     """A state in the making: bytes, and what is still open."""
 
-    def __init__(self, board: Board, lines: Lines) -> None:
-        self.board = board
+    def __init__(self, tables: Tables, lines: Lines) -> None:
+        self.tables = tables
+        self.board: Board = tables.board
         self.lines = lines
         self.data = bytearray(L.SIZE)
         self.seats = 0
@@ -56,9 +58,9 @@ class Draft:
         self.given_tickets[ticket] = line
 
 
-def build_state(board: Board, lines: Lines, random: Random) -> State:
+def build_state(tables: Tables, lines: Lines, random: Random) -> State:
     """The state of a position; PositionError with every defect if it has any."""
-    draft = Draft(board, lines)
+    draft = Draft(tables, lines)
     _table(draft)
     if draft.data[L.SEATS] == 0:  # nothing else can be read without the players
         lines.stop_if_bad()

@@ -1,0 +1,275 @@
+"""Completed views: what the viewer knows stays, what is hidden is dealt fairly."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from math import sqrt
+from random import Random
+
+import pytest
+
+from proof.dice import Dice
+from proof.invariants import move_violations, state_violations
+from proof.sheet import bits, picks, tickets_in
+from proof.tables import ALL_PAIRS, tables_of
+from proof.walk import STYLES, play_on
+from whistlestop.engine import layout as L
+from whistlestop.engine.state import State
+from whistlestop.game import Game, View
+from whistlestop.game.look import Look
+
+HEADER = "whistlestop position 1"
+SIGMAS = 5
+
+
+def at(board: str, *lines: str, players: int = 2) -> Game:
+    text = "\n".join([HEADER, f"board {board}", f"players {players}", *lines])
+    return Game.from_position(text, seed=1)
+
+
+def completions(view: View, n: int, seed: int = 1) -> Iterator[State]:
+    random = Random(seed)
+    for _ in range(n):
+        yield view.completed(random)
+
+
+def expect_share(found: int, n: int, share: float) -> None:
+    """So many of n, as far as chance allows."""
+    spread = sqrt(n * share * (1 - share))
+    assert abs(found - n * share) <= SIGMAS * spread, f"{found} of {n}, not {share:.3f}"
+
+
+# --- what is known stays ---------------------------------------------------------------
+
+
+def test_the_same_chance_gives_the_same_state() -> None:
+    view = Game.new("europe", 3, 1).view(0)
+    first = view.completed(Random(5)).to_bytes()
+    assert view.completed(Random(5)).to_bytes() == first
+    assert view.completed(Random(6)).to_bytes() != first
+
+
+def test_the_view_itself_is_not_touched() -> None:
+    view = Game.new("europe", 3, 1).view(0)
+    before = view.to_bytes()
+    view.completed(Random(5))
+    assert view.to_bytes() == before
+
+
+def test_the_real_deal_is_one_of_many() -> None:
+    """C12: nothing of the true deck, or of the true chance, comes through"""
+    game = Game.new("europe", 2, 1)
+    for state in completions(game.view(0), 20):
+        assert state.data[L.DECK : L.OFFER] != game.state.data[L.DECK : L.OFFER]
+        assert state.data[: L.COUNTER * 8] != game.state.data[: L.COUNTER * 8]
+
+
+def test_cards_that_everybody_saw_stay_in_the_hand() -> None:
+    """C3, C12"""
+    lines = ("player 1", "hand 2 red 3 wild 4 ?", "known 2 red 1 wild")
+    game = at("europe", *lines, "player 0", "hand 1 blue")
+    held = set()
+    for state in completions(game.view(0), 100):
+        look = Look(game.board, state.data)
+        assert look.hand(0) == {"blue": 1}
+        assert look.hand_size(1) == 9
+        assert look.hand(1)["red"] >= 2
+        assert look.hand(1)["wild"] >= 1
+        held.add(look.hand(1)["wild"])
+    assert len(held) > 2
+
+
+def test_hands_keep_their_size_of_each_deck() -> None:
+    """GL-6: everybody sees from which deck a card comes"""
+    game = Game.new("great-lakes", 3, 1)
+    play_on(game, Dice(1), STYLES[2], 60)
+    sizes = game.state.data[L.HAND_SIZE : L.TICKET_COUNT]
+    for state in completions(game.view(2), 20):
+        assert state.data[L.HAND_SIZE : L.TICKET_COUNT] == sizes
+        assert state_violations(game.tables, state.data) == []
+
+
+def test_tickets_put_under_the_deck_stay_there() -> None:
+    """NY-2, C11"""
+    game = Game.new("new-york", 2, 4)
+    for player in (0, 1):
+        game.play(game.legal_moves(player)[0], player)
+    deck = slice(L.TICKET_DECK, L.TICKET_DECK + game.state.data[L.TICKET_DECK_SIZE])
+    for viewer in (0, 1):
+        place = [s >> viewer & 1 for s in game.state.data[L.TICKET_SEEN : L.FESTIVAL]].index(1)
+        others = set()
+        for state in completions(game.view(viewer), 50):
+            assert state.data[L.TICKET_DECK + place] == game.state.data[L.TICKET_DECK + place]
+            others.add(bytes(state.data[deck]))
+        assert len(others) > 40
+
+
+def test_own_tickets_stay_and_others_have_other_ones() -> None:
+    """C11"""
+    game = at("europe", "player 0", "tickets berlin-roma paris-wien", "player 1", "tickets ? ? ?")
+    mine = tickets_in(bytes(game.state.data), L.TICKETS, 0)
+    for state in completions(game.view(0), 50):
+        assert tickets_in(bytes(state.data), L.TICKETS, 0) == mine
+        theirs = tickets_in(bytes(state.data), L.TICKETS, 1)
+        assert (theirs.bit_count(), theirs & mine) == (3, 0)
+
+
+@pytest.mark.parametrize(("board", "players"), ALL_PAIRS)
+def test_who_has_chosen_has_chosen_something_possible(board: str, players: int) -> None:
+    """C17: also in a guess nobody keeps no ticket, or 50 ships"""
+    game = Game.new(tables_of(board), players, 1)
+    dice = Dice(1)
+    choices = set()
+    while len(game.to_act) > 1 or game.view().phase in ("opening", "pieces", "draft", "draft-keep"):
+        play_on(game, dice, STYLES[0], 1)
+        for viewer in range(players):
+            for state in completions(game.view(viewer), 5):
+                assert state_violations(game.tables, state.data) == []
+                assert move_violations(state, game.tables) == []
+                choices.add(bytes(state.data[L.CHOICE : L.CHOICE + players]))
+    assert len(choices) > 3
+
+
+# --- drafts ----------------------------------------------------------------------------
+
+
+def drafted(players: int, seed: int) -> Game:
+    """A game of Iberia after the first draft."""
+    game = Game.new("iberia", players, seed)
+    dice = Dice(seed)
+    while game.view().phase != "main":
+        play_on(game, dice, STYLES[0], 1)
+    return game
+
+
+def test_with_two_players_the_others_picks_are_known() -> None:
+    """IB-3: every ticket of the two hands but the first pick has been seen"""
+    game = drafted(2, 3)
+    data = bytes(game.state.data)
+    hidden = set()
+    for state in completions(game.view(0), 60):
+        dealt = bytes(state.data)
+        assert picks(dealt, 1, 0) == picks(data, 1, 0)
+        assert picks(dealt, 1, 1)[1:] == picks(data, 1, 1)[1:]
+        kept = bits(tickets_in(dealt, L.TICKETS, 1))
+        assert len(kept) == 4
+        assert set(kept) < set(picks(dealt, 1, 1)[:6])
+        hidden.add(picks(dealt, 1, 1)[0])
+    assert len(hidden) > 5
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_with_more_players_who_picked_what_is_guessed(players: int) -> None:
+    """IB-3: of a hand seen twice the set is known, not the order"""
+    game = drafted(players, 3)
+    view = game.view(0)
+    shown = bytes(view.state.data)
+    first = [picks(shown, 1, p)[p] for p in range(1, players)]  # hand 0 after the own pick
+    assert L.HIDDEN not in first
+    orders = set()
+    for state in completions(view, 60):
+        dealt = bytes(state.data)
+        order = tuple(picks(dealt, 1, p)[p] for p in range(1, players))
+        assert sorted(order) == sorted(first)
+        orders.add(order)
+        for player in range(1, players):
+            kept = set(bits(tickets_in(dealt, L.TICKETS, player)))
+            assert len(kept) == 4
+            assert kept < set(picks(dealt, 1, player)[:6])
+    assert len(orders) > 1
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_after_both_drafts_everybody_holds_what_they_picked(players: int) -> None:
+    """IB-5: with five players every ticket has been in a draft, so the guess is tight"""
+    game = Game.new("iberia", players, 3)
+    dice = Dice(3)
+    while game.state.data[L.DRAFTS] < 2:
+        play_on(game, dice, STYLES[0], 1)
+    for _ in range(4):
+        play_on(game, dice, STYLES[1], 12)
+        for viewer in range(players):
+            for state in completions(game.view(viewer), 5):
+                assert state_violations(game.tables, state.data, guessed=True) == []
+
+
+# --- fairness --------------------------------------------------------------------------
+
+
+def test_an_unseen_card_is_in_a_hand_as_often_as_it_should() -> None:
+    """C12: the opponent holds 8 of the unseen cards, the deck the rest"""
+    game = at("europe", "player 0", "hand 12 red 2 blue", "player 1", "hand 8 ?")
+    n = 1500
+    view = game.view(0)
+    row = view.look.row
+    unseen = {"wild": 14 - row.count("wild"), "blue": 10 - row.count("blue")}
+    all_unseen = 110 - 14 - 5
+    held = Counter[str]()
+    for state in completions(view, n):
+        hand = Look(game.board, state.data).hand(1)
+        held.update(hand)
+        assert "red" not in hand
+    for card, count in unseen.items():
+        # A sum of hypergeometric draws; the binomial spread is a little wider.
+        expect_share(held[card], n * 8, count / all_unseen)
+
+
+def test_an_unseen_card_lies_anywhere_in_the_deck() -> None:
+    """C3: on top as often as at the bottom"""
+    wilds = "row red blue green orange purple"
+    game = at("europe", wilds, "player 0", "hand 13 wild", "player 1", "hand")
+    wild = game.board.wild
+    size = game.state.data[L.DECK_SIZE]
+    n = 2000
+    top = bottom = 0
+    for state in completions(game.view(0), n):
+        cards = state.data[L.DECK : L.DECK + size]
+        assert cards.count(wild) == 1
+        top += wild in cards[size // 2 :]
+        bottom += wild in cards[: size // 10]
+    expect_share(top, n, (size - size // 2) / size)
+    expect_share(bottom, n, (size // 10) / size)
+
+
+def test_an_unseen_ticket_is_held_as_often_as_it_should() -> None:
+    """C11: three of the 38 regular tickets that are out of sight"""
+    game = at("europe", "player 0", "tickets berlin-roma paris-wien", "player 1", "tickets ? ? ?")
+    names = [t.id for t in game.board.tickets]
+    for ticket in ("london-berlin", "essen-kyiv"):
+        n = 1500
+        bit = 1 << names.index(ticket)
+        found = sum(
+            bool(tickets_in(bytes(state.data), L.TICKETS, 1) & bit)
+            for state in completions(game.view(0), n)
+        )
+        expect_share(found, n, 3 / 38)
+
+
+def test_a_long_ticket_was_kept_or_refused_as_often_as_chance_has_it() -> None:
+    """EU-2: one of the four on offer was a long one, and one was refused"""
+    game = Game.new("europe", 2, 1)
+    for player in (0, 1):
+        move = next(m for m in game.legal_moves(player) if len(m.text.split()) == 4)
+        game.play(move, player)
+    longs = sum(1 << i for i, t in enumerate(game.board.tickets) if t.deck != "regular")
+    n = 2000
+    kept = boxed = 0
+    for state in completions(game.view(0), n):
+        data = bytes(state.data)
+        kept += (tickets_in(data, L.TICKETS, 1) & longs).bit_count()
+        boxed += (tickets_in(data, L.BOXED, 1) & longs).bit_count()
+    assert kept + boxed == n
+    expect_share(kept, n, 3 / 4)
+
+
+def test_the_draft_card_lies_within_its_places() -> None:
+    """IB-2: about half-way down with two players, and everywhere within the spread"""
+    game = drafted(2, 1)
+    low, high = game.state.data[L.DRAFT_LOW], game.state.data[L.DRAFT_HIGH]
+    places = Counter(
+        state.data[L.DECK : L.OFFER].index(L.DRAFT_CARD) for state in completions(game.view(0), 600)
+    )
+    assert set(places) == set(range(low, high + 1))
+    for n in places.values():
+        expect_share(n, 600, 1 / (high - low + 1))

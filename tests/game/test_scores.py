@@ -1,0 +1,363 @@
+"""Scores: every part of a total, the ranks, and the words for a tie."""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from itertools import pairwise
+
+import pytest
+
+from proof.dice import Dice
+from proof.invariants import violations
+from proof.sheet import bits, routes_in
+from proof.tables import ALL_PAIRS, BUILT_IN, tables_of
+from proof.walk import STYLES, walk
+from whistlestop.boards.model import Board, TieBreak
+from whistlestop.engine import layout as L
+from whistlestop.game import Game, Score
+from whistlestop.game.scores import TIE_WORDS
+
+HEADER = "whistlestop position 1"
+
+
+def over(board: str, *lines: str, players: int = 2) -> Game:
+    """A table at the end of a game."""
+    text = [HEADER, f"board {board}", "phase over", f"players {players}", *lines]
+    return Game.from_position("\n".join(text), tables_of(board), seed=1)
+
+
+def way(board: Board, start: str, end: str) -> list[str]:
+    """The routes of a shortest way between two cities."""
+    ids = [city.id for city in board.cities]
+    goal = ids.index(end)
+    queue: list[tuple[int, int, list[str]]] = [(0, ids.index(start), [])]
+    done: set[int] = set()
+    while queue:
+        length, city, routes = heappop(queue)
+        if city == goal:
+            return routes
+        if city in done:
+            continue
+        done.add(city)
+        for route in board.routes:
+            if city in (route.a, route.b):
+                far = route.a + route.b - city
+                heappush(queue, (length + route.length, far, [*routes, route.id]))
+    raise AssertionError(f"no way from {start} to {end}")
+
+
+def joining(board: str, *cities: str) -> str:
+    """A line `routes` that joins some cities; of a double one route is enough."""
+    rules = tables_of(board).board
+    found: list[str] = []
+    for a, b in pairwise(cities):
+        found += way(rules, a, b)
+    pairs = {r.id: (min(r.a, r.b), max(r.a, r.b), r.kind) for r in rules.routes}
+    once = {pairs[route]: route for route in found}
+    return "routes " + " ".join(once.values())
+
+
+# --- the parts -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("board", "extra"),
+    [
+        ("europe", {"longest path", "stations"}),
+        ("new-york", {"attractions"}),
+        ("nordic", {"most tickets"}),
+        ("great-lakes", {"harbours", "exchange"}),
+        ("iberia", {"festivals"}),
+    ],
+)
+def test_a_score_has_the_parts_that_its_board_has(board: str, extra: set[str]) -> None:
+    """EU-12, EU-13, NY-6, NO-9, GL-17, IB-12"""
+    for score in Game.new(board, 2, 1).scores():
+        assert set(score.parts) == {"routes", "tickets", "missed tickets"} | extra
+
+
+@pytest.mark.parametrize("board", BUILT_IN)
+def test_points_for_routes(board: str) -> None:
+    """C9: 1, 2, 4, 7, 10, 15, 18, 21, 27 by length"""
+    table = (1, 2, 4, 7, 10, 15, 18, 21, 27)
+    for route in tables_of(board).board.routes:
+        score = over(board, "player 0", f"routes {route.id}").scores()[0]
+        assert score.parts["routes"] == table[route.length - 1]
+
+
+def test_tickets_count_for_or_against() -> None:
+    """C15"""
+    line = joining("europe", "london", "berlin")
+    game = over("europe", "player 0", line, "tickets london-berlin berlin-roma", "player 1")
+    score = game.scores()[0]
+    assert (score.parts["tickets"], score.parts["missed tickets"]) == (7, -9)
+    assert (score.done, score.missed) == (("london-berlin",), ("berlin-roma",))
+
+
+def test_a_score_may_be_negative() -> None:
+    """C15"""
+    game = over("new-york", "player 0", "tickets ? ?")
+    assert game.scores()[0].total < 0
+
+
+def test_routes_of_others_do_not_join() -> None:
+    """C15: own routes only"""
+    line = joining("europe", "london", "berlin")
+    game = over("europe", "player 0", line, "player 1", "tickets london-berlin")
+    assert game.scores()[1].missed == ("london-berlin",)
+
+
+def test_the_longest_path_is_worth_ten() -> None:
+    """EU-13"""
+    game = over("europe", "player 0", joining("europe", "london", "berlin"), "player 1")
+    first, second = game.scores()
+    assert (first.parts["longest path"], second.parts["longest path"]) == (10, 0)
+    assert (first.longest_path > 0, second.longest_path) == (True, 0)
+
+
+def test_tied_players_all_get_the_longest_path() -> None:
+    """EU-13: and nobody gets it for nothing"""
+    game = over("europe", "player 0", "routes paris-zurich", "player 1", "routes berlin-wien")
+    assert [score.parts["longest path"] for score in game.scores()] == [10, 10]
+    assert [score.parts["longest path"] for score in over("europe").scores()] == [0, 0]
+
+
+def test_a_path_may_loop_and_pass_a_city_again() -> None:
+    """C16: a triangle with a tail is one path, a star of three is not"""
+    loop = "routes berlin-essen essen-frankfurt berlin-frankfurt-red berlin-danzig"
+    star = "routes berlin-essen berlin-wien berlin-danzig"
+    game = over("europe", "player 0", loop, "player 1")
+    assert game.scores()[0].longest_path == 2 + 2 + 3 + 4
+    game = over("europe", "player 0", star, "player 1")
+    assert game.scores()[0].longest_path == 3 + 4
+
+
+def longest_trail(routes: list[tuple[int, int, int]]) -> int:
+    """The slow and simple way: from every city, along every unused route."""
+
+    def walk_on(city: int, left: frozenset[int]) -> int:
+        best = 0
+        for i in left:
+            a, b, length = routes[i]
+            if city in (a, b):
+                best = max(best, length + walk_on(a + b - city, left - {i}))
+        return best
+
+    cities = {city for a, b, _ in routes for city in (a, b)}
+    return max((walk_on(c, frozenset(range(len(routes)))) for c in cities), default=0)
+
+
+@pytest.mark.parametrize(("board", "players"), ALL_PAIRS)
+def test_the_longest_path_is_found_exactly(board: str, players: int) -> None:
+    """C16: against the simplest search there is"""
+    compared = 0
+    for seed in range(3):
+        game = Game.new(tables_of(board), players, seed)
+        dice = Dice(seed)
+        for _ in walk(game, dice, STYLES[3]):
+            if not (dice.one_in(40) or game.over):
+                continue
+            data = bytes(game.state.data)
+            for score in game.scores():
+                mine = bits(routes_in(data, L.OWNED, score.player))
+                routes = [game.board.routes[i] for i in mine]
+                if len(routes) <= 11:
+                    compared += 1
+                    expected = longest_trail([(r.a, r.b, r.length) for r in routes])
+                    assert score.longest_path == expected
+    assert compared > 3
+
+
+def test_most_tickets_are_worth_ten() -> None:
+    """NO-9: tied players all get them, and nobody for none"""
+    line = joining("nordic", "oslo", "stockholm")
+    one = ("player 0", line, "tickets oslo-stockholm", "player 1")
+    assert [s.parts["most tickets"] for s in over("nordic", *one).scores()] == [10, 0]
+    assert [s.parts["most tickets"] for s in over("nordic").scores()] == [0, 0]
+    tied = (*one, joining("nordic", "stockholm", "umea"), "tickets stockholm-umea")
+    assert [s.parts["most tickets"] for s in over("nordic", *tied).scores()] == [10, 10]
+
+
+def test_unused_stations_are_worth_four_each() -> None:
+    """EU-12"""
+    game = over("europe", "player 0", "stations roma", "player 1", "stations paris wien berlin")
+    assert [score.parts["stations"] for score in game.scores()] == [8, 0]
+
+
+def test_a_station_lends_a_route_of_another() -> None:
+    """EU-11: for tickets, not for the longest path (EU-13)"""
+    game = over(
+        "europe",
+        "player 0",
+        "routes berlin-essen",
+        "player 1",
+        "routes amsterdam-london amsterdam-essen",
+        "stations essen",
+        "tickets london-berlin",
+    )
+    first, second = game.scores()
+    assert second.lent == ("berlin-essen",)
+    assert second.done == ("london-berlin",)
+    assert second.longest_path == 5
+    assert first.lent == ()
+
+
+def test_attractions_count_once_each() -> None:
+    """NY-6: several players may score the same one"""
+    lines = (
+        "player 0",
+        "routes chelsea-empire-state-building-1 empire-state-building-midtown-west",
+        "player 1",
+        "routes empire-state-building-united-nations",
+    )
+    assert [s.parts["attractions"] for s in over("new-york", *lines).scores()] == [2, 2]
+
+
+def test_harbours_by_completed_tickets() -> None:
+    """GL-15, GL-16, GL-18: 20 + 20, and 4 less for the harbour not built"""
+    game = over(
+        "great-lakes",
+        "player 0",
+        joining("great-lakes", "chicago", "timmins", "montreal", "new-york"),
+        "harbours chicago montreal",
+        "tickets chicago-timmins chicago-montreal montreal-new-york",
+        "player 1",
+    )
+    first, second = game.scores()
+    assert set(first.done) == {"chicago-timmins", "chicago-montreal", "montreal-new-york"}
+    assert first.parts["harbours"] == 20 + 20 - 4
+    assert second.parts["harbours"] == -12
+
+
+def test_a_harbour_without_a_ticket_is_worth_nothing() -> None:
+    """GL-15"""
+    game = over("great-lakes", "player 0", "routes chicago-muskegon", "harbours chicago")
+    assert game.scores()[0].parts["harbours"] == 0 - 8
+
+
+@pytest.mark.parametrize(
+    ("festivals", "points"),
+    [
+        ("3 sevilla", 6),
+        ("7 valencia", 22),
+        ("6 sevilla", 15),
+        ("1 valencia", 2),
+        ("3 sevilla 7 valencia", 28),
+        ("3 porto-coimbra", 12),
+    ],
+)
+def test_festivals_by_sets(festivals: str, points: int) -> None:
+    """IB-10"""
+    game = over("iberia", "drafts-done 2", "player 0", f"festivals {festivals}", "player 1")
+    assert [score.parts["festivals"] for score in game.scores()] == [points, 0]
+
+
+def test_exchanges_cost_a_point_each() -> None:
+    """GL-12"""
+    game = over("great-lakes", "player 0", "exchanged 7", "player 1")
+    assert [score.parts["exchange"] for score in game.scores()] == [-7, 0]
+
+
+@pytest.mark.parametrize(("board", "players"), ALL_PAIRS)
+def test_the_parts_make_up_the_total(board: str, players: int) -> None:
+    """C15: counted again, part by part, at the end of some games"""
+    for seed, style in enumerate(STYLES):
+        game = Game.new(tables_of(board), players, seed)
+        for _ in walk(game, Dice(seed), style):
+            pass
+        assert violations(game) == []
+
+
+# --- ranks and ties --------------------------------------------------------------------
+
+
+def level(game: Game) -> tuple[Score, ...]:
+    """The scores once all have as many points: the score track makes up the difference."""
+    most = max(score.total for score in game.scores())
+    for score in game.scores():
+        at = (L.POINTS + score.player) * 2
+        points = int.from_bytes(game.state.data[at : at + 2], "little") + most - score.total
+        game.state.data[at : at + 2] = points.to_bytes(2, "little")
+    assert len({score.total for score in game.scores()}) == 1
+    return game.scores()
+
+
+def told(scores: tuple[Score, ...]) -> list[tuple[int, str]]:
+    return [(score.rank, score.tie_break) for score in scores]
+
+
+SHARED = "shared: equal in everything that breaks a tie"
+
+
+def test_more_points_are_better() -> None:
+    game = over("europe", "player 0", "player 1", "routes paris-zurich", players=3)
+    assert told(game.scores()) == [(2, SHARED), (1, ""), (2, SHARED)]
+    assert [score.won for score in game.scores()] == [False, True, False]
+
+
+DONE = ("player 0", joining("europe", "london", "berlin"), "tickets london-berlin", "player 1")
+
+
+def decided(tie: TieBreak) -> list[tuple[int, str]]:
+    """What the winner and the other one are told."""
+    return [(1, TIE_WORDS[tie]), (2, f"behind: others have {TIE_WORDS[tie]}")]
+
+
+def test_a_tie_goes_to_more_tickets_done() -> None:
+    """EU-14"""
+    assert told(level(over("europe", *DONE))) == decided(TieBreak.TICKETS_DONE)
+
+
+def test_then_to_fewer_stations() -> None:
+    """EU-14"""
+    game = over("europe", "player 0", "stations roma", "player 1")
+    assert told(level(game)) == decided(TieBreak.FEWEST_STATIONS)[::-1]
+
+
+def test_then_to_who_has_the_longest_path() -> None:
+    """EU-14"""
+    game = over("europe", "player 0", "routes paris-zurich", "player 1", "routes berlin-essen")
+    assert told(level(game)) == decided(TieBreak.LONGEST_PATH_BONUS)
+
+
+def test_then_it_is_shared() -> None:
+    """EU-14"""
+    game = over("europe", "player 0", "routes paris-zurich", "player 1", "routes berlin-wien")
+    assert told(level(game)) == [(1, SHARED), (1, SHARED)]
+    assert all(score.won for score in game.scores())
+
+
+@pytest.mark.parametrize("board", ["new-york", "iberia", "nordic"])
+def test_ties_of_other_boards_go_to_more_tickets_done(board: str) -> None:
+    """NY-7, IB-12, NO-10"""
+    ticket = tables_of(board).board.tickets[0]
+    cities = tables_of(board).board.cities
+    line = joining(board, cities[ticket.a].id, cities[ticket.b].id)
+    lines = ["drafts-done 2"] if board == "iberia" else []
+    game = over(board, *lines, "player 0", line, f"tickets {ticket.id}", "player 1")
+    assert [rank for rank, _ in told(level(game))] == [1, 2]
+    empty = over(board, *lines, "player 0", "player 1")
+    assert told(level(empty)) == [(1, SHARED), (1, SHARED)]
+
+
+def test_in_the_north_the_longer_path_decides() -> None:
+    """NO-10"""
+    game = over("nordic", "player 0", "routes orebro-oslo-green", "player 1", "routes alborg-oslo")
+    assert told(level(game)) == decided(TieBreak.LONGEST_PATH)[::-1]
+
+
+def test_on_the_great_lakes_ties_are_shared() -> None:
+    """GL-17: whatever one has done more"""
+    line = joining("great-lakes", "chicago", "detroit")
+    game = over("great-lakes", "player 0", line, "tickets chicago-detroit", "player 1")
+    assert [rank for rank, _ in told(level(game))] == [1, 1]
+
+
+def test_three_players_and_two_different_ties() -> None:
+    """EU-14: the first wins by tickets, the second and third are parted by stations"""
+    scores = level(over("europe", *DONE, "stations roma", "player 2", players=3))
+    assert told(scores) == [
+        decided(TieBreak.TICKETS_DONE)[0],
+        (3, decided(TieBreak.FEWEST_STATIONS)[1][1]),
+        decided(TieBreak.TICKETS_DONE)[1],
+    ]
