@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import os
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Iterable, Iterator
 
 import pytest
 
-from whistlestop.arena import ArenaError, simulate, simulation
+from whistlestop.arena import ArenaError, simulate
+from whistlestop.arena.playing import Played, Task
+from whistlestop.arena.simulation import turned
+from whistlestop.arena.workers import Alone
 from whistlestop.bots import UnknownBot
 from whistlestop.game import GameError
-from whistlestop.game.game import tables_for
 
 
 def test_the_number_of_workers_does_not_matter() -> None:
@@ -21,8 +22,7 @@ def test_the_number_of_workers_does_not_matter() -> None:
 
 
 def test_bots_are_repeated_and_sit_everywhere() -> None:
-    chunk = simulation.Chunk("new-york", ("random", "greedy", "random"), 0, 0, 3)
-    seats = [chunk.bots[i:] + chunk.bots[:i] for i in range(3)]
+    seats = [turned(("random", "greedy", "random"), i) for i in range(3)]
     assert [s.index("greedy") for s in seats] == [1, 0, 2]
     results = simulate("new-york", 3, 3, ["random", "greedy"], workers=1)
     assert [(bot.name, bot.seats) for bot in results.bots] == [("random", 2), ("greedy", 1)]
@@ -44,9 +44,16 @@ def test_progress_is_told() -> None:
 
 
 def test_a_game_depends_on_its_number_alone() -> None:
-    tables = tables_for("new-york")
-    games = [simulation.play_game(tables, ("random", "random"), 5, 7) for _ in range(2)]
-    assert games[0].to_bytes() == games[1].to_bytes()
+    """More games are the same games, and then some."""
+    few, many = ([*played(games)] for games in (3, 5))
+    assert few == many[:3]
+
+
+def played(games: int) -> list[tuple[int, ...]]:
+    """The scores of a simulation's games."""
+    crew = Watched()
+    simulate("new-york", 2, games, ["random"], seed=5, crew=crew)
+    return crew.scores
 
 
 @pytest.mark.parametrize(
@@ -65,25 +72,23 @@ def test_what_cannot_be_played_is_refused(
         simulate("new-york", players, games, bots)
 
 
-def test_a_dead_worker_keeps_the_results_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
-    def dying(chunks: list[simulation.Chunk], workers: int) -> object:
-        yield simulation.play_chunk(chunks[0])
-        raise BrokenProcessPool
-
-    monkeypatch.setattr(simulation, "spread", dying)
-    with pytest.raises(ArenaError, match="a worker process died") as caught:
-        simulate("new-york", 2, 64, ["random"], workers=2)
+def test_what_was_played_before_an_accident_is_kept() -> None:
+    with pytest.raises(ArenaError, match="the lights went out") as caught:
+        simulate("new-york", 2, 64, ["random"], crew=Watched(last=2))
     assert caught.value.results is not None
     assert caught.value.results.games == 2
 
 
-def test_a_worker_that_really_dies_is_noticed() -> None:
-    with pytest.raises(BrokenProcessPool):
-        list(simulation.spread([Deadly("new-york", ("random",) * 2, 0, 0, 1)], 2))
+class Watched(Alone):
+    """Plays in this process, and stops after some games."""
 
+    def __init__(self, last: int = 1000) -> None:
+        self.scores: list[tuple[int, ...]] = []
+        self.last = last
 
-class Deadly(simulation.Chunk):
-    """A chunk that kills the process that reads it."""
-
-    def __reduce__(self) -> tuple[object, tuple[int]]:
-        return os._exit, (1,)
+    def play(self, tasks: Iterable[Task]) -> Iterator[Played]:
+        for game in super().play(tasks):
+            if len(self.scores) == self.last:
+                raise ArenaError("the lights went out")
+            self.scores.append(game.scores)
+            yield game

@@ -16,7 +16,7 @@ from whistlestop.game import Game
 
 from .dice import Dice
 from .tables import ALL_PAIRS, tables_of
-from .walk import STYLES, next_move
+from .walk import STYLES, moves_to_the_end
 
 SEED = 2026
 CHECKED = 12
@@ -34,8 +34,7 @@ def game_facts(board: str, players: int, number: int) -> dict[str, object]:
     dice, random = Dice(SEED + number), Random(number)
     states, moves, views, guesses = (hashlib.sha256() for _ in range(4))
     states.update(game.to_bytes())
-    while not game.over:
-        player, action = next_move(game.state, game.tables, dice, STYLES[number])
+    for player, action in moves_to_the_end(game, dice, STYLES[number]):
         moves.update(repr(game.legal_moves(player).actions).encode())
         game.play(action, player)
         states.update(game.to_bytes())

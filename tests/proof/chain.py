@@ -7,7 +7,7 @@ import hashlib
 from whistlestop.game import Game
 
 from .dice import Dice
-from .walk import Style, next_move
+from .walk import Style, moves_to_the_end
 
 
 class Chain:
@@ -26,8 +26,7 @@ def played(game: Game, dice: Dice, style: Style) -> list[str]:
     chain = Chain()
     chain.add(game.to_bytes())
     links = [chain.link.hex()]
-    while not game.over:
-        player, action = next_move(game.state, game.tables, dice, style)
+    for player, action in moves_to_the_end(game, dice, style):
         game.play(action, player)
         chain.add(game.to_bytes())
         links.append(chain.link.hex())

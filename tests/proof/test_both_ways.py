@@ -27,6 +27,7 @@ def facts(games: int, *, interpreted: bool) -> dict[str, Any]:
         capture_output=True,
         text=True,
         check=False,
+        timeout=1800,
     )
     assert done.returncode == 0, done.stderr
     found: dict[str, Any] = json.loads(done.stdout)

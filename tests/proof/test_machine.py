@@ -21,7 +21,7 @@ from whistlestop.game import Game, IllegalMove, MalformedMove, Move, View
 from .dice import Dice
 from .invariants import violations
 from .tables import ALL_PAIRS, tables_of
-from .walk import STYLES, Style, next_move, play_on
+from .walk import STYLES, Style, moves_to_the_end, play_on
 
 SEEDS = st.integers(0, 2**256 - 1)
 NUMBERS = st.integers(0, 10**9)
@@ -178,8 +178,7 @@ def test_texts_mean_the_moves_they_are_of(board: str, players: int, style: Style
     """Of all legal moves no two have one text, and each text is read as its move."""
     dice = Dice(14)
     game = Game.new(tables_of(board), players, 14)
-    while not game.over:
-        player, action = next_move(game.state, game.tables, dice, style)
+    for player, action in moves_to_the_end(game, dice, style):
         if dice.one_in(6) or game.state.data[L.PHASE] in (L.SUBSTITUTE, L.VARIANT, L.GIVING):
             legal = game.legal_moves(player)
             assert len({move.text for move in legal}) == len(legal)

@@ -75,16 +75,20 @@ def next_move(state: State, tables: Tables, dice: Dice, style: Style) -> tuple[i
     return player, style(tables, legal_list(state, tables, player), dice)
 
 
-def walk(game: Game, dice: Dice, style: Style) -> Iterator[int]:
-    """Play to the end on the game's own state, past its list of moves; the number of each move."""
-    state, tables = game.state, game.tables
-    for number in range(1, MOST_MOVES):
+def moves_to_the_end(game: Game, dice: Dice, style: Style) -> Iterator[tuple[int, int]]:
+    """Players and actions; whoever asks for them makes the moves."""
+    for _ in range(MOST_MOVES):
         if game.over:
             return
-        player, action = next_move(state, tables, dice, style)
-        apply(state, tables, player, action)
-        yield number
+        yield next_move(game.state, game.tables, dice, style)
     raise AssertionError(f"{game!r} does not end")
+
+
+def walk(game: Game, dice: Dice, style: Style) -> Iterator[int]:
+    """Play to the end on the game's own state, past its list of moves; the number of each move."""
+    for number, (player, action) in enumerate(moves_to_the_end(game, dice, style), 1):
+        apply(game.state, game.tables, player, action)
+        yield number
 
 
 def play_on(game: Game, dice: Dice, style: Style, moves: int) -> None:

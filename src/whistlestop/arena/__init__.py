@@ -1,7 +1,52 @@
 """The arena: many games between bots, and what can be learned from them."""
 
-from whistlestop.arena.results import BotResult, Results
-from whistlestop.arena.simulation import ArenaError, simulate
-from whistlestop.arena.statistics import Estimate
+from __future__ import annotations
 
-__all__ = ["ArenaError", "BotResult", "Estimate", "Results", "simulate"]
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from whistlestop.arena.errors import ArenaError
+from whistlestop.arena.ledger import Ledger
+from whistlestop.arena.results import BotResult, Results
+from whistlestop.arena.schedule import Schedule
+from whistlestop.arena.simulation import simulate
+from whistlestop.arena.statistics import Estimate
+from whistlestop.arena.workers import local_crew
+
+if TYPE_CHECKING:
+    from whistlestop.arena.match import Outcome, run_match
+    from whistlestop.arena.report import html_report
+    from whistlestop.arena.summary import BotSummary, Summary, summarise
+
+__all__ = [
+    "ArenaError",
+    "BotResult",
+    "BotSummary",
+    "Estimate",
+    "Ledger",
+    "Outcome",
+    "Results",
+    "Schedule",
+    "Summary",
+    "html_report",
+    "local_crew",
+    "run_match",
+    "simulate",
+    "summarise",
+]
+
+# These need numpy and openskill: a game in the terminal should not wait for them.
+_LATER = {
+    "BotSummary": "summary",
+    "Outcome": "match",
+    "Summary": "summary",
+    "html_report": "report",
+    "run_match": "match",
+    "summarise": "summary",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{_LATER[name]}"), name)

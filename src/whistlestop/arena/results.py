@@ -1,4 +1,4 @@
-"""What many games say: tallies that workers fill, and the results read from them."""
+"""What a simulation says: a tally of its games, and the results read from it."""
 
 from __future__ import annotations
 
@@ -7,10 +7,8 @@ from dataclasses import asdict, dataclass, field
 from math import inf
 from typing import Any
 
+from whistlestop.arena.playing import Played
 from whistlestop.arena.statistics import Estimate, Sums
-from whistlestop.engine import layout as L
-from whistlestop.game import Game, Score
-from whistlestop.game.look import Look
 
 SHARES = 60
 """A win in sixtieths: it can be shared evenly by up to five players."""
@@ -25,41 +23,27 @@ class Tally:
     turns: Sums = field(default_factory=Sums)
     bots: dict[str, dict[str, Sums]] = field(default_factory=dict)
 
-    def count(self, game: Game, seats: Sequence[str]) -> None:
-        """Count a finished game; `seats` names the bot in each seat."""
+    def count(self, game: Played) -> None:
+        """Count a finished game."""
         self.games.add(1)
-        self.moves.add(len(game.moves))
-        self.turns.add(Look(game.board, game.state.data).short(L.TURNS))
-        scores = game.scores()
-        winners = sum(score.won for score in scores)
-        for bot in sorted(set(seats)):
-            mine = [score for score in scores if seats[score.player] == bot]
+        self.moves.add(sum(game.decisions))
+        self.turns.add(sum(game.turns))
+        for bot in sorted(set(game.seats)):
             sums = self.bots.setdefault(bot, {})
-            for name, value in counted(mine, winners).items():
+            for name, value in counted(game, bot).items():
                 sums.setdefault(name, Sums()).add(value)
 
-    def merge(self, other: Tally) -> None:
-        """Count all that another tally has counted."""
-        self.games.merge(other.games)
-        self.moves.merge(other.moves)
-        self.turns.merge(other.turns)
-        for bot, sums in other.bots.items():
-            mine = self.bots.setdefault(bot, {})
-            for name, value in sums.items():
-                mine.setdefault(name, Sums()).merge(value)
 
-
-def counted(scores: Sequence[Score], winners: int) -> dict[str, int]:
+def counted(game: Played, bot: str) -> dict[str, int]:
     """What one bot did in one game, over all its seats."""
+    seats = [i for i, name in enumerate(game.seats) if name == bot]
     values = {
-        WINS: sum(score.won for score in scores) * SHARES // winners,
-        SCORE: sum(score.total for score in scores),
-        DONE: sum(len(score.done) for score in scores),
-        MISSED: sum(len(score.missed) for score in scores),
+        WINS: sum(game.ranks[i] == 1 for i in seats) * SHARES // game.ranks.count(1),
+        SCORE: sum(game.scores[i] for i in seats),
+        DONE: sum(game.done[i] for i in seats),
+        MISSED: sum(game.missed[i] for i in seats),
     }
-    for part in scores[0].parts:
-        values[PART + part] = sum(score.parts[part] for score in scores)
-    return values
+    return values | {PART + p: sum(row[i] for i in seats) for p, row in game.parts.items()}
 
 
 WINS, SCORE, DONE, MISSED, PART = "wins", "score", "done", "missed", "part: "
@@ -94,11 +78,12 @@ class Results:
 
     def to_dict(self) -> dict[str, Any]:
         """Plain values, ready for JSON; an interval without end has None there."""
-        plain: dict[str, Any] = asdict(self, dict_factory=_finite)
+        plain: dict[str, Any] = asdict(self, dict_factory=finite)
         return plain
 
 
-def _finite(items: list[tuple[str, Any]]) -> dict[str, Any]:
+def finite(items: list[tuple[str, Any]]) -> dict[str, Any]:
+    """For JSON, which knows no infinity: None instead."""
     return {key: None if value in (inf, -inf) else value for key, value in items}
 
 

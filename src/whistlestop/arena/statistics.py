@@ -66,7 +66,11 @@ class Sums:
         """
         if self.n == 0:
             return Estimate(0.0, 0.0, 1.0)
-        p, n = self.total / self.n / unit, self.n
-        centre = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)
-        margin = Z * sqrt(p * (1 - p) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
-        return Estimate(p, max(0.0, centre - margin), min(1.0, centre + margin))
+        return wilson(self.total / self.n / unit, self.n)
+
+
+def wilson(p: float, n: int, z: float = Z) -> Estimate:
+    """Wilson's interval for a share p of n."""
+    centre = (p + z * z / (2 * n)) / (1 + z * z / n)
+    margin = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
+    return Estimate(p, max(0.0, centre - margin), min(1.0, centre + margin))

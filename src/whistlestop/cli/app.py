@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from whistlestop.cli import boards
+from whistlestop.cli.arena import arena
 from whistlestop.cli.guard import guarded
 from whistlestop.cli.play import play
 from whistlestop.cli.replay import replay
@@ -23,6 +24,7 @@ app = typer.Typer(
 app.command()(guarded(play))
 app.add_typer(boards.app, name="boards")
 app.command()(guarded(simulate))
+app.command()(guarded(arena))
 app.command()(guarded(replay))
 app.command()(guarded(score))
 

@@ -1,0 +1,58 @@
+"""A finished game as a line of JSON, and back."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, fields
+from typing import Any
+
+from whistlestop.arena.playing import Played
+
+FORMAT = 1
+BEGINNING = '{"format": '
+"""How every line begins: what breaks off after this was written by us."""
+
+_LISTS = ("seats", "ranks", "scores", "done", "missed", "turns", "decisions", "seconds")
+_PLAIN = {"board": str, "digest": str, "code": str, "seed": int, "deal": int}
+
+
+def write_line(game: Played) -> str:
+    """One line, with its end."""
+    return json.dumps({"format": FORMAT} | asdict(game)) + "\n"
+
+
+def read_line(text: str) -> Played:
+    """The game of a line. Raises ValueError with what is wrong."""
+    values = json.loads(text)
+    if not isinstance(values, dict) or "format" not in values:
+        raise ValueError("it is no game of the arena")
+    if values["format"] != FORMAT:
+        raise ValueError(f"its format is {values['format']}, expected {FORMAT}")
+    missing = [field.name for field in fields(Played) if field.name not in values]
+    if missing:
+        raise ValueError(f"it has no {missing[0]!r}")
+    _check(values)
+    made: dict[str, Any] = {name: values[name] for name in _PLAIN}
+    made |= {name: tuple(values[name]) for name in _LISTS}
+    made["parts"] = {part: tuple(points) for part, points in values["parts"].items()}
+    return Played(**made)
+
+
+def _check(values: dict[str, Any]) -> None:
+    """A line that somebody has edited must not become a strange figure later."""
+    for name, kind in _PLAIN.items():
+        if type(values[name]) is not kind:
+            raise ValueError(f"{name!r} is {values[name]!r}")
+    if not isinstance(values["parts"], dict):
+        raise ValueError("'parts' is no table")
+    seats = values["seats"]
+    if not isinstance(seats, list) or not all(isinstance(bot, str) for bot in seats):
+        raise ValueError("'seats' is no list of bots")
+    numbers = {name: values[name] for name in _LISTS[1:]} | values["parts"]
+    for name, row in numbers.items():
+        if not isinstance(row, list) or len(row) != len(seats):
+            raise ValueError(f"{name!r} is not one number for each seat")
+        if not all(type(n) is int or (name == "seconds" and type(n) is float) for n in row):
+            raise ValueError(f"{name!r} is not one number for each seat")
+    if 1 not in values["ranks"]:
+        raise ValueError("nobody has won")

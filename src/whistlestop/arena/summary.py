@@ -1,0 +1,115 @@
+"""What a match says of each bot, and of each pair of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from whistlestop.arena.blocks import (
+    DECISIONS,
+    DONE,
+    MISSED,
+    PART,
+    SCORE,
+    SEATS,
+    SECONDS,
+    TURNS,
+    WINS,
+    Blocks,
+    gather,
+)
+from whistlestop.arena.bootstrap import interval
+from whistlestop.arena.pairs import Pair, compare, constant_share
+from whistlestop.arena.playing import Played
+from whistlestop.arena.ratings import Rating, rate
+from whistlestop.arena.results import finite
+from whistlestop.arena.statistics import Estimate
+
+
+@dataclass(frozen=True, slots=True)
+class BotSummary:
+    """How one bot did; figures are for one seat and game, with 95 % bootstrap intervals."""
+
+    name: str
+    games: int
+    win_share: Estimate
+    """Games won by a seat; a shared win counts as its share. A fair share is 1 / players."""
+    score: Estimate
+    parts: dict[str, Estimate]
+    tickets_done: Estimate
+    tickets_missed: Estimate
+    turns: Estimate
+    milliseconds: Estimate
+    """Time a decision."""
+    rating: Rating
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What the games of a file say. Best bot first."""
+
+    board: str
+    digest: str
+    players: int
+    games: int
+    blocks: int
+    left_out: int
+    """Games of incomplete blocks: in the file, not in the figures."""
+    codes: tuple[str, ...]
+    """Fingerprints of the code that played; more than one: bots or rules changed between."""
+    bots: tuple[BotSummary, ...]
+    pairs: tuple[Pair, ...]
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain values, ready for JSON; an interval without end has None there."""
+        plain: dict[str, Any] = asdict(self, dict_factory=finite)
+        return plain
+
+
+def summarise(games: Iterable[Played], players: int) -> Summary | None:
+    """The figures of all complete blocks; None if there is not one."""
+    blocks = gather(games)
+    if not len(blocks):
+        return None
+    ratings = rate(blocks.games)
+    bots = [_bot(blocks, bot, ratings[bot]) for bot in blocks.bots]
+    bots.sort(key=lambda bot: (-bot.win_share.mean, -bot.score.mean, bot.name))
+    return Summary(
+        board=blocks.games[0].board,
+        digest=blocks.games[0].digest,
+        players=players,
+        games=len(blocks.games),
+        blocks=len(blocks),
+        left_out=blocks.left_out,
+        codes=tuple(sorted({game.code for game in blocks.games})),
+        bots=tuple(bots),
+        pairs=compare(blocks),
+    )
+
+
+def _bot(blocks: Blocks, bot: str, rating: Rating) -> BotSummary:
+    def figure(measure: str, by: str = SEATS) -> Estimate:
+        mean, samples = blocks.mean(bot, measure, by), blocks.resampled(bot, measure, by)
+        return interval(mean, samples, blocks.of(bot))
+
+    pace = figure(SECONDS, DECISIONS)
+    return BotSummary(
+        name=bot,
+        games=sum(bot in game.seats for game in blocks.games),
+        win_share=_share(blocks, bot, figure(WINS)),
+        score=figure(SCORE),
+        parts={part: figure(PART + part) for part in blocks.parts},
+        tickets_done=figure(DONE),
+        tickets_missed=figure(MISSED),
+        turns=figure(TURNS),
+        milliseconds=Estimate(pace.mean * 1000, pace.low * 1000, pace.high * 1000),
+        rating=rating,
+    )
+
+
+def _share(blocks: Blocks, bot: str, found: Estimate) -> Estimate:
+    """A share stays within what can be won."""
+    if found.low == found.high:
+        return constant_share(blocks, bot)
+    return Estimate(found.mean, max(0.0, found.low), min(1 / blocks.seats(bot), found.high))

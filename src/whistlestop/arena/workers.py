@@ -1,0 +1,124 @@
+"""Playing many games: here, or over all cores. Whoever plays them, the games are the same."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from itertools import chain, islice
+from multiprocessing import get_context
+from typing import Protocol
+
+from whistlestop.arena.errors import ArenaError
+from whistlestop.arena.playing import Played, Task, play
+
+AHEAD = 4
+"""Games handed out in advance to each worker, so that none waits for the next."""
+MOST_DEATHS = 3
+"""Workers may die this often in a row without a game between: then it is no accident."""
+
+
+class Crew(Protocol):
+    """Those who play."""
+
+    def play(self, tasks: Iterable[Task]) -> Iterator[Played]:
+        """Play each task once; the games come as they end, in any order."""
+        ...
+
+    def close(self) -> None:
+        """Send everybody home; what is under way is dropped."""
+        ...
+
+
+def local_crew(workers: int | None = None) -> Crew:
+    """This machine: all cores unless said; a single worker is this process itself."""
+    n = max(1, workers or os.cpu_count() or 1)
+    return Alone() if n == 1 else Processes(n)
+
+
+class Alone:
+    """One game after the other, in this process."""
+
+    def play(self, tasks: Iterable[Task]) -> Iterator[Played]:
+        """The games in their order."""
+        return map(play, tasks)
+
+    def close(self) -> None:
+        """Nothing to do."""
+
+
+class Processes:
+    """Several games at a time. When a worker dies, the games under way are played again."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+
+    def play(self, tasks: Iterable[Task]) -> Iterator[Played]:
+        """The games as they end."""
+        left, deaths = iter(tasks), 0
+        while True:
+            under_way: dict[Future[Played], Task] = {}
+            try:
+                for game in self._play(left, under_way):
+                    deaths = 0
+                    yield game
+                return
+            except BrokenProcessPool:
+                # One dead worker takes the whole pool with it.
+                self.close()
+                left = chain(under_way.values(), left)
+                deaths += 1
+                if deaths == MOST_DEATHS:
+                    raise died() from None
+
+    def _play(
+        self, tasks: Iterator[Task], under_way: dict[Future[Played], Task]
+    ) -> Iterator[Played]:
+        pool = self._pool or self._start()
+        while True:
+            for task in islice(tasks, self.workers * AHEAD - len(under_way)):
+                under_way[_submit(pool, task)] = task
+            if not under_way:
+                return
+            for future in wait(under_way, return_when=FIRST_COMPLETED).done:
+                game = future.result()
+                del under_way[future]
+                yield game
+
+    def _start(self) -> ProcessPoolExecutor:
+        # Processes that start afresh: the same on every system, and safe beside threads.
+        self._pool = ProcessPoolExecutor(
+            self.workers,
+            mp_context=get_context("spawn"),
+            # Ctrl-C is for the one who started them; they end with their game.
+            initializer=signal.signal,
+            initargs=(signal.SIGINT, signal.SIG_IGN),
+        )
+        return self._pool
+
+    def close(self) -> None:
+        """Wait for the games that are just being played, drop the others."""
+        if self._pool is not None:
+            self._pool.shutdown(cancel_futures=True)
+            self._pool = None
+
+
+def _submit(pool: ProcessPoolExecutor, task: Task) -> Future[Played]:
+    """Hand out a game; if the pool is dead already, the game says so as those before do."""
+    try:
+        return pool.submit(play, task)
+    except BrokenProcessPool as error:
+        future: Future[Played] = Future()
+        future.set_exception(error)
+        return future
+
+
+def died() -> ArenaError:
+    """Workers that die again and again."""
+    return ArenaError(
+        f"worker processes died {MOST_DEATHS} times without finishing a game (out of memory, or "
+        "a bot that ends its process?); try fewer workers"
+    )

@@ -1,0 +1,42 @@
+"""`whistlestop arena`: bots against each other, the same deals for all, with honest figures."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def arena(
+    board: Annotated[str, typer.Option(help="A built-in board, or a folder.")] = "europe",
+    players: Annotated[int, typer.Option(help="Seats at the table.")] = 2,
+    bots: Annotated[
+        str, typer.Option(help="More than seats: all combinations; fewer: repeated.")
+    ] = "greedy,random",
+    games: Annotated[int, typer.Option(min=1, help="How many, with those in the file.")] = 1000,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    file: Annotated[
+        Path | None, typer.Option(help="Keep the games here: to go on, or to add more.")
+    ] = None,
+    until_sure: Annotated[
+        bool, typer.Option("--until-sure", help="Stop when the order is significant.")
+    ] = False,
+    report: Annotated[
+        Path | None, typer.Option(help="Write a page with pictures here (HTML).")
+    ] = None,
+    json_file: Annotated[
+        Path | None, typer.Option("--json", help="Write the figures here.")
+    ] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="All cores unless said.")] = None,
+    ray: Annotated[
+        str | None, typer.Option(help="Play on a Ray cluster: `local`, or its address.")
+    ] = None,
+) -> None:
+    """Let bots play the same deals in all seats, and say who is better and how surely."""
+    # Here and not above: it needs numpy and openskill, and other commands should not wait for them.
+    from whistlestop.cli.contest import Contest
+
+    Contest(board, players, bots, games, seed, until_sure).run(
+        file, report, json_file, workers, ray
+    )

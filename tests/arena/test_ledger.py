@@ -1,0 +1,113 @@
+"""The file of a match survives accidents, and refuses what does not belong in it."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from arena.made_up import DIGEST, game
+from whistlestop.arena import ArenaError, Ledger
+from whistlestop.arena.lines import read_line, write_line
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    file = tmp_path / "games.jsonl"
+    with Ledger(file, DIGEST, 2) as ledger:
+        for deal in range(5):
+            assert ledger.add(game("ab", (deal, 3), deal))
+    return file
+
+
+def test_a_line_is_read_back() -> None:
+    one = game("ab", (5, -4), 3, 8)
+    assert read_line(write_line(one)) == one
+
+
+def test_a_game_is_kept_once(path: Path) -> None:
+    before = path.read_bytes()
+    with Ledger(path, DIGEST, 2) as ledger:
+        assert len(ledger.games) == 5
+        assert not ledger.add(game("ab", (9, 9), 2))
+    assert path.read_bytes() == before
+
+
+def test_two_files_put_together_count_each_game_once(path: Path) -> None:
+    path.write_bytes(path.read_bytes() * 2)
+    with Ledger(path, DIGEST, 2) as ledger:
+        assert len(ledger.games) == 5
+
+
+@pytest.mark.parametrize("cut", [1, 5, 100, 250])
+def test_a_broken_last_line_is_cut_off(path: Path, cut: int) -> None:
+    whole = path.read_bytes()
+    path.write_bytes(whole[:-cut])
+    with Ledger(path, DIGEST, 2) as ledger:
+        assert ledger.mended
+        assert len(ledger.games) == 4
+        ledger.add(game("ab", (4, 3), 4))
+    assert path.read_bytes() == whole
+
+
+@pytest.mark.parametrize("content", [b"hello", b"\xff\xfe\n", b"# notes\n", b"[]\n", b"{}\n"])
+def test_another_file_is_refused_and_left_alone(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_bytes(content)
+    with pytest.raises(ArenaError, match=r"notes\.txt"):
+        Ledger(file, DIGEST, 2)
+    assert file.read_bytes() == content
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"format": 2}, {"seats": "ab"}, {"scores": [1]}, {"ranks": [2, 2]}, {"seed": "0"},
+        {"parts": {"routes": [1, "x"]}}, {"parts": []}, {"turns": None},
+    ],
+)  # fmt: skip
+def test_an_edited_line_is_refused_with_its_number(path: Path, change: dict[str, object]) -> None:
+    lines = path.read_text().splitlines()
+    lines[2] = json.dumps(json.loads(lines[2]) | change)
+    path.write_text("\n".join(lines) + "\n")
+    with pytest.raises(ArenaError, match="line 3: "):
+        Ledger(path, DIGEST, 2)
+
+
+def test_another_version_of_the_board_is_refused(path: Path) -> None:
+    with pytest.raises(ArenaError, match="in another version"):
+        Ledger(path, "e" * 64, 2)
+
+
+def test_another_number_of_players_is_refused(path: Path) -> None:
+    with pytest.raises(ArenaError, match="had 2 players, not 3"):
+        Ledger(path, DIGEST, 3)
+
+
+def test_a_full_disk_loses_nothing(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The disk takes half a line and then no more: the file is as before."""
+    before = path.read_bytes()
+    write, room = os.write, [40]
+
+    def filling(file: int, data: bytes) -> int:
+        if not room:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        return write(file, data[: room.pop()])
+
+    with Ledger(path, DIGEST, 2) as ledger:
+        monkeypatch.setattr(os, "write", filling)
+        with pytest.raises(ArenaError, match="No space left on device; the 5 games before"):
+            ledger.add(game("ab", (1, 2), 9))
+    assert path.read_bytes() == before
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no file locks of this kind on Windows")
+def test_two_arenas_do_not_write_in_one_file(path: Path) -> None:
+    with Ledger(path, DIGEST, 2), pytest.raises(ArenaError, match="another arena"):
+        Ledger(path, DIGEST, 2)
+    with Ledger(path, DIGEST, 2) as ledger:
+        assert len(ledger.games) == 5

@@ -1,0 +1,126 @@
+"""Whoever plays, the games are the same, and each is played once."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterable
+from dataclasses import replace
+from multiprocessing import active_children
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from arena.deadly import deadly, doomed
+from whistlestop.arena import ArenaError, Schedule
+from whistlestop.arena.playing import Key, Played, play
+from whistlestop.arena.workers import Alone, Processes, local_crew
+from whistlestop.bots import BOTS
+from whistlestop.bots.chance import RandomBot
+from whistlestop.game import View
+
+
+def timeless(games: Iterable[Played]) -> dict[Key, Played]:
+    """The games without what the clock said; none may be there twice."""
+    found: dict[Key, Played] = {}
+    for game in games:
+        assert game.key not in found
+        found[game.key] = replace(game, seconds=())
+    return found
+
+
+@pytest.fixture
+def schedule() -> Schedule:
+    return Schedule.new("new-york", 3, ["greedy", "random"], 4)
+
+
+def test_one_and_two_workers_play_the_same(schedule: Schedule) -> None:
+    tasks = list(schedule.tasks(0, 8))
+    crew = Processes(2)
+    try:
+        assert timeless(crew.play(tasks)) == timeless(Alone().play(tasks))
+        assert timeless(crew.play(tasks[:2])) == timeless(Alone().play(tasks[:2]))
+    finally:
+        crew.close()
+
+
+def test_a_killed_worker_loses_no_game(schedule: Schedule, tmp_path: Path) -> None:
+    """Two deaths: one worker is killed from outside, one by the game it takes on."""
+    tasks = list(schedule.tasks(0, 8))
+    marker = tmp_path / "died"
+    crew = Processes(2)
+    games = []
+    try:
+        for game in crew.play([*tasks[:-1], deadly(tasks[-1], marker)]):
+            games.append(game)
+            if len(games) == 2:
+                victim = active_children()[0].pid
+                assert victim is not None
+                os.kill(victim, signal.SIGKILL)
+    finally:
+        crew.close()
+    assert marker.is_dir()
+    assert timeless(games) == timeless(Alone().play(tasks))
+
+
+def test_workers_that_always_die_end_it(schedule: Schedule) -> None:
+    crew = Processes(2)
+    try:
+        with pytest.raises(ArenaError, match="died 3 times"):
+            list(crew.play([doomed(schedule.block(0)[0])]))
+    finally:
+        crew.close()
+
+
+def test_a_single_worker_is_this_process() -> None:
+    assert isinstance(local_crew(1), Alone)
+    assert isinstance(local_crew(2), Processes)
+
+
+def test_a_bot_that_fails_is_named(schedule: Schedule, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Confused(RandomBot):
+        def decide(self, view: View, random: Random) -> int:
+            return 4000
+
+    monkeypatch.setitem(BOTS, "random", Confused)
+    with pytest.raises(ArenaError, match=r"bot 'random' failed at move \d+ .*seed 4, deal 0"):
+        list(Alone().play(schedule.block(0)))
+
+
+def test_a_bot_is_new_in_each_game_and_closed_after_it(
+    schedule: Schedule, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    closed: list[int] = []
+
+    class Remembering(RandomBot):
+        decisions = 0
+
+        def decide(self, view: View, random: Random) -> int:
+            self.decisions += 1
+            return super().decide(view, random)
+
+        def close(self) -> None:
+            closed.append(self.decisions)
+
+    monkeypatch.setitem(BOTS, "random", Remembering)
+    games = list(Alone().play(schedule.block(0)))
+    mine = [(g, i) for g in games for i, bot in enumerate(g.seats) if bot == "random"]
+    assert closed == [game.decisions[seat] for game, seat in mine]
+
+
+def test_an_error_in_a_worker_comes_back(schedule: Schedule) -> None:
+    crew = Processes(2)
+    try:
+        with pytest.raises(ArenaError, match="the board new-york has changed"):
+            list(crew.play([replace(schedule.block(0)[0], digest="another")]))
+    finally:
+        crew.close()
+
+
+def test_figures_of_a_game_agree(schedule: Schedule) -> None:
+    game = play(schedule.block(0)[0])
+    assert [sum(points) for points in zip(*game.parts.values(), strict=True)] == [*game.scores]
+    assert max(game.turns) - min(game.turns) <= 1
+    assert all(d >= t for d, t in zip(game.decisions, game.turns, strict=True))
+    assert all(s > 0 for s in game.seconds)

@@ -1,0 +1,136 @@
+"""`whistlestop arena`: what it prints and writes, and how it fails."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from typer.testing import Result
+
+from boards.folders import EVERYTHING, copy_of, edit
+from cli.driving import run
+
+SMALL = ("arena", "--board", "new-york", "--bots", "greedy,random", "--workers", "1")
+
+
+def arena(*args: str | Path) -> Result:
+    return run(*SMALL, *args)
+
+
+def test_the_figures_are_printed_and_written(tmp_path: Path) -> None:
+    page, figures = tmp_path / "page.html", tmp_path / "figures.json"
+    result = arena("--games", "8", "--report", page, "--json", figures)
+    assert result.exit_code == 0, result.output
+    for word in ("8 games in 4 blocks", "wins", "attractions", "ms a decision", "rating", "pair"):
+        assert word in result.output
+    assert json.loads(figures.read_text())["games"] == 8
+    assert "<svg" in page.read_text("utf-8")
+    assert "--bots greedy,random --games 8 --seed 0" in page.read_text("utf-8")
+
+
+def test_a_file_is_gone_on_with(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    assert arena("--games", "4", "--file", file).exit_code == 0
+    file.write_bytes(file.read_bytes()[:-9])
+    result = arena("--games", "8", "--file", file)
+    assert result.exit_code == 0, result.output
+    assert "that game is played again" in result.stderr
+    assert len(set(file.read_text().splitlines())) == 8
+
+
+def test_it_stops_when_sure() -> None:
+    result = arena("--games", "1000", "--until-sure")
+    assert "40 games in 20 blocks" in result.output
+    assert "The order is sure" in result.output
+
+
+def test_a_pool_plays_all_tables() -> None:
+    result = arena("--bots", "greedy,random,greedy", "--games", "6")
+    assert result.exit_code == 0, result.output
+    assert "3 different tables" in result.output
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (("--bots", "clever"), "there is no bot 'clever'"),
+        (("--bots", ","), "there are no bots"),
+        (("--players", "7"), "is for 2 to 4 players"),
+        (("--file", "/no/such/folder/games"), "No such file or directory"),
+        (("--file", "/"), "Is a directory"),
+        (("--report", "/no/such/folder/page"), "no such folder"),
+        (("--board", "atlantis"), "no such folder"),
+    ],
+)
+def test_what_cannot_be_done_is_said(options: tuple[str, ...], message: str) -> None:
+    result = arena("--games", "2", *options)
+    assert result.exit_code == 1
+    assert message in result.stderr
+    assert isinstance(result.exception, SystemExit)
+
+
+def test_another_version_of_a_board_is_refused(tmp_path: Path) -> None:
+    board, file = copy_of(EVERYTHING, tmp_path), tmp_path / "games.jsonl"
+    options = ("--board", board, "--games", "2", "--file", file)
+    result = arena(*options)
+    assert result.exit_code == 0, result.output
+    edit(board, "routes.csv", "birch-elm,birch,elm,2,green", "birch-elm,birch,elm,3,green")
+    result = arena(*options)
+    assert result.exit_code == 1
+    assert (
+        "line 1: this game was played on the board everything in another version" in result.stderr
+    )
+
+
+def process(*args: str | Path, before: str = "") -> subprocess.Popen[str]:
+    code = f"{before}\nfrom whistlestop.cli import main\nmain()"
+    return subprocess.Popen(
+        [sys.executable, "-c", code, *map(str, args)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        env=os.environ | {"COLUMNS": "80"},
+    )
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no limits of this kind on Windows")
+def test_a_disk_that_is_full_loses_nothing(tmp_path: Path) -> None:
+    """The system itself refuses: no file may grow beyond 1500 bytes."""
+    file = tmp_path / "games.jsonl"
+    limit = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (1500, 1500))"
+    full = process(*SMALL, "--games", "20", "--file", file, before=limit)
+    _, errors = full.communicate(timeout=60)
+    assert full.returncode == 1
+    assert "File too large" in errors
+    assert "Traceback" not in errors
+    lines = file.read_text().splitlines()
+    assert f"{len(lines)} games are in {file}" in errors.replace("\n", "")
+    assert arena("--games", "20", "--file", file).exit_code == 0
+    assert file.read_text().splitlines()[: len(lines)] == lines
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no signals of this kind on Windows")
+@pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGKILL])
+def test_what_was_played_before_an_interruption_is_kept(
+    tmp_path: Path, sent: signal.Signals
+) -> None:
+    file = tmp_path / "games.jsonl"
+    stopped = process(*SMALL, "--games", "100000", "--file", file)
+    for _ in range(600):
+        if file.exists() and file.read_bytes().count(b"\n") > 3:
+            break
+        time.sleep(0.05)
+    stopped.send_signal(sent)
+    _, errors = stopped.communicate(timeout=60)
+    assert stopped.returncode == (130 if sent == signal.SIGINT else -signal.SIGKILL)
+    assert ("The same command goes on" in errors) == (sent == signal.SIGINT)
+    kept = file.read_bytes().count(b"\n")
+    assert kept > 3
+    result = arena("--games", "2", "--file", file)
+    assert f"{kept // 2 * 2} games in" in result.output
