@@ -7,9 +7,20 @@ from collections.abc import Callable
 from whistlestop.bots.base import Bot
 from whistlestop.bots.chance import RandomBot
 from whistlestop.bots.greedy import GreedyBot
+from whistlestop.bots.hungry import HungryBot
+from whistlestop.bots.longroute import LongRouteBot
+from whistlestop.bots.onestep import OneStepBot
+from whistlestop.bots.path import PathBot
 from whistlestop.game import GameError
 
-BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, Callable[[], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "hungry": HungryBot,
+    "path": PathBot,
+    "onestep": OneStepBot,
+    "longroute": LongRouteBot,
+}
 
 
 class UnknownBot(GameError):
