@@ -6,7 +6,7 @@ export PYTHON
 bin := .venv/bin
 # layout.pxd is made from layout.py, which takes numbers from the boards' limits.
 engine := src/whistlestop/boards/limits.py \
-	$(filter-out %/layout.pxd,$(wildcard src/whistlestop/engine/*.py src/whistlestop/engine/*.pxd))
+	$(filter-out %/layout.pxd,$(wildcard $(foreach p,engine bots/planning,src/whistlestop/$p/*.py src/whistlestop/$p/*.pxd)))
 
 .PHONY: play test setup format bench slow-test interpreted-test pins clean FORCE
 
@@ -46,5 +46,6 @@ pins: .venv/.installed
 	@scripts/pin.sh
 
 clean:
-	@rm -rf .venv build src/*.egg-info src/whistlestop/engine/*.so src/whistlestop/engine/layout.pxd
+	@rm -rf .venv build src/*.egg-info src/whistlestop/engine/layout.pxd
+	@find src -name '*.so' -delete
 	@rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache

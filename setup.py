@@ -14,6 +14,7 @@ from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src")
 ENGINE = SOURCE / "whistlestop" / "engine"
+COMPILED = (ENGINE, SOURCE / "whistlestop" / "bots" / "planning")
 GENERATED_C = Path("build") / "cython"
 # What Cython adds for memory views, compiled once instead of into every module.
 SHARED = "whistlestop.engine._shared"
@@ -40,7 +41,12 @@ def compile_flags() -> list[str]:
 
 
 def compiled_modules() -> list[Path]:
-    return [path for path in sorted(ENGINE.glob("*.py")) if path.stem not in NEVER_COMPILED]
+    paths = [path for package in COMPILED for path in sorted(package.glob("*.py"))]
+    return [path for path in paths if path.stem not in NEVER_COMPILED]
+
+
+def module_name(path: Path) -> str:
+    return ".".join(path.relative_to(SOURCE).with_suffix("").parts)
 
 
 def engine_extensions() -> list[Extension]:
@@ -48,7 +54,7 @@ def engine_extensions() -> list[Extension]:
     wish = os.environ.get("WHISTLESTOP_COMPILE", "try")
     if wish == "no":
         return []
-    sources = {f"whistlestop.engine.{path.stem}": [path.as_posix()] for path in compiled_modules()}
+    sources = {module_name(path): [path.as_posix()] for path in compiled_modules()}
     sources[SHARED] = []  # Cython writes it
     return [
         Extension(name, files, extra_compile_args=compile_flags(), optional=wish != "must")
@@ -63,7 +69,7 @@ def declarations_changed() -> bool:
     """
     translations = [GENERATED_C / path.with_suffix(".c") for path in compiled_modules()]
     made = [path.stat().st_mtime for path in translations if path.exists()]
-    declared = [path.stat().st_mtime for path in ENGINE.glob("*.pxd")]
+    declared = [path.stat().st_mtime for p in COMPILED for path in p.glob("*.pxd")]
     return bool(declared and made) and max(declared) > min(made)
 
 

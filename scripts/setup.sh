@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 
 venv=.venv
 python=$venv/bin/python
-engine=src/whistlestop/engine
+source=src/whistlestop
 
 say() { printf '%s\n' "$*"; }
 die() { say "$*" >&2; exit 1; }
@@ -87,7 +87,7 @@ core() {
     local log=build/compile.log force=()
     drop_orphans
     if ! can_compile; then
-        rm -f "$engine"/*.so
+        find "$source" -name '*.so' -delete
         say "No C compiler here: the engine runs interpreted, correct but many times slower (with one: make clean play)."
         return
     fi
@@ -95,7 +95,7 @@ core() {
     # Cython compares the times of the sources only, and setup.py holds its options.
     [ setup.py -nt "$venv/.compiled" ] && force=(--force)
     if ! WHISTLESTOP_COMPILE=must "$python" setup.py build_ext --inplace ${force[@]+"${force[@]}"} >"$log" 2>&1; then
-        rm -f "$engine"/*.so # or yesterday's binaries would hide today's sources
+        find "$source" -name '*.so' -delete # or yesterday's binaries would hide today's sources
         tail -n 40 "$log" >&2
         die "The engine did not compile; the whole log is in $log"
     fi
@@ -103,9 +103,9 @@ core() {
 
 drop_orphans() { # _shared is Cython's own and has no source
     local binary module
-    for binary in "$engine"/*.so; do
-        module=${binary##*/}
-        [ "${module%%.*}" = _shared ] || [ -e "$engine/${module%%.*}.py" ] || rm -f "$binary"
+    find "$source" -name '*.so' | while read -r binary; do
+        module=${binary%%.*}
+        [ "${module##*/}" = _shared ] || [ -e "$module.py" ] || rm -f "$binary"
     done
 }
 

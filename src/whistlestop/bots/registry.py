@@ -11,6 +11,7 @@ from whistlestop.bots.hungry import HungryBot
 from whistlestop.bots.longroute import LongRouteBot
 from whistlestop.bots.onestep import OneStepBot
 from whistlestop.bots.path import PathBot
+from whistlestop.bots.planner import PlannerBot
 from whistlestop.game import GameError
 
 BOTS: dict[str, Callable[[], Bot]] = {
@@ -20,6 +21,7 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "path": PathBot,
     "onestep": OneStepBot,
     "longroute": LongRouteBot,
+    "planner": PlannerBot,
 }
 
 

@@ -9,10 +9,15 @@ import os
 import sys
 from importlib.machinery import FileFinder, SourceFileLoader
 
-if os.environ.get("WHISTLESTOP_INTERPRETED"):
-    # A finder for this folder alone that knows sources only.
-    for _folder in __path__:
-        sys.path_importer_cache[_folder] = FileFinder(_folder, (SourceFileLoader, [".py"]))
+
+def sources_if_wished(folders: list[str]) -> None:
+    """Make Python find only sources in the folders of a compiled package, if that is wished."""
+    if os.environ.get("WHISTLESTOP_INTERPRETED"):
+        for folder in folders:
+            sys.path_importer_cache[folder] = FileFinder(folder, (SourceFileLoader, [".py"]))
+
+
+sources_if_wished(__path__)
 
 
 def compiled() -> bool:

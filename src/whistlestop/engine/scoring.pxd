@@ -12,6 +12,7 @@ cdef class Scorer:
     cdef readonly unsigned long long[::1] done
     cdef readonly unsigned char[::1] lent
     cpdef void score(self, State s, Tables t) noexcept
+    cdef void score_tickets_again(self, State s, Tables t, int player) noexcept
     cpdef int path(self, State s, Tables t, int player) noexcept
     cdef void score_tickets(self, State s, Tables t, int player) noexcept
     cdef void score_harbours(self, State s, Tables t, int player) noexcept

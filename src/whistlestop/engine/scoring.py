@@ -76,6 +76,15 @@ class Scorer:
         """A player's longest path, also on boards that do not score it."""
         return self.longest_path.find(s, t, player)
 
+    def score_tickets_again(self, s: State, t: Tables, player: cython.int) -> None:
+        """The tickets of one player alone, for a state that has changed."""
+        at: cython.int = player * L.PARTS
+        self.parts[at + L.S_DONE] = 0
+        self.parts[at + L.S_MISSED] = 0
+        self.parts[at + L.S_TICKETS_DONE] = 0
+        self.parts[at + L.S_TICKETS_MISSED] = 0
+        self.score_tickets(s, t, player)
+
     def score_tickets(self, s: State, t: Tables, player: cython.int) -> None:
         """Tickets done and missed, with the routes that stations lend (C15, EU-11)."""
         at: cython.int = player * L.PARTS
