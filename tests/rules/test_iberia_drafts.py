@@ -85,6 +85,17 @@ def second_draft(players: int, seed: int = 1, tickets_held: str = "") -> Game:
     return game
 
 
+def played_to_the_second_draft(players: int) -> Game:
+    """From the deal: the first draft, then cards are drawn until the draft card comes up."""
+    order = random.Random(2)
+    game = Game.new("iberia", players, seed=1)
+    draft(game, LEFT, order)
+    keep_four(game, order)
+    while phase(game) != "draft":
+        play(game, "draw")
+    return game
+
+
 # --- both drafts ---------------------------------------------------------------------
 
 
@@ -187,12 +198,8 @@ def test_they_are_shuffled_before_they_go_there() -> None:
 
 def test_with_five_players_the_second_draft_uses_every_ticket_left() -> None:
     """IB-5, IB-3: 50 tickets, 20 kept in the first draft, 30 dealt in the second."""
-    order = random.Random(2)
-    game = Game.new("iberia", 5, seed=1)
-    draft(game, LEFT, order)
-    keep_four(game, order)
-    while phase(game) != "draft":
-        play(game, "draw")
+    order = random.Random(3)
+    game = played_to_the_second_draft(5)
     assert ticket_deck(game) == []
     draft(game, RIGHT, order)
     keep_four(game, order)
@@ -241,6 +248,29 @@ def test_the_hand_passed_on_to_another_stays_unknown() -> None:
         views.append(game.view(0))
     assert all(view == views[0] for view in views)
     assert views[0].to_dict()["offer"] == before[2][1:]
+
+
+def exchanged(game: Game, one: str, other: str) -> Game:
+    """The same game with two tickets in each other's places."""
+    names = {one: other, other: one}
+    lines = game.position().splitlines()
+    words = [[names.get(word, word) for word in line.split(" ")] for line in lines]
+    return Game.from_position("\n".join(" ".join(line) for line in words))
+
+
+@pytest.mark.parametrize(("first", "before"), [(True, 2), (False, 1)])
+def test_what_was_picked_from_a_hand_before_it_came_stays_unknown(first: bool, before: int) -> None:
+    """IB-3, IB-5: the player before picks a ticket; it might as well be one of the deck."""
+    game = Game.new("iberia", 3, seed=1) if first else played_to_the_second_draft(3)
+    picked, in_deck = offers(game)[before][0], ticket_deck(game)[0]
+    views = []
+    for world, pick in ((game, picked), (exchanged(game, picked, in_deck), in_deck)):
+        world.play(f"pick {pick}", before)
+        for player in {0, 1, 2} - {before}:
+            world.play(f"pick {offers(world)[player][0]}", player)
+        views.append(world.view(0))
+    assert views[0].to_dict()["offer"] == offers(game)[0]
+    assert views[0] == views[1]
 
 
 @pytest.mark.parametrize("viewer", [0, None])
@@ -361,3 +391,15 @@ def test_a_draft_in_the_turn_that_sets_off_the_end_changes_no_turns() -> None:
     assert turn(game) == 0
     play(game, "take red", "take red")
     assert game.over
+
+
+# --- positions -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("drafts", [1, 2])
+def test_a_position_after_a_draft_need_not_tell_who_picked_what(drafts: int) -> None:
+    """IB-3, IB-5: it can be written and read again, and bots can think about it."""
+    game = position("iberia", f"drafts-done {drafts}", p0="tickets lisboa-madrid porto-palma")
+    assert Game.from_position(game.position()).to_bytes() == game.to_bytes()
+    for player in (0, 1):
+        game.view(player).completed(random.Random(1))

@@ -322,10 +322,13 @@ def keep_picks(
             continue
         picked = [s.b[pick_place(which, p, i)] for i in range(t.draft_hand)]
         can = [x for x in picked if x in hidden and x not in elsewhere]
-        if len(can) < t.draft_keep:
+        # A position may give a player fewer tickets than the drafts do.
+        room = s.b[L.TICKET_COUNT + p] - len(held_tickets(s, L.TICKETS, p))
+        keep = min(t.draft_keep, room)
+        if len(can) < keep:
             return False
         shuffle(s, t, can)
-        choices += [(p, x) for x in can[: t.draft_keep]]
+        choices += [(p, x) for x in can[:keep]]
     for p, ticket in choices:
         put(s, L.TICKETS, p, ticket)
         hidden.remove(ticket)

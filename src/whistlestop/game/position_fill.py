@@ -210,6 +210,7 @@ def _tickets(draft: Draft, random: Random) -> None:
         data[L.TICKET_COUNT + player] = len(held)
     _offers(draft, pool, random)
     _picks(draft)
+    _past_picks(draft, random)
     if draft.ticket_deck_given:
         return
     data[L.TICKET_DECK : L.TICKET_DECK + len(pool)] = bytes(pool)
@@ -255,6 +256,30 @@ def _picks(draft: Draft) -> None:
             at = L.PICKS + ((data[L.DRAFT] - 1) * L.PLAYERS + player) * L.OFFERED
             offer = L.OFFER + player * L.OFFERED
             data[at : at + L.OFFERED] = data[offer : offer + L.OFFERED]
+
+
+def _past_picks(draft: Draft, random: Random) -> None:
+    """The picks of a draft that is over, if no player tells them: what each holds, then any."""
+    data, rules = draft.data, draft.board.rules.draft
+    look = Look(draft.board, data)
+    held = [
+        look.word_bits(L.TICKETS + p * L.TICKET_WORDS, L.TICKET_WORDS) for p in range(draft.seats)
+    ]
+    for which in range(1, min(data[L.DRAFTS], 2) + 1):
+        if rules is None or any(f"picks-{which}" in s for s in draft.lines.players.values()):
+            continue
+        mine = [tickets[(which - 1) * rules.keep : which * rules.keep] for tickets in held]
+        taken = {ticket for tickets in mine for ticket in tickets}
+        free = [i for i in range(len(draft.board.tickets)) if i not in taken]
+        random.shuffle(free)
+        # Tickets that nobody holds are likelier to have been picked and refused.
+        free.sort(key=lambda ticket: not any(ticket in tickets for tickets in held))
+        for player, tickets in enumerate(mine):
+            while len(tickets) < rules.hand and free:
+                tickets.append(free.pop())
+            random.shuffle(tickets)
+            at = L.PICKS + ((which - 1) * L.PLAYERS + player) * L.OFFERED
+            data[at : at + len(tickets)] = bytes(tickets)
 
 
 def _other_decks(draft: Draft, random: Random, counts: dict[str, int]) -> list[int]:
