@@ -19,8 +19,8 @@ def turn_violations(sheet: Sheet, data: bytes) -> Iterator[str]:
     yield from _counters(sheet, data)
     if data[L.DRAWN] != {L.SECOND: 1}.get(phase, 0) and phase not in (L.REFILL, *TOGETHER):
         yield f"{data[L.DRAWN]} cards drawn in phase {phase}"
-    if phase == L.REFILL and data[L.DRAWN] not in (1, 2):
-        yield f"{data[L.DRAWN]} cards drawn before a refill"
+    if data[L.DRAWN] > 2 or (phase == L.REFILL and not data[L.DRAWN]):
+        yield f"{data[L.DRAWN]} cards drawn in phase {phase}"
     if phase != L.REFILL and data[L.PLACE]:
         yield "a gap waits that is not there"
 

@@ -15,9 +15,9 @@ from whistlestop.game import Game, View
 from .dice import Dice
 from .hidden import CHANGES
 from .invariants import state_violations
-from .sheet import sheet_of
+from .sheet import bits, offer, picks, sheet_of, tickets_in
 from .tables import ALL_PAIRS, tables_of
-from .walk import STYLES, walk
+from .walk import STYLES, Style, walk
 
 
 def moments(board: str, players: int, seed: int, every: int) -> Iterator[tuple[Game, Dice]]:
@@ -87,3 +87,46 @@ def test_a_view_of_a_view_hides_nothing_more(board: str, players: int) -> None:
         for viewer in viewers(game):
             view = game.view(viewer)
             assert View(game.tables, view.state, viewer) == view
+
+
+@pytest.mark.parametrize("style", STYLES[:2], ids=lambda style: style.__name__)
+@pytest.mark.parametrize(("board", "players"), ALL_PAIRS)
+def test_nobody_knows_a_ticket_they_were_never_shown(
+    board: str, players: int, style: Style
+) -> None:
+    """C11, C12, IB-3: in hands, offers, drafts and deck only tickets that came by"""
+    check_tickets(Game.new(tables_of(board), players, 15), style)
+
+
+def check_tickets(game: Game, style: Style) -> None:
+    """Play to the end; nobody's view may have a ticket that was never before them."""
+    shown: list[set[int]] = [set() for _ in range(game.players)]
+    note_offers(game, shown)
+    for _ in walk(game, Dice(15), style):
+        note_offers(game, shown)
+        for viewer in range(game.players):
+            assert tickets_visible(game, viewer) <= shown[viewer]
+        assert tickets_visible(game, None) == set()
+
+
+def note_offers(game: Game, shown: list[set[int]]) -> None:
+    """What lies before each player has been shown to that player."""
+    for player, seen in enumerate(shown):
+        seen |= set(offer(bytes(game.state.data), player))
+
+
+def tickets_visible(game: Game, viewer: int | None) -> set[int]:
+    """All tickets that are anywhere in a view."""
+    data = game.view(viewer).to_bytes()
+    draft = game.board.rules.draft
+    found = {*data[L.TICKET_DECK : L.TICKET_DECK + data[L.TICKET_DECK_SIZE]]}
+    found |= {*bits(tickets_in(data, L.UNDEALT))}
+    for player in range(game.players):
+        found |= {*offer(data, player)}
+        found |= {*bits(tickets_in(data, L.TICKETS, player))}
+        found |= {*bits(tickets_in(data, L.BOXED, player))}
+        for which in (1, 2):
+            done = draft.hand * (data[L.DRAFTS] >= which) if draft else 0
+            steps = data[L.STEP] if data[L.DRAFT] == which else done
+            found |= {*picks(data, which, player)[:steps]}
+    return found - {L.HIDDEN}

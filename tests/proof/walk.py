@@ -54,9 +54,12 @@ def hoarding(tables: Tables, legal: list[int], dice: Dice) -> int:
 
 
 def building(tables: Tables, legal: list[int], dice: Dice) -> int:
-    """Build whatever can be built, long routes first: the pieces run out."""
+    """Build whatever can be built, long routes first: the pieces run out.
+
+    Not always: a tunnel that is always refused (EU-8) could be tried for ever.
+    """
     claims = [a for a in legal if L.A_CLAIM <= a < L.A_STATION]
-    if claims:
+    if claims and not dice.one_in(10):
         routes = tables.board.routes
         return max(claims, key=lambda a: (routes[a - L.A_CLAIM].length, dice.below(99)))
     built = [a for a in legal if L.A_STATION <= a < L.A_TO_SHIPS]

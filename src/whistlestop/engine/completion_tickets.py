@@ -15,7 +15,7 @@ else:
     from whistlestop.engine.state import State
     from whistlestop.engine.tables import Tables
 
-TRIES = 400
+TRIES = 4000  # hardly ever more than a few, but an odd board may ask for many
 
 
 def complete_tickets(s: State, t: Tables, viewer: cython.int) -> None:
@@ -72,51 +72,50 @@ def out_of_sight(s: State, t: Tables, viewer: cython.int) -> list[int]:
 
 
 def deal_other_decks(s: State, t: Tables, viewer: cython.int, hidden: list[int]) -> None:
-    """Tickets of decks that serve for the opening alone: each player was offered so many (EU-2)."""
+    """Tickets of decks that serve for the opening alone: each player was offered so many (EU-2).
+
+    Where those refused go to the ticket deck, any place may hold one by now.
+    """
     stack: cython.int
     p: cython.int
     i: cython.int
     n: cython.int
+    settled: cython.int = t.opening_refused == L.TO_BOX or s.b[L.PHASE] == L.OPENING
     for stack in range(1, len(t.opening_counts)):
-        for p in range(s.b[L.SEATS]):
-            if p == viewer:
-                continue
-            n = t.opening_counts[stack]
-            for ticket in [x for x in hidden if t.ticket_stack[x] == stack][:n]:
-                if place_opening_ticket(s, t, p, ticket):
-                    hidden.remove(ticket)
-        for ticket in [x for x in hidden if t.ticket_stack[x] == stack]:
+        n = -s.b[L.SEATS] * t.opening_counts[stack]
+        for i in range(t.tickets):
+            n += t.ticket_stack[i] == stack
+        tickets = [x for x in hidden if t.ticket_stack[x] == stack]
+        for ticket in tickets[:n]:
             put(s, L.UNDEALT, 0, ticket)
             hidden.remove(ticket)
+        tickets = tickets[n:]
+        for p in range(s.b[L.SEATS]):
+            if p == viewer or not settled:
+                continue
+            for ticket in tickets[: t.opening_counts[stack]]:
+                place_opening_ticket(s, t, p, ticket)
+                hidden.remove(ticket)
+            del tickets[: t.opening_counts[stack]]
 
 
-def place_opening_ticket(s: State, t: Tables, p: cython.int, ticket: cython.int) -> bool:
-    """Put a ticket where a player may have it from the opening: on offer, kept, refused."""
+def place_opening_ticket(s: State, t: Tables, p: cython.int, ticket: cython.int) -> None:
+    """Put a ticket where a player may have it from the opening: on offer, kept or refused."""
     i: cython.int
+    kept: cython.int
+    boxed: cython.int
     for i in range(s.b[L.OFFER_SIZE + p]):
         if s.b[L.PHASE] == L.OPENING and s.b[L.OFFER + p * L.OFFERED + i] == L.HIDDEN:
             s.b[L.OFFER + p * L.OFFERED + i] = ticket
-            return True
-    kept: cython.int = s.b[L.TICKET_COUNT + p] - len(held_tickets(s, L.TICKETS, p))
-    boxed: cython.int = s.b[L.BOXED_COUNT + p] - len(held_tickets(s, L.BOXED, p))
-    under: list[int] = []
-    if t.opening_refused == L.TO_BOTTOM:
-        under = [
-            i
-            for i in range(s.b[L.TICKET_DECK_SIZE])
-            if s.b[L.TICKET_DECK + i] == L.HIDDEN and s.b[L.TICKET_SEEN + i] == 1 << p
-        ]
-    if kept + boxed + len(under) == 0:
-        return False
-    choice: cython.int = t.chance.below(kept + boxed + len(under))
-    if choice < kept:
+            return
+    kept = s.b[L.TICKET_COUNT + p] - len(held_tickets(s, L.TICKETS, p))
+    boxed = s.b[L.BOXED_COUNT + p] - len(held_tickets(s, L.BOXED, p))
+    if kept + boxed == 0:  # a position may give a player less than the opening does
+        put(s, L.UNDEALT, 0, ticket)
+    elif t.chance.below(kept + boxed) < kept:
         put(s, L.TICKETS, p, ticket)
-    elif choice < kept + boxed:
-        put(s, L.BOXED, p, ticket)
     else:
-        i = under[choice - kept - boxed]
-        s.b[L.TICKET_DECK + i] = ticket
-    return True
+        put(s, L.BOXED, p, ticket)
 
 
 def fill_rest(s: State, t: Tables, viewer: cython.int, hidden: list[int]) -> None:
@@ -168,7 +167,13 @@ def try_drafts(s: State, t: Tables, viewer: cython.int, hidden: list[int], last_
         current: cython.int = s.b[L.DRAFT] == which
         if draft_steps(s, t, which) == 0 and not current:
             continue
-        deal_picks(s, t, viewer, which, candidates(s, t, viewer, which, hidden, elsewhere))
+        pool = candidates(s, t, viewer, which, hidden, elsewhere)
+        if len(pool) < hidden_places(s, t, which) + known_places(s, t, which, pool):
+            if not last_try:
+                return False
+            pool = hidden.copy()
+            shuffle(s, t, pool)
+        deal_picks(s, t, viewer, which, pool)
         if current:
             forget_placed(s, which, hidden)
         elif not keep_picks(s, t, viewer, which, hidden, elsewhere) and not last_try:
@@ -296,6 +301,11 @@ def hidden_places(s: State, t: Tables, which: cython.int) -> int:
             for i in range(s.b[L.OFFER_SIZE + p]):
                 n += s.b[L.OFFER + p * L.OFFERED + i] == L.HIDDEN
     return n
+
+
+def known_places(s: State, t: Tables, which: cython.int, pool: list[int]) -> int:
+    """How many tickets of a pool the viewer knows to be in the draft."""
+    return len(seen_picks(s, t, which).intersection(pool))
 
 
 def permute(s: State, t: Tables, places: list[int]) -> None:
