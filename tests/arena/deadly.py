@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
-from dataclasses import astuple, replace
+import pickle
+from dataclasses import fields
 from pathlib import Path
+from typing import Any
 
 from whistlestop.arena.playing import Task
 
@@ -15,7 +17,7 @@ class Deadly(Task):
     marker: Path
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
-        task = f"__import__('whistlestop.arena.playing', fromlist=['']).Task{astuple(self)!r}"
+        task = f"__import__('pickle').loads({pickle.dumps(Task(*values(self)))!r})"
         here, os_ = f"{str(self.marker)!r}", "__import__('os')"
         die = f"({os_}.mkdir({here}), {os_}.kill({os_}.getpid(), 9))"
         return eval, (f"({os_}.path.isdir({here}) or {die}) and {task}",)
@@ -30,11 +32,16 @@ class Doomed(Task):
 
 def deadly(task: Task, marker: Path) -> Deadly:
     """The same game, deadly once."""
-    made = Deadly(*astuple(task))
+    made = Deadly(*values(task))
     Deadly.marker = marker
     return made
 
 
 def doomed(task: Task) -> Doomed:
     """The same game, deadly each time."""
-    return Doomed(*astuple(replace(task)))
+    return Doomed(*values(task))
+
+
+def values(task: Task) -> list[Any]:
+    """What a task is made of."""
+    return [getattr(task, field.name) for field in fields(Task)]

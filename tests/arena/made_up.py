@@ -7,6 +7,7 @@ from random import Random
 
 from whistlestop.arena.playing import Played
 from whistlestop.arena.schedule import rotations
+from whistlestop.bots import OWN_BUDGET, Budget
 
 DIGEST = "d" * 64
 
@@ -17,6 +18,7 @@ def game(
     deal: int = 0,
     seed: int = 0,
     digest: str = DIGEST,
+    budget: Budget = OWN_BUDGET,
 ) -> Played:
     """A game with these scores, and with plain figures for all the rest."""
     n = len(seats)
@@ -28,6 +30,7 @@ def game(
         seed=seed,
         deal=deal,
         seats=tuple(seats),
+        budget=budget,
         ranks=tuple(order.index(score) + 1 for score in scores),
         scores=tuple(scores),
         parts={"routes": tuple(scores), "tickets": (0,) * n},

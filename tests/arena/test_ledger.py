@@ -13,6 +13,7 @@ import pytest
 from arena.made_up import DIGEST, game
 from whistlestop.arena import ArenaError, Ledger
 from whistlestop.arena.lines import read_line, write_line
+from whistlestop.bots import OWN_BUDGET, Budget
 
 
 @pytest.fixture
@@ -68,6 +69,7 @@ def test_another_file_is_refused_and_left_alone(tmp_path: Path, content: bytes) 
     [
         {"format": 2}, {"seats": "ab"}, {"scores": [1]}, {"ranks": [2, 2]}, {"seed": "0"},
         {"parts": {"routes": [1, "x"]}}, {"parts": []}, {"turns": None},
+        {"budget": None}, {"budget": {}}, {"budget": {"seconds": 0, "iterations": None}},
     ],
 )  # fmt: skip
 def test_an_edited_line_is_refused_with_its_number(path: Path, change: dict[str, object]) -> None:
@@ -86,6 +88,27 @@ def test_another_version_of_the_board_is_refused(path: Path) -> None:
 def test_another_number_of_players_is_refused(path: Path) -> None:
     with pytest.raises(ArenaError, match="had 2 players, not 3"):
         Ledger(path, DIGEST, 3)
+
+
+def test_another_budget_is_refused(path: Path) -> None:
+    """A bot that thinks longer is another bot: its games are not counted with these."""
+    said = "line 1: this game was played with each bot's own budget, not with 50 iterations"
+    with pytest.raises(ArenaError, match=said):
+        Ledger(path, DIGEST, 2, Budget(iterations=50))
+
+
+def test_the_same_budget_goes_on(tmp_path: Path) -> None:
+    file, budget = tmp_path / "games.jsonl", Budget(0.5, 20)
+    with Ledger(file, DIGEST, 2, budget) as ledger:
+        ledger.add(game("ab", (1, 3), budget=budget))
+    with Ledger(file, DIGEST, 2, budget) as ledger:
+        assert [kept.budget for kept in ledger.games.values()] == [budget]
+
+
+def test_a_line_from_before_there_were_budgets_has_none() -> None:
+    line = json.loads(write_line(game("ab", (5, -4))))
+    del line["budget"]
+    assert read_line(json.dumps(line)).budget == OWN_BUDGET
 
 
 def test_a_full_disk_loses_nothing(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

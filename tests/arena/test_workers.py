@@ -16,7 +16,7 @@ from arena.deadly import deadly, doomed
 from whistlestop.arena import ArenaError, Schedule
 from whistlestop.arena.playing import Key, Played, play
 from whistlestop.arena.workers import Alone, Processes, local_crew
-from whistlestop.bots import BOTS
+from whistlestop.bots import BOTS, Budget
 from whistlestop.bots.chance import RandomBot
 from whistlestop.game import View
 
@@ -80,12 +80,27 @@ def test_a_single_worker_is_this_process() -> None:
 
 def test_a_bot_that_fails_is_named(schedule: Schedule, monkeypatch: pytest.MonkeyPatch) -> None:
     class Confused(RandomBot):
-        def decide(self, view: View, random: Random) -> int:
+        def decide(self, view: View, random: Random, budget: Budget) -> int:
             return 4000
 
     monkeypatch.setitem(BOTS, "random", Confused)
     with pytest.raises(ArenaError, match=r"bot 'random' failed at move \d+ .*seed 4, deal 0"):
         list(Alone().play(schedule.block(0)))
+
+
+def test_every_decision_has_the_budget(schedule: Schedule, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[Budget] = []
+
+    class Listening(RandomBot):
+        def decide(self, view: View, random: Random, budget: Budget) -> int:
+            given.append(budget)
+            return super().decide(view, random, budget)
+
+    monkeypatch.setitem(BOTS, "random", Listening)
+    wanted = Budget(seconds=3, iterations=40)
+    game = play(replace(schedule.block(0)[0], budget=wanted))
+    assert game.budget == wanted
+    assert set(given) == {wanted}
 
 
 def test_a_bot_is_new_in_each_game_and_closed_after_it(
@@ -96,9 +111,9 @@ def test_a_bot_is_new_in_each_game_and_closed_after_it(
     class Remembering(RandomBot):
         decisions = 0
 
-        def decide(self, view: View, random: Random) -> int:
+        def decide(self, view: View, random: Random, budget: Budget) -> int:
             self.decisions += 1
-            return super().decide(view, random)
+            return super().decide(view, random, budget)
 
         def close(self) -> None:
             closed.append(self.decisions)

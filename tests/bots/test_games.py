@@ -9,7 +9,7 @@ import pytest
 
 from boards.folders import EVERYTHING
 from whistlestop.boards import available, load
-from whistlestop.bots import BOTS, Bot, UnknownBot, make
+from whistlestop.bots import BOTS, OWN_BUDGET, Bot, UnknownBot, make
 from whistlestop.game import Game, View
 
 TABLES = [
@@ -23,7 +23,7 @@ def play_out(game: Game, bots: list[Bot], seed: int = 0) -> Game:
     dice = [Random(f"{seed}/{player}") for player in range(game.players)]
     while not game.over:
         for player in sorted(game.to_act):
-            game.play(bots[player].decide(game.view(player), dice[player]), player)
+            game.play(bots[player].decide(game.view(player), dice[player], OWN_BUDGET), player)
     return game
 
 
@@ -62,8 +62,8 @@ def test_decides_from_the_view_alone(board: str) -> None:
         player = min(game.to_act)
         view = game.view(player)
         copy = View.from_json(view.to_json(), game.tables)
-        move = make("greedy").decide(view, Random(1))
-        assert int(move) == int(make("greedy").decide(copy, Random(2)))
+        move = make("greedy").decide(view, Random(1), OWN_BUDGET)
+        assert int(move) == int(make("greedy").decide(copy, Random(2), OWN_BUDGET))
         game.play(move, player)
 
 

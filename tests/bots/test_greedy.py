@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from whistlestop.bots import make
+from whistlestop.bots import OWN_BUDGET, make
 from whistlestop.bots.ways import Ways
 from whistlestop.game import Game, Move
 from whistlestop.game.position import read_position
@@ -12,7 +12,7 @@ from whistlestop.game.position import read_position
 
 def decides(game: Game) -> str:
     player = min(game.to_act)
-    action = int(make("greedy").decide(game.view(player), Random(0)))
+    action = int(make("greedy").decide(game.view(player), Random(0), OWN_BUDGET))
     return next(move.text for move in game.legal_moves(player) if move.action == action)
 
 
@@ -59,7 +59,7 @@ def test_pays_a_surcharge_that_it_can_pay() -> None:
         while not game.over:
             player = min(game.to_act)
             view = game.view(player)
-            move = game.play(bot.decide(view, Random(0)), player)
+            move = game.play(bot.decide(view, Random(0), OWN_BUDGET), player)
             if view.phase == "surcharge":
                 seen += 1
                 assert (move.text == "refuse") == (len(view.legal_moves()) == 1)

@@ -11,7 +11,7 @@ import pytest
 
 from whistlestop import Game
 from whistlestop.boards import available
-from whistlestop.bots import make
+from whistlestop.bots import OWN_BUDGET, make
 
 
 def played(board: str, names: list[str], seed: int) -> Game:
@@ -20,7 +20,7 @@ def played(board: str, names: list[str], seed: int) -> Game:
     dice = [Random(seed + seat) for seat in range(len(names))]
     while not game.over:
         for player in sorted(game.to_act):
-            game.play(bots[player].decide(game.view(player), dice[player]), player)
+            game.play(bots[player].decide(game.view(player), dice[player], OWN_BUDGET), player)
     return game
 
 
@@ -45,8 +45,8 @@ def test_it_decides_from_the_view_alone() -> None:
         player = min(game.to_act)
         view = game.view(player)
         other = Game(game.tables, view.completed(Random(1))).view(player)
-        action = make("planner").decide(view, Random(0))
-        assert make("planner").decide(other, Random(0)) == action
+        action = make("planner").decide(view, Random(0), OWN_BUDGET)
+        assert make("planner").decide(other, Random(0), OWN_BUDGET) == action
         game.play(action, player)
 
 
@@ -54,10 +54,11 @@ def test_interpreted_it_decides_the_same() -> None:
     code = (
         "from random import Random\n"
         "from whistlestop import Game\n"
-        "from whistlestop.bots import make\n"
+        "from whistlestop.bots import OWN_BUDGET, make\n"
         "game = Game.new('new-york', 2, 9); bots = [make('planner'), make('planner')]\n"
         "while not game.over:\n"
-        "    p = min(game.to_act); game.play(bots[p].decide(game.view(p), Random(0)), p)\n"
+        "    p = min(game.to_act)\n"
+        "    game.play(bots[p].decide(game.view(p), Random(0), OWN_BUDGET), p)\n"
         "print(game.to_bytes().hex())"
     )
     answers = [

@@ -8,7 +8,7 @@ import pytest
 
 from boards.folders import EVERYTHING
 from whistlestop.boards import available, load
-from whistlestop.bots import make
+from whistlestop.bots import OWN_BUDGET, make
 from whistlestop.bots.longroute import long_from
 from whistlestop.bots.path import PathBot
 from whistlestop.bots.plan import tickets_of
@@ -26,14 +26,14 @@ def play_out(board: str, seats: list[str], seed: int) -> Game:
     bots = [make(name) for name in seats]
     while not game.over:
         for player in sorted(game.to_act):
-            game.play(bots[player].decide(game.view(player), Random(0)), player)
+            game.play(bots[player].decide(game.view(player), Random(0), OWN_BUDGET), player)
     return game
 
 
 def decides(name: str, text: str) -> str:
     game = read_position(f"whistlestop position 1\n{text}\n", seed=1)
     player = min(game.to_act)
-    action = int(make(name).decide(game.view(player), Random(0)))
+    action = int(make(name).decide(game.view(player), Random(0), OWN_BUDGET))
     return next(move.text for move in game.legal_moves(player) if move.action == action)
 
 
@@ -64,8 +64,8 @@ def test_needs_no_memory(board: str, name: str) -> None:
         player = min(game.to_act, default=0)
         if game.over:
             break
-        move = int(bot.decide(game.view(player), Random(1)))
-        assert move == int(make(name).decide(game.view(player), Random(2)))
+        move = int(bot.decide(game.view(player), Random(1), OWN_BUDGET))
+        assert move == int(make(name).decide(game.view(player), Random(2), OWN_BUDGET))
         game.play(move, player)
 
 
@@ -87,7 +87,7 @@ def test_the_hungry_one_begins_with_tickets(board: str) -> None:
             while not lengths(game, 0) and not game.over:
                 player = min(game.to_act)
                 view = game.view(player)
-                action = int(bot.decide(view, Random(0)))
+                action = int(bot.decide(view, Random(0), OWN_BUDGET))
                 drawn[name] += player == 0 and view.phase == "main" and action == L.A_TICKETS
                 game.play(action, player)
     assert drawn["hungry"] > 0
@@ -127,7 +127,7 @@ def test_the_path_bot_works_on_one_ticket_at_a_time(board: str) -> None:
             ways = [Ways(view, player).find(t.a, t.b) for t in tickets]
             assert not plan.worth or any(way and set(way.routes) == set(plan.worth) for way in ways)
             seen += len(tickets) > 1
-        game.play(bot.decide(view, Random(0)), player)
+        game.play(bot.decide(view, Random(0), OWN_BUDGET), player)
     assert seen
 
 

@@ -61,6 +61,8 @@ def test_a_pool_plays_all_tables() -> None:
     [
         (("--bots", "clever"), "there is no bot 'clever'"),
         (("--bots", ","), "there are no bots"),
+        (("--seconds", "0"), "seconds of a budget are a number above 0"),
+        (("--iterations", "-4"), "iterations of a budget are a whole number above 0"),
         (("--players", "7"), "is for 2 to 4 players"),
         (("--file", "/no/such/folder/games"), "No such file or directory"),
         (("--file", "/"), "Is a directory"),
@@ -73,6 +75,18 @@ def test_what_cannot_be_done_is_said(options: tuple[str, ...], message: str) -> 
     assert result.exit_code == 1
     assert message in result.stderr
     assert isinstance(result.exception, SystemExit)
+
+
+def test_another_budget_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    result = arena("--games", "2", "--file", file, "--iterations", "30")
+    assert result.exit_code == 0, result.output
+    assert "seed 0, 30 iterations a decision" in result.output
+    assert arena("--games", "2", "--file", file, "--iterations", "30").exit_code == 0
+    result = arena("--games", "4", "--file", file, "--seconds", "2")
+    assert result.exit_code == 1
+    said = "was played with 30 iterations a decision, not with 2 seconds a decision"
+    assert said in result.stderr.replace("\n", "")
 
 
 def test_another_version_of_a_board_is_refused(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from types import TracebackType
 from whistlestop.arena.errors import ArenaError
 from whistlestop.arena.lines import BEGINNING, read_line, write_line
 from whistlestop.arena.playing import Key, Played
+from whistlestop.bots import OWN_BUDGET, Budget
 
 SYNC_SECONDS = 1.0
 """How often the disk is asked to keep what it was given: a power cut loses no more."""
@@ -21,7 +22,9 @@ SYNC_SECONDS = 1.0
 class Ledger:
     """Finished games, in memory and (with a path) in a file. Each game is in it once."""
 
-    def __init__(self, path: Path | None, digest: str, players: int) -> None:
+    def __init__(
+        self, path: Path | None, digest: str, players: int, budget: Budget = OWN_BUDGET
+    ) -> None:
         """Read the file, if there is one, and open it for more; it is made if need be."""
         self.path = path
         self.games: dict[Key, Played] = {}
@@ -34,7 +37,7 @@ class Ledger:
         self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o666)
         try:
             self._lock(path)
-            self._read(path, digest, players)
+            self._read(path, digest, players, budget)
         except BaseException:
             self.close()
             raise
@@ -95,7 +98,7 @@ class Ledger:
         except OSError:
             pass  # some network disks know no locks
 
-    def _read(self, path: Path, digest: str, players: int) -> None:
+    def _read(self, path: Path, digest: str, players: int, budget: Budget) -> None:
         data = path.read_bytes()
         end = data.rfind(b"\n") + 1
         for number, line in enumerate(_lines(data[:end], path), 1):
@@ -103,7 +106,7 @@ class Ledger:
                 game = read_line(line)
             except ValueError as error:
                 raise ArenaError(f"{path}, line {number}: {error}") from None
-            check_game(game, digest, players, f"{path}, line {number}")
+            check_game(game, digest, players, budget, f"{path}, line {number}")
             self.games.setdefault(game.key, game)
         self._mend(data[end:], end, path)
 
@@ -125,8 +128,8 @@ def _lines(data: bytes, path: Path) -> Iterator[str]:
         raise ArenaError(f"{path}: this is no file of the arena") from None
 
 
-def check_game(game: Played, digest: str, players: int, where: str) -> None:
-    """A file holds games of one board, in one version, for one number of players."""
+def check_game(game: Played, digest: str, players: int, budget: Budget, where: str) -> None:
+    """A file holds games of one board, in one version, for one number of players, one budget."""
     if game.digest != digest:
         raise ArenaError(
             f"{where}: this game was played on the board {game.board} in another version "
@@ -135,4 +138,9 @@ def check_game(game: Played, digest: str, players: int, where: str) -> None:
     if len(game.seats) != players:
         raise ArenaError(
             f"{where}: this game had {len(game.seats)} players, not {players}; take another file"
+        )
+    if game.budget != budget:
+        raise ArenaError(
+            f"{where}: this game was played with {game.budget}, not with {budget}: a bot that may "
+            "think longer is another bot; take another file"
         )

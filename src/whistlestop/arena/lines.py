@@ -7,6 +7,7 @@ from dataclasses import asdict, fields
 from typing import Any
 
 from whistlestop.arena.playing import Played
+from whistlestop.bots import OWN_BUDGET, Budget
 
 FORMAT = 1
 BEGINNING = '{"format": '
@@ -14,6 +15,7 @@ BEGINNING = '{"format": '
 
 _LISTS = ("seats", "ranks", "scores", "done", "missed", "turns", "decisions", "seconds")
 _PLAIN = {"board": str, "digest": str, "code": str, "seed": int, "deal": int}
+_BUDGET = {field.name for field in fields(Budget)}
 
 
 def write_line(game: Played) -> str:
@@ -28,11 +30,13 @@ def read_line(text: str) -> Played:
         raise ValueError("it is no game of the arena")
     if values["format"] != FORMAT:
         raise ValueError(f"its format is {values['format']}, expected {FORMAT}")
+    values.setdefault("budget", asdict(OWN_BUDGET))  # once there were none
     missing = [field.name for field in fields(Played) if field.name not in values]
     if missing:
         raise ValueError(f"it has no {missing[0]!r}")
     _check(values)
     made: dict[str, Any] = {name: values[name] for name in _PLAIN}
+    made["budget"] = Budget(**values["budget"])
     made |= {name: tuple(values[name]) for name in _LISTS}
     made["parts"] = {part: tuple(points) for part, points in values["parts"].items()}
     return Played(**made)
@@ -43,6 +47,8 @@ def _check(values: dict[str, Any]) -> None:
     for name, kind in _PLAIN.items():
         if type(values[name]) is not kind:
             raise ValueError(f"{name!r} is {values[name]!r}")
+    if not isinstance(values["budget"], dict) or set(values["budget"]) != _BUDGET:
+        raise ValueError("'budget' is no table of seconds and iterations")
     if not isinstance(values["parts"], dict):
         raise ValueError("'parts' is no table")
     seats = values["seats"]

@@ -12,7 +12,7 @@ from time import perf_counter
 
 from whistlestop.arena.code import fingerprint
 from whistlestop.arena.errors import ArenaError
-from whistlestop.bots import Bot, make
+from whistlestop.bots import OWN_BUDGET, Bot, Budget, dismiss, make
 from whistlestop.engine import layout as L
 from whistlestop.engine.tables import Tables
 from whistlestop.game import Game, Score
@@ -34,6 +34,7 @@ class Task:
     """Games of one seed and deal have the same cards in the same order."""
     seats: tuple[str, ...]
     """The bot in each seat."""
+    budget: Budget = OWN_BUDGET
 
     @property
     def key(self) -> Key:
@@ -52,6 +53,7 @@ class Played:
     seed: int
     deal: int
     seats: tuple[str, ...]
+    budget: Budget
     ranks: tuple[int, ...]
     scores: tuple[int, ...]
     parts: dict[str, tuple[int, ...]]
@@ -78,17 +80,16 @@ def _tables(board: str | Path, digest: str) -> Tables:
 def play(task: Task) -> Played:
     """Play a game to its end. A bot that fails is named, with the game it failed in."""
     bots = [make(name) for name in task.seats]
+    scores: Sequence[Score] | None = None
     try:
-        return _play(task, bots)
+        played, scores = _play(task, bots)
+        return played
     finally:
-        for bot in bots:
-            # One that runs as a program of its own must end with its game.
-            close = getattr(bot, "close", None)
-            if callable(close):
-                close()
+        # One that runs as a program of its own must end with its game, however that ends.
+        dismiss(bots, scores)
 
 
-def _play(task: Task, bots: Sequence[Bot]) -> Played:
+def _play(task: Task, bots: Sequence[Bot]) -> tuple[Played, Sequence[Score]]:
     players = len(bots)
     game = Game.new(_tables(task.board, task.digest), players, deal_seed(task.seed, task.deal))
     dice = [Random(f"{task.seed}/{task.deal}/{seat}") for seat in range(players)]
@@ -102,7 +103,8 @@ def _play(task: Task, bots: Sequence[Bot]) -> Played:
         for player in sorted(game.to_act):
             seconds[player] += step(game, task, bots[player], player, dice[player])
             decisions[player] += 1
-    return finished(task, game, turns, decisions, seconds)
+    scores = game.scores()
+    return finished(task, game, scores, turns, decisions, seconds), scores
 
 
 def step(game: Game, task: Task, bot: Bot, player: int, dice: Random) -> float:
@@ -110,7 +112,7 @@ def step(game: Game, task: Task, bot: Bot, player: int, dice: Random) -> float:
     view = game.view(player)
     try:
         start = perf_counter()
-        move = bot.decide(view, dice)
+        move = bot.decide(view, dice, task.budget)
         spent = perf_counter() - start
         game.play(move, player)
     except Exception as error:
@@ -132,12 +134,12 @@ def deal_seed(seed: int, deal: int) -> int:
 def finished(
     task: Task,
     game: Game,
+    scores: Sequence[Score],
     turns: Sequence[int],
     decisions: Sequence[int],
     seconds: Sequence[float],
 ) -> Played:
     """What is kept of a game."""
-    scores: Sequence[Score] = game.scores()
     return Played(
         board=game.board.id,
         digest=task.digest,
@@ -145,6 +147,7 @@ def finished(
         seed=task.seed,
         deal=task.deal,
         seats=task.seats,
+        budget=task.budget,
         ranks=tuple(score.rank for score in scores),
         scores=tuple(score.total for score in scores),
         parts={part: tuple(s.parts[part] for s in scores) for part in scores[0].parts},

@@ -12,7 +12,7 @@ from random import Random
 
 from whistlestop.arena.errors import ArenaError
 from whistlestop.arena.playing import Key, Task
-from whistlestop.bots import make
+from whistlestop.bots import OWN_BUDGET, Budget, make
 from whistlestop.game import Game
 from whistlestop.game.game import tables_for
 
@@ -37,9 +37,17 @@ class Schedule:
     pool: Seats
     """The bots, sorted: their order on the command line changes nothing."""
     seed: int
+    budget: Budget = OWN_BUDGET
 
     @classmethod
-    def new(cls, board: str | Path, players: int, bots: Sequence[str], seed: int) -> Schedule:
+    def new(
+        cls,
+        board: str | Path,
+        players: int,
+        bots: Sequence[str],
+        seed: int,
+        budget: Budget = OWN_BUDGET,
+    ) -> Schedule:
         """Check all that can be wrong; too few bots are repeated until all seats are taken."""
         if not bots:
             raise ArenaError("there are no bots to play")
@@ -47,8 +55,8 @@ class Schedule:
             make(bot)
         tables = tables_for(board)
         Game.new(tables, players, 0)  # refuses a wrong number of players
-        pool = islice(cycle(bots), max(players, len(bots)))
-        return cls(board, tables.board.id, tables.board.digest, players, tuple(sorted(pool)), seed)
+        pool = tuple(sorted(islice(cycle(bots), max(players, len(bots)))))
+        return cls(board, tables.board.id, tables.board.digest, players, pool, seed, budget)
 
     def table(self, deal: int) -> Seats:
         """Who sits at a block's table, in which order round it.
@@ -70,7 +78,7 @@ class Schedule:
     def block(self, deal: int) -> list[Task]:
         """The games of a block."""
         return [
-            Task(self.board, self.digest, self.seed, deal, seats)
+            Task(self.board, self.digest, self.seed, deal, seats, self.budget)
             for seats in rotations(self.table(deal))
         ]
 

@@ -11,6 +11,7 @@ from whistlestop.arena.playing import Task
 from whistlestop.arena.results import Results, Tally, read_tally
 from whistlestop.arena.schedule import Schedule
 from whistlestop.arena.workers import Crew, local_crew
+from whistlestop.bots import OWN_BUDGET, Budget
 
 
 def simulate(
@@ -22,6 +23,7 @@ def simulate(
     workers: int | None = None,
     progress: Callable[[int], None] | None = None,
     crew: Crew | None = None,
+    budget: Budget = OWN_BUDGET,
 ) -> Results:
     """Play many games between bots and say how they did.
 
@@ -31,10 +33,11 @@ def simulate(
     """
     if games < 1:
         raise ArenaError("a simulation needs at least one game")
-    schedule = Schedule.new(board, players, bots, seed)
+    schedule = Schedule.new(board, players, bots, seed, budget)
     seats = tuple(islice(cycle(bots), players))
     tasks = (
-        Task(board, schedule.digest, seed, number, turned(seats, number)) for number in range(games)
+        Task(board, schedule.digest, seed, number, turned(seats, number), budget)
+        for number in range(games)
     )
     crew = crew or local_crew(workers)
     tally = Tally()

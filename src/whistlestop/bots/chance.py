@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
+from whistlestop.bots.budget import Budget
 from whistlestop.game import View
 
 
 class RandomBot:
     """Every legal move is as likely as any other."""
 
-    name = "random"
-
-    def decide(self, view: View, random: Random) -> int:
+    def decide(self, view: View, random: Random, budget: Budget) -> int:
         """Any legal move."""
         return random.choice(view.legal_moves().actions)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+from whistlestop.bots.budget import Budget
 from whistlestop.bots.building import best_claim, harbour_worth, station_to_build
 from whistlestop.bots.paying import card_to_give, card_types, cheapest_payment
 from whistlestop.bots.plan import (
@@ -32,12 +33,10 @@ MOST_LOST = 12
 class GreedyBot:
     """Looks one move ahead: claims what gives most, and collects for its tickets."""
 
-    name = "greedy"
-
     def __init__(self) -> None:
         self._plan: tuple[bytes, Plan] | None = None
 
-    def decide(self, view: View, random: Random) -> int:
+    def decide(self, view: View, random: Random, budget: Budget) -> int:
         """The same view gives the same move: there is no chance in it."""
         actions = view.legal_moves().actions
         if len(actions) == 1:

@@ -32,8 +32,6 @@ CLAIM = 8
 class HungryBot(Yardstick):
     """Draws tickets before anything else, and keeps what fits together."""
 
-    name = "hungry"
-
     def keep(self, view: View, player: int, masks: list[int]) -> int:
         """What gives most and can be joined together before it is too full; else the best."""
         ways = Ways(view, player, turns)

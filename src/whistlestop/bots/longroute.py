@@ -19,8 +19,6 @@ SHORT_COSTS = 3
 class LongRouteBot(Yardstick):
     """Collects for long routes, and takes short ones only to close the gaps between them."""
 
-    name = "longroute"
-
     def keep(self, view: View, player: int, masks: list[int]) -> int:
         """As few as allowed, the best of them: its points come from routes."""
         fewest = min(mask.bit_count() for mask in masks)

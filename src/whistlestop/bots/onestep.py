@@ -24,8 +24,6 @@ Roads = list[list[tuple[int, int]]]
 class OneStepBot(Yardstick):
     """Plans no network: every turn it rates each open route anew, by itself."""
 
-    name = "onestep"
-
     def keep(self, view: View, player: int, masks: list[int]) -> int:
         """Those that give most beyond what they take."""
         return choose_tickets(view, player, masks)

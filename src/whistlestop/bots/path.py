@@ -23,8 +23,6 @@ TICKETS_WHILE = 1 / 3
 class PathBot(Yardstick):
     """Never looks at more than one ticket."""
 
-    name = "path"
-
     def keep(self, view: View, player: int, masks: list[int]) -> int:
         """As few as allowed, those with the shortest paths."""
         return fewest_alone(view, player, masks, lambda ticket, spaces: -spaces)

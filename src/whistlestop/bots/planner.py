@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from whistlestop.bots.budget import Budget
 from whistlestop.bots.planning.decide import decide
 from whistlestop.bots.planning.mind import Mind
 from whistlestop.game import View
@@ -12,12 +13,10 @@ from whistlestop.game import View
 class PlannerBot:
     """Decides by a plan that is renewed when the board or its tickets change."""
 
-    name = "planner"
-
     def __init__(self) -> None:
         self._mind: Mind | None = None
 
-    def decide(self, view: View, random: Random) -> int:
+    def decide(self, view: View, random: Random, budget: Budget) -> int:
         """The action for the plan."""
         mind = self._mind
         if mind is None or mind.tables is not view.tables or mind.player != view.viewer:

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from random import Random
 
 from whistlestop.boards.model import Ticket
+from whistlestop.bots.budget import Budget
 from whistlestop.bots.building import best_claim, harbour_worth, station_to_build
 from whistlestop.bots.greedy import CHOICES, draw, exchange
 from whistlestop.bots.plan import Plan, offered
@@ -35,12 +36,10 @@ Known = tuple[str, int, bytes]
 class Yardstick:
     """A bot of one style. The same view gives the same move: there is no chance in it."""
 
-    name = ""
-
     def __init__(self) -> None:
         self._planned: tuple[Known, Plan] | None = None
 
-    def decide(self, view: View, random: Random) -> int:
+    def decide(self, view: View, random: Random, budget: Budget) -> int:
         """One legal move of the viewer."""
         actions = view.legal_moves().actions
         if len(actions) == 1:

@@ -7,6 +7,9 @@ from typing import Annotated
 
 import typer
 
+from whistlestop.bots import Budget
+from whistlestop.cli.thinking import Iterations, Seconds
+
 
 def arena(
     board: Annotated[str, typer.Option(help="A built-in board, or a folder.")] = "europe",
@@ -16,6 +19,8 @@ def arena(
     ] = "greedy,random",
     games: Annotated[int, typer.Option(min=1, help="How many, with those in the file.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    seconds: Seconds = None,
+    iterations: Iterations = None,
     file: Annotated[
         Path | None, typer.Option(help="Keep the games here: to go on, or to add more.")
     ] = None,
@@ -37,6 +42,7 @@ def arena(
     # Here and not above: it needs numpy and openskill, and other commands should not wait for them.
     from whistlestop.cli.contest import Contest
 
-    Contest(board, players, bots, games, seed, until_sure).run(
+    budget = Budget(seconds, iterations)
+    Contest(board, players, bots, games, seed, budget, until_sure).run(
         file, report, json_file, workers, ray
     )

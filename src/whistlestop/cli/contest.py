@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import shlex
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from errno import ENOENT
 from math import comb
 from pathlib import Path
@@ -16,6 +16,7 @@ from whistlestop.arena import ArenaError, Ledger, Outcome, Schedule, figures, ht
 from whistlestop.arena.cluster import Cluster
 from whistlestop.arena.workers import Crew, local_crew
 from whistlestop.boards import available
+from whistlestop.bots import OWN_BUDGET, Budget
 from whistlestop.cli import paint
 from whistlestop.cli.saves import write_file
 from whistlestop.cli.screen import plain_table
@@ -32,6 +33,7 @@ class Contest:
     bots: str
     games: int
     seed: int
+    budget: Budget
     until_sure: bool
 
     def run(
@@ -49,8 +51,9 @@ class Contest:
                 # Said before the games, not after hours of them.
                 raise FileNotFoundError(ENOENT, "there is no such folder", str(path.parent))
         where = self.board if self.board in available() else Path(self.board)
-        schedule = Schedule.new(where, self.players, bot_names(self.bots), self.seed)
-        with Ledger(file, schedule.digest, self.players) as ledger:
+        names = bot_names(self.bots)
+        schedule = Schedule.new(where, self.players, names, self.seed, self.budget)
+        with Ledger(file, schedule.digest, self.players, self.budget) as ledger:
             if ledger.mended:
                 stderr.print("The file ended in a broken line: that game is played again.")
             outcome = self.play(stderr, schedule, ledger, workers, ray)
@@ -100,6 +103,8 @@ class Contest:
         """The command that plays these games again."""
         words = ["whistlestop", "arena", "--board", self.board, "--players", str(self.players)]
         words += ["--bots", self.bots, "--games", str(self.games), "--seed", str(self.seed)]
+        for option, limit in asdict(self.budget).items():
+            words += [] if limit is None else [f"--{option}", str(limit)]
         return shlex.join(words + (["--until-sure"] if self.until_sure else []))
 
 
@@ -115,7 +120,8 @@ def show(console: Console, schedule: Schedule, outcome: Outcome) -> None:
     tables = comb(len(schedule.pool), schedule.players)
     console.print(
         f"{schedule.board_id}, {schedule.players} players, seed {schedule.seed}"
-        + (f", {tables} different tables" if tables > 1 else ""),
+        + (f", {tables} different tables" if tables > 1 else "")
+        + (f", {schedule.budget}" if schedule.budget != OWN_BUDGET else ""),
         markup=False,
     )
     for line in figures.heading(outcome):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from random import Random
 
-from whistlestop.bots import make
+from whistlestop.bots import OWN_BUDGET, make
 from whistlestop.cli import words
 from whistlestop.cli.progress import progress_of
 from whistlestop.cli.resolve import without_doubles
@@ -39,7 +39,7 @@ class Entry:
 
 def advice(view: View) -> int:
     """What the adviser would do."""
-    return int(make(ADVISER).decide(view, Random(0)))
+    return int(make(ADVISER).decide(view, Random(0), OWN_BUDGET))
 
 
 def entries(view: View) -> list[Entry]:

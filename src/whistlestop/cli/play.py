@@ -10,9 +10,11 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from whistlestop.bots import Budget
 from whistlestop.cli import paint, saves
-from whistlestop.cli.session import Quit, Session
+from whistlestop.cli.session import BotFailed, Quit, Session
 from whistlestop.cli.table import ask_for_table, bot_names, find_board, seats_for
+from whistlestop.cli.thinking import Iterations, Seconds
 from whistlestop.game import Game, GameError
 
 
@@ -25,6 +27,8 @@ def play(
         list[str] | None, typer.Option(help="A person's name; may be repeated.")
     ] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same game.")] = None,
+    seconds: Seconds = None,
+    iterations: Iterations = None,
     save: Annotated[Path | None, typer.Option(help="Save here after every move.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
 ) -> None:
@@ -34,11 +38,11 @@ def play(
         import readline  # noqa: F401  (arrow keys and history at the prompt)
     options = (board, players, bots, people, name)
     if resume is not None:
-        if any(option is not None for option in (*options, seed)):
+        if any(option is not None for option in (*options, seed, seconds, iterations)):
             raise typer.BadParameter("--resume goes with --save only: the rest is in the file")
         session = resumed(console, resume, save)
     else:
-        session = started(console, options, seed, save)
+        session = started(console, options, seed, save, Budget(seconds, iterations))
     run(session)
 
 
@@ -47,6 +51,7 @@ def started(
     options: tuple[str | None, int | None, str | None, int | None, list[str] | None],
     seed: int | None,
     save: Path | None,
+    budget: Budget,
 ) -> Session:
     """A new game: asked for without options, else filled in."""
     board_name, players, bots, people, names = options
@@ -59,18 +64,19 @@ def started(
     else:
         board = find_board(board_name or "europe")
         seats = seats_for(board, players, bot_names(bots or ""), people, names or [])
-    return Session(Game.new(board, len(seats), seed), seats, console, save)
+    return Session(Game.new(board, len(seats), seed), seats, console, save, budget)
 
 
 def resumed(console: Console, path: Path, save: Path | None) -> Session:
     """A saved game. A plain record has no seats: one person plays against bots."""
-    game, seats = saves.read_save(saves.read_file(path))
+    text = saves.read_file(path)
+    game, seats = saves.read_save(text)
     if game.over:
         raise GameError(f"{path} is a finished game; look at it with: whistlestop replay {path}")
     if seats is None:
         seats = seats_for(game.board, game.players, [], 1, [])
     console.print(f"Going on after {len(game.moves)} moves.")
-    return Session(game, seats, console, save or path)
+    return Session(game, seats, console, save or path, saves.read_budget(text))
 
 
 def run(session: Session) -> None:
@@ -83,6 +89,9 @@ def run(session: Session) -> None:
     except Quit as quit_:
         if quit_.args[0]:
             keep_game(session)
+    except BotFailed:
+        keep_game(session)
+        raise
     except (EOFError, KeyboardInterrupt):
         console.print()
         if session.game.over:

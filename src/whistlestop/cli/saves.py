@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import tempfile
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from platformdirs import user_data_path
 
-from whistlestop.bots import BOTS
+from whistlestop.bots import OWN_BUDGET, Budget
 from whistlestop.game import Game, RecordError
 
-SEAT = re.compile(r"^# seat (\d+) (person|bot) (\S+)(?: (.*))?$")
+SEAT = re.compile(r"^# seat (\d+) (?:person (.+)|bot (\"(?:[^\"\\]|\\.)*\"|\S+)(?: (.*))?)$")
+"""A bot is its name; one with spaces in it stands in quotes, as JSON writes them."""
+BUDGET = re.compile(r"^# budget (\{.*\})$")
 ENDING = ".whistlestop"
 
 
@@ -27,34 +30,53 @@ class Seat:
     bot: str | None = None
 
 
-def write_save(game: Game, seats: list[Seat]) -> str:
+def write_save(game: Game, seats: list[Seat], budget: Budget = OWN_BUDGET) -> str:
     """The text of a saved game."""
     header, *lines = game.record().splitlines()
     who = [
-        f"# seat {i} bot {seat.bot} {seat.name}" if seat.bot else f"# seat {i} person {seat.name}"
+        f"# seat {i} bot {_word(seat.bot)} {seat.name}"
+        if seat.bot
+        else f"# seat {i} person {seat.name}"
         for i, seat in enumerate(seats)
     ]
-    return "\n".join([header, *who, *lines]) + "\n"
+    thinking = [f"# budget {json.dumps(asdict(budget))}"] if budget != OWN_BUDGET else []
+    return "\n".join([header, *who, *thinking, *lines]) + "\n"
+
+
+def _word(bot: str) -> str:
+    return bot if re.fullmatch(r"[^\s\"]+", bot) else json.dumps(bot)
 
 
 def read_save(text: str) -> tuple[Game, list[Seat] | None]:
-    """A saved game; a plain record has no seats."""
+    """A saved game; a plain record has no seats. Whether its bots are there is not asked."""
     seats: dict[int, Seat] = {}
-    for number, line in enumerate(text.splitlines(), 1):
+    for line in text.splitlines():
         match = SEAT.match(line.strip())
         if match is None:
             continue
-        index, kind, word, rest = match.groups()
-        if kind == "bot" and word not in BOTS:
-            raise RecordError(f"line {number}: there is no bot '{word}'; {', '.join(BOTS)} are")
-        person = Seat(f"{word} {rest}" if rest else word)
-        seats[int(index)] = Seat(rest or word, word) if kind == "bot" else person
+        index, person, bot, name = match.groups()
+        if bot is not None:
+            bot = json.loads(bot) if bot.startswith('"') else bot
+            seats[int(index)] = Seat(name or bot, bot)
+        else:
+            seats[int(index)] = Seat(person)
     game = Game.from_record(text)
     if not seats:
         return game, None
     if sorted(seats) != list(range(game.players)):
         raise RecordError(f"the seats are not those of {game.players} players")
     return game, [seats[i] for i in range(game.players)]
+
+
+def read_budget(text: str) -> Budget:
+    """What the bots of a saved game may think."""
+    for number, line in enumerate(text.splitlines(), 1):
+        if match := BUDGET.match(line.strip()):
+            try:
+                return Budget(**json.loads(match[1]))
+            except (TypeError, ValueError) as error:
+                raise RecordError(f"line {number}: this is no budget: {error}") from None
+    return OWN_BUDGET
 
 
 def read_file(path: Path) -> str:

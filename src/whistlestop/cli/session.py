@@ -9,7 +9,7 @@ from random import Random
 from rich.console import Console
 from rich.text import Text
 
-from whistlestop.bots import make
+from whistlestop.bots import OWN_BUDGET, Bot, Budget, dismiss, make
 from whistlestop.cli import helping, saves, screen
 from whistlestop.cli.looks import LOOKS, command_for
 from whistlestop.cli.menu import ENTER_TAKES_FIRST, TICKET_PHASES, Entry, advice, entries
@@ -32,16 +32,26 @@ class Quit(Exception):
     """Somebody leaves the table."""
 
 
+class BotFailed(GameError):
+    """A bot did not find a legal move: the game cannot go on with it."""
+
+
 class Session:
     """A game in progress, with people and bots in its seats."""
 
     def __init__(
-        self, game: Game, seats: list[saves.Seat], console: Console, path: Path | None = None
+        self,
+        game: Game,
+        seats: list[saves.Seat],
+        console: Console,
+        path: Path | None = None,
+        budget: Budget = OWN_BUDGET,
     ) -> None:
         self.game = game
         self.seats = seats
         self.console = console
         self.path = path
+        self.budget = budget
         self.names = [seat.name for seat in seats]
         self.people = [i for i, seat in enumerate(seats) if seat.bot is None]
         self._bots = {i: make(seat.bot) for i, seat in enumerate(seats) if seat.bot}
@@ -56,13 +66,16 @@ class Session:
     # --- the loop --------------------------------------------------------------------
 
     def run(self) -> None:
-        """Play to the end."""
-        while not self.game.over:
-            player = self._next()
-            if player in self._bots:
-                self._bot_move(player)
-            else:
-                self._person(player)
+        """Play to the end, or until somebody leaves."""
+        try:
+            while not self.game.over:
+                player = self._next()
+                if player in self._bots:
+                    self._bot_move(player, self._bots[player])
+                else:
+                    self._person(player)
+        finally:
+            dismiss(self._bots.values(), self.game.scores() if self.game.over else None)
         self._finish()
 
     def _next(self) -> int:
@@ -70,11 +83,15 @@ class Session:
         waiting = sorted(self.game.to_act, key=lambda p: (p in self._bots, p))
         return waiting[0]
 
-    def _bot_move(self, player: int) -> None:
+    def _bot_move(self, player: int, bot: Bot) -> None:
         game = self.game
         # From the game alone, so that a resumed game goes on like one that was never left.
         random = Random(f"{game.seed}/{player}/{len(game.moves)}")
-        self._play(int(self._bots[player].decide(game.view(player), random)), player)
+        try:
+            self._play(int(bot.decide(game.view(player), random, self.budget)), player)
+        except Exception as error:
+            what = f"{type(error).__name__}: {error}"
+            raise BotFailed(f"the bot '{self.seats[player].bot}' failed: {what}") from error
         self._fresh = True
         if not self.people:
             self._watch()
@@ -257,7 +274,7 @@ class Session:
 
     def text(self) -> str:
         """The game as a saved one."""
-        return saves.write_save(self.game, self.seats)
+        return saves.write_save(self.game, self.seats, self.budget)
 
     def ask(self, prompt: str) -> str:
         """A line from the player."""

@@ -14,10 +14,12 @@ from rich.table import Table
 from whistlestop import arena
 from whistlestop.arena import ArenaError, Estimate, Results
 from whistlestop.boards import available
+from whistlestop.bots import Budget
 from whistlestop.cli import paint
 from whistlestop.cli.saves import write_file
 from whistlestop.cli.screen import plain_table
 from whistlestop.cli.table import bot_names
+from whistlestop.cli.thinking import Iterations, Seconds
 
 
 def simulate(
@@ -28,6 +30,8 @@ def simulate(
         str, typer.Option(help="Repeated until all seats are taken.")
     ] = "random,greedy",
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    seconds: Seconds = None,
+    iterations: Iterations = None,
     workers: Annotated[int | None, typer.Option(min=1, help="All cores unless said.")] = None,
     json_file: Annotated[
         Path | None, typer.Option("--json", help="Write the results here.")
@@ -36,7 +40,7 @@ def simulate(
     """Let bots play many games against each other and say how they did."""
     console, stderr = paint.consoles()
     where = board if board in available() else Path(board)
-    names = bot_names(bots)
+    names, budget = bot_names(bots), Budget(seconds, iterations)
     try:
         with bar(stderr) as progress:
             task = progress.add_task("games", total=games)
@@ -48,6 +52,7 @@ def simulate(
                 seed,
                 workers,
                 lambda done: progress.update(task, completed=done),
+                budget=budget,
             )
     except ArenaError as error:
         if error.results is not None:
