@@ -12,6 +12,7 @@ from whistlestop.bots.longroute import LongRouteBot
 from whistlestop.bots.onestep import OneStepBot
 from whistlestop.bots.path import PathBot
 from whistlestop.bots.planner import PlannerBot
+from whistlestop.bots.plugins import installed, make_plugin, refuse_clash
 from whistlestop.game import GameError
 
 BOTS: dict[str, Callable[[], Bot]] = {
@@ -30,7 +31,15 @@ class UnknownBot(GameError):
 
 
 def make(name: str) -> Bot:
-    """A new bot of that name."""
-    if name not in BOTS:
-        raise UnknownBot(f"there is no bot '{name}'; the bots are: {', '.join(BOTS)}")
-    return BOTS[name]()
+    """A new bot of that name: one of ours, or one of an installed package."""
+    if name in BOTS:
+        refuse_clash(name)
+        return BOTS[name]()
+    if name in installed():
+        return make_plugin(name)
+    raise UnknownBot(f"there is no bot '{name}'; the bots are: {', '.join(known_bots())}")
+
+
+def known_bots() -> list[str]:
+    """The names of our bots and of those of installed packages."""
+    return list(dict.fromkeys([*BOTS, *sorted(installed())]))

@@ -9,7 +9,8 @@ from pathlib import Path
 from rich.console import Console
 
 from whistlestop.boards import Board, BoardError, available, load
-from whistlestop.bots import BOTS, make
+from whistlestop.bots import make
+from whistlestop.bots.registry import known_bots
 from whistlestop.cli.saves import Seat
 from whistlestop.cli.words import YOU
 from whistlestop.game import GameError
@@ -74,7 +75,7 @@ def ask_for_table(console: Console, ask: Asker) -> tuple[Board, list[Seat]]:
         names.append(name or f"Player {i + 1}")
     bots = []
     if people < players:
-        kinds = ", ".join(BOTS)
+        kinds = ", ".join(known_bots())
         bots = _ask_bots(console, ask, f"Bots against you ({kinds}) [{DEFAULT_BOT}]: ")
     return board, seats_for(board, players, bots[: players - people], people, names)
 
