@@ -13,7 +13,10 @@ from whistlestop.bots.onestep import OneStepBot
 from whistlestop.bots.path import PathBot
 from whistlestop.bots.planner import PlannerBot
 from whistlestop.bots.plugins import installed, make_plugin, refuse_clash
+from whistlestop.bots.programs import ProgramBot
 from whistlestop.game import GameError
+
+PROGRAM = "program:"
 
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
@@ -31,15 +34,25 @@ class UnknownBot(GameError):
 
 
 def make(name: str) -> Bot:
-    """A new bot of that name: one of ours, or one of an installed package."""
+    """A new bot of that name: one of ours, one of an installed package, or `program:COMMAND`."""
+    if is_program(name):
+        return ProgramBot(name.removeprefix(PROGRAM))
     if name in BOTS:
         refuse_clash(name)
         return BOTS[name]()
     if name in installed():
         return make_plugin(name)
-    raise UnknownBot(f"there is no bot '{name}'; the bots are: {', '.join(known_bots())}")
+    raise UnknownBot(
+        f"there is no bot '{name}'; the bots are: {', '.join(known_bots())}, "
+        f"and any program as {PROGRAM}COMMAND"
+    )
 
 
 def known_bots() -> list[str]:
     """The names of our bots and of those of installed packages."""
     return list(dict.fromkeys([*BOTS, *sorted(installed())]))
+
+
+def is_program(name: str) -> bool:
+    """Whether the name is the command line of a program."""
+    return name.startswith(PROGRAM)

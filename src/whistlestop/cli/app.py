@@ -9,6 +9,7 @@ import typer
 
 from whistlestop.cli import boards
 from whistlestop.cli.arena import arena
+from whistlestop.cli.bot import bot
 from whistlestop.cli.guard import guarded
 from whistlestop.cli.play import play
 from whistlestop.cli.replay import replay
@@ -25,6 +26,7 @@ app.command()(guarded(play))
 app.add_typer(boards.app, name="boards")
 app.command()(guarded(simulate))
 app.command()(guarded(arena))
+app.command()(guarded(bot))
 app.command()(guarded(replay))
 app.command()(guarded(score))
 

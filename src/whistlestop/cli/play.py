@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from whistlestop.bots import Budget
+from whistlestop.bots.registry import is_program
 from whistlestop.cli import paint, saves
 from whistlestop.cli.session import BotFailed, Quit, Session
 from whistlestop.cli.table import ask_for_table, bot_names, find_board, seats_for
@@ -75,8 +76,21 @@ def resumed(console: Console, path: Path, save: Path | None) -> Session:
         raise GameError(f"{path} is a finished game; look at it with: whistlestop replay {path}")
     if seats is None:
         seats = seats_for(game.board, game.players, [], 1, [])
+    allow_programs(console, seats)
     console.print(f"Going on after {len(game.moves)} moves.")
     return Session(game, seats, console, save or path, saves.read_budget(text))
+
+
+def allow_programs(console: Console, seats: list[saves.Seat]) -> None:
+    """A saved game may come from anybody: what it would run is asked for, never just run."""
+    for bot in dict.fromkeys(seat.bot for seat in seats if seat.bot and is_program(seat.bot)):
+        console.print(f"This game has a bot that runs a program: {bot}", markup=False)
+        try:
+            answer = console.input("Run it? y: yes, Enter: no ").strip().lower()
+        except (EOFError, KeyboardInterrupt):
+            answer = ""
+        if not answer.startswith("y"):
+            raise GameError("the game was not resumed: its program may not run")
 
 
 def run(session: Session) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from itertools import cycle, islice
 from pathlib import Path
@@ -10,12 +11,14 @@ from rich.console import Console
 
 from whistlestop.boards import Board, BoardError, available, load
 from whistlestop.bots import make
-from whistlestop.bots.registry import known_bots
+from whistlestop.bots.registry import is_program, known_bots
 from whistlestop.cli.saves import Seat
 from whistlestop.cli.words import YOU
 from whistlestop.game import GameError
 
 Asker = Callable[[str], str]
+NAME = re.compile(r"""(?:[^,'"]|'[^']*'|"[^"]*"|['"])+""")
+"""What stands between commas; a quote that is not closed is left for the bot to complain of."""
 DEFAULT_BOT = "greedy"
 
 
@@ -25,8 +28,11 @@ def find_board(where: str) -> Board:
 
 
 def bot_names(text: str) -> list[str]:
-    """`random,greedy` as a list; an unknown name is refused."""
-    names = [name.strip() for name in text.split(",") if name.strip()]
+    """`random,greedy` as a list; an unknown name is refused.
+
+    A comma within quotes is part of a program's command line.
+    """
+    names = [name.strip() for name in NAME.findall(text) if name.strip()]
     for name in names:
         make(name)
     return names
@@ -57,9 +63,9 @@ def seats_for(
 
 def bot_title(kinds: list[str], i: int) -> str:
     """`Greedy`, and `Greedy 2` for the second of them."""
-    before = kinds[:i].count(kinds[i])
-    title = kinds[i].capitalize()
-    return f"{title} {before + 1}" if before else title
+    titles = ["Program" if is_program(kind) else kind.capitalize() for kind in kinds[: i + 1]]
+    before = titles[:i].count(titles[i])
+    return f"{titles[i]} {before + 1}" if before else titles[i]
 
 
 def ask_for_table(console: Console, ask: Asker) -> tuple[Board, list[Seat]]:

@@ -1,0 +1,138 @@
+"""A bot that asks a program."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from whistlestop.bots.budget import Budget
+from whistlestop.bots.programs import messages
+from whistlestop.bots.programs.child import Child, ProgramError
+from whistlestop.bots.programs.messages import BadMessage, Message, short
+from whistlestop.game import Move, Score, View
+
+
+@dataclass(frozen=True, slots=True)
+class Patience:
+    """How long a program is waited for, in seconds."""
+
+    start: float = 30.0
+    decision: float = 60.0
+    """Where the budget has no seconds."""
+    grace: float = 5.0
+    """Beyond the seconds of the budget: the way there and back, and a busy machine."""
+
+    def for_decision(self, budget: Budget) -> float:
+        """How long an answer may take."""
+        return self.decision if budget.seconds is None else budget.seconds + self.grace
+
+
+PATIENCE = Patience()
+
+
+class ProgramBot:
+    """Runs a program for one seat in one game. It is started when it is first asked."""
+
+    def __init__(self, command: str, patience: Patience = PATIENCE) -> None:
+        self.command = command
+        self.patience = patience
+        self._words = split_command(command)
+        self._child: Child | None = None
+        self._game: tuple[str, int, int | None] | None = None
+
+    def decide(self, view: View, random: Random, budget: Budget) -> Move:
+        """The move that the program answers with."""
+        moves = {move.text: move for move in view.legal_moves()}
+        question = messages.decide(view, list(moves), random, budget)
+        try:
+            child = self._ready_for(view)
+            child.send(messages.write(question))
+            answer = _answer(child, "move", self.patience.for_decision(budget))
+            return _chosen(answer, moves)
+        except ProgramError as error:
+            raise self._failed(error) from None
+
+    def over(self, scores: Sequence[Score]) -> None:
+        """Tell the program how the game went."""
+        if self._child is not None:
+            self._child.send(messages.write(messages.over(scores)))
+
+    def close(self) -> None:
+        """End the program."""
+        child, self._child = self._child, None
+        if child is not None:
+            child.send(messages.write(messages.leave()))
+            child.end()
+
+    def _ready_for(self, view: View) -> Child:
+        """The program, started if it was not, knowing the game it plays."""
+        child = self._child
+        if child is None:
+            child = self._child = Child(self._words)
+            self._game = None
+            child.send(messages.write(messages.hello()))
+            protocol = _answer(child, "ready", self.patience.start).get("protocol")
+            if protocol != messages.PROTOCOL:
+                raise ProgramError(f"it speaks protocol {protocol!r}, expected {messages.PROTOCOL}")
+        if child.speaks_unasked:
+            raise ProgramError(f"it wrote {short(child.receive(0))} without being asked")
+        now = (view.board.digest, view.players, view.viewer)
+        if self._game != now:
+            self._game = now
+            child.send(messages.write(messages.game(view)))
+        return child
+
+    def _failed(self, error: ProgramError) -> ProgramError:
+        """What went wrong, with the program's own words; it is not asked again."""
+        child, self._child = self._child, None
+        said = ""
+        if child is not None:
+            child.end()
+            said = child.last_words()
+        heard = f"\nIts last lines on stderr:\n{said}" if said else ""
+        return ProgramError(f"the program `{self.command}` failed: {error}{heard}")
+
+
+def split_command(command: str) -> list[str]:
+    """The words of a command line, as a shell reads them; the first must be there to be run."""
+    posix = os.name == "posix"
+    try:
+        words = shlex.split(command, posix=posix)
+    except ValueError as error:
+        raise ProgramError(f"the command line `{command}` cannot be read: {error}") from None
+    if not posix:  # backslashes are no escapes there, but the quotes are left on
+        words = [word.strip('"') for word in words]
+    if not words:
+        raise ProgramError("there is no program to run, expected program:COMMAND")
+    if shutil.which(words[0]) is None:
+        raise ProgramError(
+            f"the program `{command}` cannot be started: there is no `{words[0]}`, expected a file "
+            "that can be run or a command on the PATH"
+        )
+    return words
+
+
+def _answer(child: Child, kind: str, seconds: float) -> Message:
+    line = child.receive(seconds)
+    try:
+        message = messages.read(line)
+    except BadMessage as error:
+        raise ProgramError(f"it wrote something else than answers: {error}") from None
+    if message["type"] != kind:
+        raise ProgramError(f"expected an answer of the type {kind!r}, got {short(line)}")
+    return message
+
+
+def _chosen(answer: Message, moves: dict[str, Move]) -> Move:
+    text = answer.get("move")
+    if not isinstance(text, str):
+        raise ProgramError(f"expected the text of a move, got {short(repr(text))}")
+    move = moves.get(" ".join(text.split()).lower())
+    if move is None:
+        some = ", ".join(list(moves)[:5]) + (", ..." if len(moves) > 5 else "")
+        raise ProgramError(f"it chose {short(text)}, which is none of the moves given: {some}")
+    return move

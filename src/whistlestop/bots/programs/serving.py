@@ -1,0 +1,71 @@
+"""The other side: one of our bots as a program."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable
+from random import Random
+from typing import Any
+
+from whistlestop.bots.base import Bot
+from whistlestop.bots.budget import Budget
+from whistlestop.bots.programs import messages
+from whistlestop.bots.programs.messages import BadMessage, Message
+from whistlestop.engine.tables import Tables
+from whistlestop.game import GameError, View
+
+
+class Server:
+    """Answers questions with a bot, made anew for each game."""
+
+    def __init__(self, make_bot: Callable[[], Bot], find_tables: Callable[[str], Tables]) -> None:
+        """`find_tables` gives the board of an id."""
+        self._make = make_bot
+        self._find_tables = find_tables
+        self._bot: Bot | None = None
+        self._tables: Tables | None = None
+
+    def serve(self, lines: Iterable[str], write: Callable[[str], object]) -> None:
+        """Answer until the end of the lines, or until told to stop. BadMessage ends it early."""
+        for line in lines:
+            message = messages.read(line)
+            if message["type"] == "quit":
+                return
+            answer = self._answer(message)
+            if answer is not None:
+                write(messages.write(answer))
+
+    def _answer(self, message: Message) -> Message | None:
+        kind = message["type"]
+        if kind == "hello":
+            if _field(message, "protocol", int) != messages.PROTOCOL:
+                raise BadMessage(
+                    f"expected protocol {messages.PROTOCOL}, got {message['protocol']}"
+                )
+            return messages.ready()
+        if kind == "game":
+            board = _field(message, "board", dict)
+            self._tables = self._find_tables(_field(board, "id", str))
+            self._bot = self._make()
+        if kind == "decide":
+            return messages.move(self._decide(message))
+        return None  # what a newer version may tell is for newer bots
+
+    def _decide(self, message: Message) -> str:
+        if self._bot is None:
+            raise BadMessage("expected a message of the type 'game' before the first 'decide'")
+        view = View.from_json(json.dumps(_field(message, "view", dict)), self._tables)
+        budget = _field(message, "budget", dict)
+        limits = Budget(budget.get("seconds"), budget.get("iterations"))
+        move = self._bot.decide(view, Random(_field(message, "seed", int)), limits)
+        legal = {int(legal): legal.text for legal in view.legal_moves()}
+        if int(move) not in legal:
+            raise GameError(f"the bot chose the move {int(move)}, which is not legal: {legal}")
+        return legal[int(move)]
+
+
+def _field(message: Message, name: str, kind: type) -> Any:
+    value = message.get(name)
+    if not isinstance(value, kind):
+        raise BadMessage(f"expected {name!r} of the kind {kind.__name__}, got {value!r}")
+    return value

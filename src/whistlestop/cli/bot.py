@@ -1,0 +1,49 @@
+"""`whistlestop bot`: one of the bots as a program, for other people's tools."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import redirect_stdout
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from whistlestop.boards import available, load
+from whistlestop.bots import make
+from whistlestop.bots.programs.serving import Server
+from whistlestop.engine.tables import Tables
+from whistlestop.game import GameError
+from whistlestop.game.game import tables_for
+
+
+def bot(
+    name: Annotated[str, typer.Argument(help="The bot.")],
+    board: Annotated[
+        Path | None, typer.Option(help="The folder of a home-made board that may be asked about.")
+    ] = None,
+) -> None:
+    """Be a bot for another program: questions come on stdin, answers go to stdout."""
+    own = None if board is None else Tables(load(board))
+
+    def find_tables(board_id: str) -> Tables:
+        if own is not None and own.board.id == board_id:
+            return own
+        if board_id not in available():
+            raise GameError(
+                f"the board {board_id} is not built in: expected its folder as --board FOLDER"
+            )
+        return tables_for(board_id)
+
+    make(name)  # refused now, not when the first game begins
+    out = sys.stdout
+
+    def write(line: str) -> None:
+        out.write(line)
+        out.flush()
+
+    # Bytes, because the answers of the system on which encoding stdin has vary; and a bot that
+    # prints must not disturb the answers.
+    lines = (line.decode("utf-8", "replace") for line in sys.stdin.buffer)
+    with redirect_stdout(sys.stderr):
+        Server(lambda: make(name), find_tables).serve(lines, write)
