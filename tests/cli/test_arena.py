@@ -79,10 +79,14 @@ def test_what_cannot_be_done_is_said(options: tuple[str, ...], message: str) -> 
 
 def test_another_budget_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    result = arena("--games", "2", "--file", file, "--iterations", "30")
+    page, figures = tmp_path / "page.html", tmp_path / "figures.json"
+    budget = ("--file", file, "--iterations", "30")
+    result = arena("--games", "2", *budget, "--report", page, "--json", figures)
     assert result.exit_code == 0, result.output
+    assert "--seed 0 --iterations 30" in page.read_text("utf-8")
+    assert json.loads(figures.read_text())["budget"] == {"seconds": None, "iterations": 30}
     assert "seed 0, 30 iterations a decision" in result.output
-    assert arena("--games", "2", "--file", file, "--iterations", "30").exit_code == 0
+    assert arena("--games", "2", *budget).exit_code == 0
     result = arena("--games", "4", "--file", file, "--seconds", "2")
     assert result.exit_code == 1
     said = "was played with 30 iterations a decision, not with 2 seconds a decision"

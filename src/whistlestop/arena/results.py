@@ -9,6 +9,7 @@ from typing import Any
 
 from whistlestop.arena.playing import Played
 from whistlestop.arena.statistics import Estimate, Sums
+from whistlestop.bots import Budget
 
 SHARES = 60
 """A win in sixtieths: it can be shared evenly by up to five players."""
@@ -72,6 +73,7 @@ class Results:
     players: int
     games: int
     seed: int
+    budget: Budget
     moves: Estimate
     turns: Estimate
     bots: tuple[BotResult, ...]
@@ -87,7 +89,9 @@ def finite(items: list[tuple[str, Any]]) -> dict[str, Any]:
     return {key: None if value in (inf, -inf) else value for key, value in items}
 
 
-def read_tally(tally: Tally, board: str, seats: Sequence[str], seed: int) -> Results:
+def read_tally(
+    tally: Tally, board: str, seats: Sequence[str], seed: int, budget: Budget
+) -> Results:
     """The results of a tally. Games are the independent samples, not the seats in them."""
     bots = tuple(
         _bot_result(bot, seats.count(bot), tally.bots[bot])
@@ -99,6 +103,7 @@ def read_tally(tally: Tally, board: str, seats: Sequence[str], seed: int) -> Res
         players=len(seats),
         games=tally.games.n,
         seed=seed,
+        budget=budget,
         moves=tally.moves.mean(),
         turns=tally.turns.mean(),
         bots=bots,

@@ -48,11 +48,11 @@ def simulate(
                 progress(tally.games.n)
     except ArenaError as error:
         if tally.games.n:
-            error.results = read_tally(tally, schedule.board_id, seats, seed)
+            error.results = read_tally(tally, schedule.board_id, seats, seed, budget)
         raise
     finally:
         crew.close()
-    return read_tally(tally, schedule.board_id, seats, seed)
+    return read_tally(tally, schedule.board_id, seats, seed, budget)
 
 
 def turned(seats: tuple[str, ...], number: int) -> tuple[str, ...]:

@@ -25,6 +25,7 @@ from whistlestop.arena.playing import Played
 from whistlestop.arena.ratings import Rating, rate
 from whistlestop.arena.results import finite
 from whistlestop.arena.statistics import Estimate
+from whistlestop.bots import Budget
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +55,7 @@ class Summary:
     players: int
     games: int
     blocks: int
+    budget: Budget
     left_out: int
     """Games of incomplete blocks: in the file, not in the figures."""
     codes: tuple[str, ...]
@@ -81,6 +83,7 @@ def summarise(games: Iterable[Played], players: int) -> Summary | None:
         players=players,
         games=len(blocks.games),
         blocks=len(blocks),
+        budget=blocks.games[0].budget,
         left_out=blocks.left_out,
         codes=tuple(sorted({game.code for game in blocks.games})),
         bots=tuple(bots),

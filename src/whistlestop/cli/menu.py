@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from random import Random
 
-from whistlestop.bots import OWN_BUDGET, make
+from whistlestop.bots import OWN_BUDGET
+from whistlestop.bots.greedy import GreedyBot
 from whistlestop.cli import words
 from whistlestop.cli.progress import progress_of
 from whistlestop.cli.resolve import without_doubles
@@ -13,7 +14,6 @@ from whistlestop.engine import layout as L
 from whistlestop.engine.explain import payment_cards
 from whistlestop.game import View
 
-ADVISER = "greedy"
 ENTER_TAKES_FIRST = frozenset(
     {"pay", "substitute", "variant", "give", "surcharge", "refill", "pieces"}
 )
@@ -39,7 +39,7 @@ class Entry:
 
 def advice(view: View) -> int:
     """What the adviser would do."""
-    return int(make(ADVISER).decide(view, Random(0), OWN_BUDGET))
+    return int(GreedyBot().decide(view, Random(0), OWN_BUDGET))
 
 
 def entries(view: View) -> list[Entry]:
