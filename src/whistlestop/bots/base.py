@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import ExitStack
 from random import Random
 from typing import Protocol
 
 from whistlestop.bots.budget import Budget
-from whistlestop.game import Move, Score, View
+from whistlestop.game import GameError, Move, Score, View
+
+
+class BotFailed(GameError):
+    """A bot did not do what it must: its game cannot go on."""
 
 
 class Bot(Protocol):
@@ -30,6 +34,14 @@ def dismiss(bots: Iterable[Bot], scores: Sequence[Score] | None = None) -> None:
         for bot in bots:
             close, over = getattr(bot, "close", None), getattr(bot, "over", None)
             if callable(close):
-                stack.callback(close)
+                stack.callback(_tell, bot, close)
             if callable(over) and scores is not None:
-                stack.callback(over, scores)
+                stack.callback(_tell, bot, over, scores)
+
+
+def _tell(bot: Bot, method: Callable[..., object], *words: object) -> None:
+    try:
+        method(*words)
+    except Exception as error:  # whatever other people's code may raise
+        what = f"{type(error).__name__}: {error}"
+        raise BotFailed(f"a bot ({type(bot).__name__}) failed after its game: {what}") from error

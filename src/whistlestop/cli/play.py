@@ -10,10 +10,10 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from whistlestop.bots import Budget
+from whistlestop.bots import BotFailed, Budget
 from whistlestop.bots.registry import is_program
 from whistlestop.cli import paint, saves
-from whistlestop.cli.session import BotFailed, Quit, Session
+from whistlestop.cli.session import Quit, Session
 from whistlestop.cli.table import ask_for_table, bot_names, find_board, seats_for
 from whistlestop.cli.thinking import Iterations, Seconds
 from whistlestop.game import Game, GameError

@@ -9,7 +9,7 @@ from random import Random
 from rich.console import Console
 from rich.text import Text
 
-from whistlestop.bots import OWN_BUDGET, Bot, Budget, dismiss, make
+from whistlestop.bots import OWN_BUDGET, Bot, BotFailed, Budget, dismiss, make
 from whistlestop.cli import helping, saves, screen
 from whistlestop.cli.looks import LOOKS, command_for
 from whistlestop.cli.menu import ENTER_TAKES_FIRST, TICKET_PHASES, Entry, advice, entries
@@ -30,10 +30,6 @@ NUMBERED = dict.fromkeys(TICKET_PHASES, "keep") | {"draft": "pick", "pieces": "p
 
 class Quit(Exception):
     """Somebody leaves the table."""
-
-
-class BotFailed(GameError):
-    """A bot did not find a legal move: the game cannot go on with it."""
 
 
 class Session:

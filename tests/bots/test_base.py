@@ -1,0 +1,50 @@
+"""What becomes of bots when their game is over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from whistlestop import Game, Score
+from whistlestop.bots import BotFailed, dismiss
+from whistlestop.bots.chance import RandomBot
+
+
+class Polite(RandomBot):
+    """Notes what it is told."""
+
+    def __init__(self) -> None:
+        self.heard: list[object] = []
+
+    def over(self, scores: Sequence[Score]) -> None:
+        self.heard.append(scores)
+
+    def close(self) -> None:
+        self.heard.append("close")
+
+
+class Sore(Polite):
+    """Cannot lose."""
+
+    def over(self, scores: Sequence[Score]) -> None:
+        raise KeyError("unfair")
+
+
+def test_the_scores_come_first_and_only_when_there_are_any() -> None:
+    scores = Game.new("new-york", 2, 1).scores()
+    polite, given_up = Polite(), Polite()
+    dismiss([polite, RandomBot()], scores)
+    dismiss([given_up, RandomBot()])
+    assert polite.heard == [scores, "close"]
+    assert given_up.heard == ["close"]
+
+
+def test_one_that_fails_does_not_keep_the_others_from_tidying_up() -> None:
+    bots = [Polite(), Sore(), Polite()]
+    scores = Game.new("new-york", 3, 1).scores()
+    with pytest.raises(
+        BotFailed, match=r"a bot \(Sore\) failed after its game: KeyError: 'unfair'"
+    ):
+        dismiss(bots, scores)
+    assert [bot.heard for bot in bots] == [[scores, "close"], ["close"], [scores, "close"]]
