@@ -152,3 +152,39 @@ def test_what_was_played_before_an_interruption_is_kept(
     assert kept > 3
     result = arena("--games", "2", "--file", file)
     assert f"{kept // 2 * 2} games in" in result.output
+
+
+def alive_in(session: int) -> list[int]:
+    """The processes of a session that are not dead."""
+    found = []
+    for file in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            state, _, _, its_session = file.read_text().rpartition(")")[2].split()[:4]
+        except OSError:  # ended meanwhile
+            continue
+        if int(its_session) == session and state != "Z":
+            found.append(int(file.parent.name))
+    return found
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
+def test_workers_do_not_outlive_an_arena_that_is_killed() -> None:
+    code = "import os; os.setsid()"
+    options = (*SMALL[:-1], "2", "--games", "100000")
+    killed = process(*options, before=code)
+    for _ in range(600):
+        if len(alive_in(killed.pid)) >= 3:
+            break
+        time.sleep(0.05)
+    assert len(alive_in(killed.pid)) >= 3
+    killed.kill()
+    killed.wait(timeout=60)
+    for _ in range(200):
+        if not alive_in(killed.pid):
+            break
+        time.sleep(0.05)
+    left = alive_in(killed.pid)
+    for pid in left:
+        os.kill(pid, signal.SIGKILL)
+    killed.communicate(timeout=60)
+    assert not left

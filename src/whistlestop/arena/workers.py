@@ -8,7 +8,9 @@ from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import chain, islice
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait as wait_for
+from threading import Thread
 from typing import Protocol
 
 from whistlestop.arena.errors import ArenaError
@@ -93,9 +95,7 @@ class Processes:
         self._pool = ProcessPoolExecutor(
             self.workers,
             mp_context=get_context("spawn"),
-            # Ctrl-C is for the one who started them; they end with their game.
-            initializer=signal.signal,
-            initargs=(signal.SIGINT, signal.SIG_IGN),
+            initializer=_begin,
         )
         return self._pool
 
@@ -104,6 +104,20 @@ class Processes:
         if self._pool is not None:
             self._pool.shutdown(cancel_futures=True)
             self._pool = None
+
+
+def _begin() -> None:
+    """A worker starts: it ends with its game on Ctrl-C, and at once with whom it works for."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    employer = parent_process()
+    if employer is not None:
+        # Else it would wait for more games for ever, and programs that play in it with it.
+        Thread(target=_end_with, args=(employer.sentinel,), daemon=True).start()
+
+
+def _end_with(sentinel: int) -> None:
+    wait_for([sentinel])
+    os._exit(1)
 
 
 def _submit(pool: ProcessPoolExecutor, task: Task) -> Future[Played]:
