@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from whistlestop.arena import Ledger, Schedule, Summary, local_crew, run_match
+from whistlestop.arena import ArenaError, Ledger, Schedule, Summary, local_crew, run_match
 from whistlestop.arena.match import Outcome
 from whistlestop.arena.statistics import Estimate
-from whistlestop.bots import BOTS
+from whistlestop.bots import BOTS, Budget
 
 NO_TIME = Estimate(0.0, 0.0, 0.0)
 
@@ -98,3 +98,11 @@ def test_progress_goes_up_to_all_games() -> None:
     run_match(schedule, ledger, 6, local_crew(1), progress=told.append)
     run_match(schedule, ledger, 10, local_crew(1), progress=told.append)
     assert told == [1, 2, 3, 4, 5, 6, 6, 7, 8, 9, 10, 10]
+
+
+def test_a_ledger_of_another_budget_is_refused_before_the_games() -> None:
+    schedule = Schedule.new("new-york", 2, ["greedy", "random"], 1, Budget(iterations=5))
+    ledger = Ledger(None, schedule.digest, 2)
+    with pytest.raises(ArenaError, match="for each bot's own budget, the schedule for 5 iter"):
+        run_match(schedule, ledger, 2, local_crew(1))
+    assert not ledger.games

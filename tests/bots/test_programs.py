@@ -18,6 +18,7 @@ from whistlestop import Game
 from whistlestop.boards import available
 from whistlestop.bots import OWN_BUDGET, Bot, Budget, dismiss, make
 from whistlestop.bots.programs import Patience, ProgramBot, ProgramError
+from whistlestop.bots.programs.child import Child
 
 ODD = Path(__file__).with_name("odd_program.py")
 EXAMPLE = Path(__file__).parents[2] / "examples" / "long_routes.py"
@@ -188,6 +189,17 @@ def test_the_seconds_of_a_budget_are_all_it_has(log: Path) -> None:
     bot = ProgramBot(python(ODD, "is silent", log), Patience(decision=60, grace=0.5))
     with pytest.raises(ProgramError, match=r"did not answer within 0\.7 seconds"):
         play_out(Game.new("new-york", 2, 1), [bot, make("random")], budget=Budget(seconds=0.2))
+
+
+def test_a_program_that_does_not_read_holds_nobody_up() -> None:
+    """Far more is written than a pipe holds."""
+    child = Child([sys.executable, "-c", "import time; time.sleep(600)"])
+    begun = time.monotonic()
+    child.send("x" * 10_000_000)
+    with pytest.raises(ProgramError, match=r"did not answer within 0\.2 seconds"):
+        child.receive(0.2)
+    child.end()
+    assert time.monotonic() - begun < 10
 
 
 @pytest.mark.parametrize(

@@ -27,6 +27,7 @@ class Ledger:
     ) -> None:
         """Read the file, if there is one, and open it for more; it is made if need be."""
         self.path = path
+        self.budget = budget
         self.games: dict[Key, Played] = {}
         self.mended = False
         """Whether a last line was there that had broken off."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from whistlestop.arena.blocks import Blocks, gather
+from whistlestop.arena.errors import ArenaError
 from whistlestop.arena.ledger import Ledger
 from whistlestop.arena.pairs import is_sure, looks
 from whistlestop.arena.playing import Key, Task
@@ -69,6 +70,8 @@ def run_match(
     `progress` is told how many of the games are there. Looks come after fixed numbers of blocks,
     so neither the workers nor an interruption between changes where a match stops.
     """
+    if ledger.budget != schedule.budget:  # said before the games, not when the file is read again
+        raise ArenaError(f"the ledger is for {ledger.budget}, the schedule for {schedule.budget}")
     match = Match(schedule, ledger)
     blocks, _ = schedule.extent(games)
     look, sure = 0, False
