@@ -16,6 +16,7 @@ from whistlestop import Game
 from whistlestop.bots import BOTS, OWN_BUDGET, Budget
 from whistlestop.bots.chance import RandomBot
 from whistlestop.bots.programs import messages
+from whistlestop.cli.saves import Seat, write_save
 from whistlestop.cli.table import bot_names, bot_title
 from whistlestop.game import View
 
@@ -178,11 +179,20 @@ def test_a_saved_game_runs_no_program_unasked(tmp_path: Path, answer: list[str])
     log.unlink()
     result = run("play", "--resume", file, lines=answer)
     assert result.exit_code == 1
-    assert "This game has a bot that runs a program: program:" in result.output
+    assert f"This game has a bot that runs a program: {odd('exits', log)!r}" in result.output
     assert "its program may not run" in result.stderr
     assert not log.exists()
     run("play", "--resume", file, lines=["y"])
     assert log.exists()
+
+
+def test_nothing_hides_what_a_saved_game_would_run(tmp_path: Path) -> None:
+    file = tmp_path / "game.whistlestop"
+    seats = [Seat("Anna"), Seat("Program", "program:harm\x1b[2K\rharmless")]
+    file.write_text(write_save(Game.new("new-york", 2, 1), seats), "utf-8")
+    result = run("play", "--resume", file)
+    assert r"'program:harm\x1b[2K\rharmless'" in result.output
+    assert "\x1b" not in result.output
 
 
 def test_a_simulation_has_a_budget(tmp_path: Path) -> None:

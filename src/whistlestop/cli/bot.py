@@ -42,8 +42,8 @@ def bot(
         out.write(line)
         out.flush()
 
-    # Bytes, because the answers of the system on which encoding stdin has vary; and a bot that
-    # prints must not disturb the answers.
+    # Bytes: which encoding stdin has differs from system to system. And what a bot prints must not
+    # get between the answers.
     lines = (line.decode("utf-8", "replace") for line in sys.stdin.buffer)
     with redirect_stdout(sys.stderr):
         Server(lambda: make(name), find_tables).serve(lines, write)

@@ -84,7 +84,9 @@ def resumed(console: Console, path: Path, save: Path | None) -> Session:
 def allow_programs(console: Console, seats: list[saves.Seat]) -> None:
     """A saved game may come from anybody: what it would run is asked for, never just run."""
     for bot in dict.fromkeys(seat.bot for seat in seats if seat.bot and is_program(seat.bot)):
-        console.print(f"This game has a bot that runs a program: {bot}", markup=False)
+        # With escapes shown as such: they could hide what is asked about.
+        question = f"This game has a bot that runs a program: {bot!r}"
+        console.print(question, markup=False, highlight=False, soft_wrap=True)
         try:
             answer = console.input("Run it? y: yes, Enter: no ").strip().lower()
         except (EOFError, KeyboardInterrupt):
