@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import logging
 import os
-import socket
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from importlib import import_module
+from importlib.util import find_spec
 from itertools import chain, islice
 from typing import Any
 
 from whistlestop.arena.errors import ArenaError
-from whistlestop.arena.playing import Played, Task, play
+from whistlestop.arena.joining import check_joining
+from whistlestop.arena.playing import Key, Played, Task, play
 from whistlestop.arena.workers import AHEAD, MOST_DEATHS, died
 
 LOCAL = "local"
-KNOCK_SECONDS = 5.0
 
 
 class Cluster:
@@ -26,28 +27,32 @@ class Cluster:
     """
 
     def __init__(self, address: str = LOCAL, workers: int | None = None) -> None:
-        """Join the cluster."""
-        self._ray: Any = _import_ray()
-        _knock(address)
-        options: dict[str, Any] = {"logging_level": logging.ERROR, "log_to_driver": False}
+        """Join the cluster, for at most so many games at a time: all cores unless said."""
         # A tool that measures bots reports to nobody.
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+        # A cluster of our own has as many cores, and each may have games in advance.
+        self._most = None if address == LOCAL else workers
+        options: dict[str, Any] = {"logging_level": logging.ERROR, "log_to_driver": False}
+        if find_spec("ray") is None:
+            raise ArenaError("Ray is not installed: pip install 'whistlestop[ray]'")
         if address == LOCAL:
             options |= {"num_cpus": workers, "include_dashboard": False}
+        else:
+            check_joining(address)
+        self._ray: Any = import_module("ray")
         try:
             self._ray.init(address=address, **options)
-        except (ConnectionError, RuntimeError, ValueError, OSError) as error:
-            raise ArenaError(
-                f"the Ray cluster ({address}) cannot be joined: {error}. It may ask for "
-                "an authentication token: see Ray's documentation"
-            ) from None
+        except (self._ray.exceptions.RayError, RuntimeError, ValueError, OSError) as error:
+            raise ArenaError(_not_joined(address, error)) from None
         # Ray may not try again by itself: who counts the games also hands them out again.
         self._play = self._ray.remote(play).options(max_retries=0)
 
     def play(self, tasks: Iterable[Task]) -> Iterator[Played]:
         """The games as they end; those of a dead worker are handed out again."""
-        left, deaths = iter(tasks), 0
+        left = iter(tasks)
         under_way: dict[Any, Task] = {}
+        # Counted for each game: a machine that goes takes many with it, and that is no fault.
+        deaths: Counter[Key] = Counter()
         while True:
             free = self._slots() - len(under_way)
             for task in islice(left, max(0, free)):
@@ -59,12 +64,11 @@ class Cluster:
                 task = under_way.pop(ref)
                 game = self._result(ref)
                 if game is not None:
-                    deaths = 0
                     yield game
                     continue
                 left = chain([task], left)
-                deaths += 1
-                if deaths == MOST_DEATHS * AHEAD:  # one death may take several games with it
+                deaths[task.key] += 1
+                if deaths[task.key] == MOST_DEATHS:
                     raise died()
 
     def close(self) -> None:
@@ -73,36 +77,41 @@ class Cluster:
 
     def _slots(self) -> int:
         """How many games to hand out: machines may come and go meanwhile."""
-        return max(1, int(self._ray.cluster_resources().get("CPU", 1))) * AHEAD
+        slots = max(1, int(self._ray.cluster_resources().get("CPU", 1))) * AHEAD
+        return slots if self._most is None else min(slots, self._most)
 
     def _result(self, ref: Any) -> Played | None:
         """The game, or None if its worker died."""
         errors = self._ray.exceptions
         try:
             game: Played = self._ray.get(ref)
-        except (errors.WorkerCrashedError, errors.NodeDiedError, errors.ObjectLostError):
-            return None
-        except errors.OutOfMemoryError:
+        except (
+            errors.WorkerCrashedError,
+            errors.NodeDiedError,
+            errors.ObjectLostError,
+            errors.OutOfMemoryError,
+        ):
             return None
         except errors.RayTaskError as error:
-            raise ArenaError(str(error.cause)) from None
+            raise _failed(error.cause) from None
+        except errors.RayError as error:
+            raise _failed(error) from None
         return game
 
 
-def _knock(address: str) -> None:
-    """Find out in seconds that nobody is there: Ray itself takes minutes."""
-    host, colon, port = address.removeprefix("ray://").rpartition(":")
-    if not colon or not port.isdigit():
-        return  # a word that Ray knows, such as `local` or `auto`
-    try:
-        socket.create_connection((host, int(port)), timeout=KNOCK_SECONDS).close()
-    except (OSError, OverflowError) as error:
-        raise ArenaError(f"there is no Ray cluster at {address}: {error}") from None
+def _not_joined(address: str, error: Exception) -> str:
+    # Ray's own error says no more than that; its cause says why.
+    words = f"the Ray cluster ({address}) cannot be joined: {error.__cause__ or error}"
+    if address == LOCAL:
+        return words
+    return f"{words}\nThis machine must belong to it: ray start --address={address}"
 
 
-def _import_ray() -> Any:
-    try:
-        ray = import_module("ray")
-    except ImportError:
-        raise ArenaError("Ray is not installed: pip install 'whistlestop[ray]'") from None
-    return ray
+def _failed(error: BaseException) -> ArenaError:
+    """What a worker could not do; of a long traceback only its end."""
+    if isinstance(error, ArenaError):
+        return ArenaError(str(error))
+    return ArenaError(
+        f"a worker of the Ray cluster failed: {str(error).strip().splitlines()[-1]}\n"
+        "Every machine of it needs the same version of Whistlestop"
+    )

@@ -35,7 +35,7 @@ def arena(
     ] = None,
     workers: Annotated[int | None, typer.Option(min=1, help="All cores unless said.")] = None,
     ray: Annotated[
-        str | None, typer.Option(help="Play on a Ray cluster: `local`, or its address.")
+        str | None, typer.Option(help="Play on a Ray cluster: `local`, or HOST:PORT.")
     ] = None,
 ) -> None:
     """Let bots play the same deals in all seats, and say who is better and how surely."""
