@@ -16,7 +16,8 @@ check lint ruff check --quiet .
 check format ruff format --check --quiet .
 check types mypy
 check layers lint-imports --no-logo
-check tests pytest -q -n auto
+# By group: the tests that share a Ray cluster run one after the other.
+check tests pytest -q -n auto --dist loadgroup
 
 if [ ${#failed[@]} -gt 0 ]; then
     printf 'Failed: %s\n' "${failed[*]}" >&2

@@ -2,48 +2,150 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
 from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
-from arena.deadly import deadly
+from arena.clusters import SECONDS, SETTINGS, TOKEN, Head, cluster, wait_until
+from arena.deadly import deadly, doomed
 from arena.test_workers import timeless
-from whistlestop.arena import ArenaError, Schedule
+from cli.driving import run
+from whistlestop.arena import ArenaError, Schedule, joining
 from whistlestop.arena.cluster import Cluster
+from whistlestop.arena.lines import read_line
+from whistlestop.arena.playing import Key, Played, Task
 from whistlestop.arena.workers import Alone
 
-needs_ray = pytest.mark.skipif(
-    find_spec("ray") is None, reason="ray is not installed: pip install 'whistlestop[ray]'"
-)
+pytestmark = [
+    pytest.mark.skipif(find_spec("ray") is None, reason="Ray has no package for this Python here"),
+    pytest.mark.skipif(sys.platform == "win32", reason="no signals of this kind on Windows"),
+    # All with one worker of the test run, so that there is one cluster and not several.
+    pytest.mark.xdist_group("ray"),
+    # Ray's own, in whatever version.
+    pytest.mark.filterwarnings("ignore"),
+]
+
+BOTS = ["hungry", "onestep", "longroute", "path"]
+SLOW = ("arena", "--board", "europe", "--players", "4", "--bots", ",".join(BOTS), "--seed", "7")
+QUICK = ("arena", "--board", "new-york", "--bots", "greedy,random", "--seed", "4")
 
 
-@needs_ray
-@pytest.mark.filterwarnings("ignore")
-def test_a_killed_worker_loses_no_game(tmp_path: Path) -> None:
-    tasks = list(Schedule.new("new-york", 2, ["greedy", "random"], 4).tasks(0, 6))
+@pytest.fixture(scope="module", autouse=True)
+def settings() -> Iterator[None]:
+    """A token of the tests, not the user's; what Ray writes down is removed after them."""
+    with TemporaryDirectory(prefix="ray-") as folder, pytest.MonkeyPatch.context() as patch:
+        for name, value in SETTINGS.items():
+            patch.setenv(name, value)
+        patch.setenv("RAY_AUTH_MODE", "token")
+        patch.setenv("RAY_AUTH_TOKEN", TOKEN)
+        patch.setenv("RAY_TMPDIR", folder)
+        yield
+
+
+@pytest.fixture(scope="module")
+def head(settings: None) -> Iterator[Head]:
+    """The cluster that is joined."""
+    with cluster() as started:
+        yield started
+
+
+@pytest.fixture
+def tasks() -> list[Task]:
+    return list(Schedule.new("new-york", 2, ["greedy", "random"], 4).tasks(0, 6))
+
+
+def played(file: Path) -> dict[Key, Played]:
+    """The games of a file; none may be there twice."""
+    return timeless(read_line(line) for line in file.read_text("utf-8").splitlines())
+
+
+def test_a_worker_killed_in_a_game_loses_none(head: Head, tmp_path: Path) -> None:
+    """The whole way: the command joins by address, with a token; a worker is killed meanwhile."""
+    file = tmp_path / "games.jsonl"
+    options = ("--games", "48", "--ray", head.address, "--file", str(file))
+    arena = subprocess.Popen(
+        [sys.executable, "-m", "whistlestop", *SLOW, *options],
+        # That the token must be shown is found out without being told.
+        env={name: value for name, value in os.environ.items() if name != "RAY_AUTH_MODE"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+    )
+    try:
+        wait_until(lambda: file.exists() and file.read_bytes().count(b"\n") > 3)
+        head.kill_a_player()
+        output, _ = arena.communicate(timeout=SECONDS)
+    finally:
+        arena.kill()
+        arena.wait()
+    assert arena.returncode == 0, output
+    schedule = Schedule.new("europe", 4, BOTS, 7)
+    assert played(file) == timeless(Alone().play(schedule.tasks(0, 12)))
+
+
+def test_a_file_begun_without_ray_is_gone_on_with(head: Head, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    assert run(*QUICK, "--games", "6", "--workers", "1", "--file", file).exit_code == 0
+    begun = file.read_bytes()
+    result = run(*QUICK, "--games", "20", "--ray", head.address, "--file", file)
+    assert result.exit_code == 0, result.output
+    assert file.read_bytes().startswith(begun)
+    schedule = Schedule.new("new-york", 2, ["greedy", "random"], 4)
+    assert played(file) == timeless(Alone().play(schedule.tasks(0, 10)))
+
+
+def test_on_a_cluster_of_our_own_a_worker_that_dies_loses_no_game(
+    tasks: list[Task], tmp_path: Path
+) -> None:
     marker = tmp_path / "died"
     crew = Cluster("local", 2)
     try:
         games = list(crew.play([*tasks[:5], deadly(tasks[5], marker), *tasks[6:]]))
-        with pytest.raises(ArenaError, match="the board new-york has changed"):
-            list(crew.play([replace(tasks[0], digest="another")]))
     finally:
         crew.close()
     assert marker.is_dir()
     assert timeless(games) == timeless(Alone().play(tasks))
 
 
-@needs_ray
-@pytest.mark.filterwarnings("ignore")
-@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:99999"])
-def test_a_cluster_that_is_not_there_is_soon_given_up(address: str) -> None:
-    with pytest.raises(ArenaError, match="there is no Ray cluster at"):
-        Cluster(address)
+def test_errors_of_workers_come_back(head: Head, tasks: list[Task]) -> None:
+    crew = Cluster(head.address)
+    try:
+        with pytest.raises(ArenaError, match="the board new-york has changed"):
+            list(crew.play([replace(tasks[0], digest="another")]))
+        with pytest.raises(ArenaError, match="died 3 times"):
+            list(crew.play([doomed(tasks[0])]))
+    finally:
+        crew.close()
 
 
-@pytest.mark.skipif(find_spec("ray") is not None, reason="ray is installed")
-def test_without_ray_it_is_said_how_to_get_it() -> None:
-    with pytest.raises(ArenaError, match=r"pip install 'whistlestop\[ray\]'"):
-        Cluster()
+@pytest.mark.parametrize("mode", ["token", "disabled", None])
+@pytest.mark.parametrize("token", ["wrong" * 10, None])
+def test_a_token_that_is_wrong_or_missing_is_asked_for(
+    head: Head,
+    mode: str | None,
+    token: str | None,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))  # the user may have a token there
+    for name, value in {"RAY_AUTH_MODE": mode, "RAY_AUTH_TOKEN": token}.items():
+        monkeypatch.delenv(name) if value is None else monkeypatch.setenv(name, value)
+    with pytest.raises(ArenaError, match=r"it demands a token, .* RAY_AUTH_TOKEN"):
+        Cluster(head.address)
+    assert os.environ.get("RAY_AUTH_MODE") == mode
+
+
+def test_another_version_of_ray_is_named(head: Head, monkeypatch: pytest.MonkeyPatch) -> None:
+    pretend = (
+        "import ray, sys; ray.__version__ = '1.0'; from ray.scripts.scripts import main; main()"
+    )
+    monkeypatch.setattr(joining, "RAY", ("-c", pretend))
+    with pytest.raises(ArenaError, match=r"Ray version mismatch: .* local Ray version is 1\.0"):
+        Cluster(head.address)

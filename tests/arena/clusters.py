@@ -1,0 +1,122 @@
+"""A Ray cluster of one machine for tests, started as its owner would start it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import monotonic, sleep
+
+TOKEN = "0123456789abcdef" * 4
+SETTINGS = {
+    "RAY_USAGE_STATS_ENABLED": "0",
+    # Stop at once: by default it waits half a minute for games under way.
+    "RAY_GRACEFUL_SHUTDOWN_DRAIN_TIMEOUT_S": "0",
+}
+START = (
+    *("start", "--head", "--block", "--node-ip-address=127.0.0.1", "--port=0", "--num-cpus=2"),
+    *("--include-dashboard=false", "--include-log-monitor=false", "--object-store-memory=80000000"),
+)
+SECONDS = 120
+"""More than anything takes, also interpreted and on a busy machine."""
+
+
+@dataclass(frozen=True)
+class Head:
+    """A running cluster."""
+
+    address: str
+    session: int
+    """What all its processes have in common."""
+
+    def kill_a_player(self) -> None:
+        """Kill a worker process that has a game under way."""
+        wait_until(lambda: any(_kill_if_playing(pid) for pid in members(self.session)))
+
+
+def wait_until(true: Callable[[], bool]) -> None:
+    """Look again and again."""
+    end = monotonic() + SECONDS
+    while not true():
+        assert monotonic() < end
+        sleep(0.02)
+
+
+def members(session: int) -> list[int]:
+    """The processes of a session."""
+    import_module("ray")  # which brings psutil along
+    pids: list[int] = import_module("psutil").pids()
+    return [pid for pid in pids if _session(pid) == session]
+
+
+def _session(pid: int) -> int | None:
+    try:
+        return os.getsid(pid)
+    except ProcessLookupError:
+        return None  # it has just ended
+
+
+def _kill_if_playing(pid: int) -> bool:
+    if not _plays(pid):
+        return False
+    # It is looked at again while it stands still, or the game might end before the kill.
+    os.kill(pid, signal.SIGSTOP)
+    playing = _plays(pid)
+    os.kill(pid, signal.SIGKILL if playing else signal.SIGCONT)
+    return playing
+
+
+def _plays(pid: int) -> bool:
+    """Ray gives a worker the name of the function that it is just calling."""
+    psutil = import_module("psutil")
+    try:
+        return bool(psutil.Process(pid).cmdline()[:1] == ["ray::play"])
+    except psutil.Error:
+        return False  # it has just ended
+
+
+@contextmanager
+def cluster() -> Iterator[Head]:
+    """A cluster that demands TOKEN, on ports that are free; nothing of it remains."""
+    # The folder's name must be short: sockets are in it.
+    with TemporaryDirectory(prefix="ray-") as folder:
+        token = {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": TOKEN}
+        with Path(folder, "log").open("wb") as log:
+            process = subprocess.Popen(
+                [sys.executable, "-m", "ray.scripts.scripts", *START, f"--temp-dir={folder}"],
+                env=os.environ | SETTINGS | token,
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
+        try:
+            yield Head(_address(process, Path(folder)), process.pid)
+        finally:
+            _stop(process)
+
+
+def _address(process: subprocess.Popen[bytes], folder: Path) -> str:
+    """Where it is: Ray writes that down when all is running."""
+    file = folder / "ray_current_cluster"
+    wait_until(lambda: process.poll() is not None or (file.exists() and file.stat().st_size > 0))
+    assert process.poll() is None, (folder / "log").read_text("utf-8", "replace")
+    return file.read_text().strip()
+
+
+def _stop(process: subprocess.Popen[bytes]) -> None:
+    process.terminate()
+    try:
+        process.wait(SECONDS)
+    finally:
+        for pid in members(process.pid):
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        process.wait()
