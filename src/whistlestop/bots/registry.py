@@ -6,12 +6,14 @@ from collections.abc import Callable
 
 from whistlestop.bots.base import Bot
 from whistlestop.bots.chance import RandomBot
+from whistlestop.bots.easy import EasyBot
+from whistlestop.bots.expert import ExpertBot, HardBot
 from whistlestop.bots.greedy import GreedyBot
 from whistlestop.bots.hungry import HungryBot
 from whistlestop.bots.longroute import LongRouteBot
 from whistlestop.bots.onestep import OneStepBot
 from whistlestop.bots.path import PathBot
-from whistlestop.bots.planner import PlannerBot
+from whistlestop.bots.planner import BlockerBot, HaulerBot, HunterBot, PlannerBot
 from whistlestop.bots.plugins import installed, make_plugin, refuse_clash
 from whistlestop.bots.programs import ProgramBot
 from whistlestop.game import GameError
@@ -26,6 +28,13 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "onestep": OneStepBot,
     "longroute": LongRouteBot,
     "planner": PlannerBot,
+    "blocker": BlockerBot,
+    "hunter": HunterBot,
+    "hauler": HaulerBot,
+    "easy": EasyBot,
+    "medium": PlannerBot,
+    "hard": HardBot,
+    "expert": ExpertBot,
 }
 
 

@@ -1,130 +1,27 @@
-"""Choices that are no turn of their own: tickets, pieces, payments."""
+"""Choices that are no turn of their own: pieces, payments, festivals."""
 
 from __future__ import annotations
 
 import cython
 
 if cython.compiled:
+    from cython.cimports.whistlestop.bots.planning.goals import set_goals
     from cython.cimports.whistlestop.bots.planning.mind import NEVER, Mind
     from cython.cimports.whistlestop.bots.planning.paths import make_plan, renew_plan
-    from cython.cimports.whistlestop.bots.planning.wants import count_needs
     from cython.cimports.whistlestop.engine import layout as L
     from cython.cimports.whistlestop.engine.bits import lowest
     from cython.cimports.whistlestop.engine.legal import legal_actions
     from cython.cimports.whistlestop.engine.state import State
     from cython.cimports.whistlestop.engine.tables import Tables
 else:
+    from whistlestop.bots.planning.goals import set_goals
     from whistlestop.bots.planning.mind import NEVER, Mind
     from whistlestop.bots.planning.paths import make_plan, renew_plan
-    from whistlestop.bots.planning.wants import count_needs
     from whistlestop.engine import layout as L
     from whistlestop.engine.bits import lowest
     from whistlestop.engine.legal import legal_actions
     from whistlestop.engine.state import State
     from whistlestop.engine.tables import Tables
-
-
-def choose_keep(m: Mind, s: State) -> cython.int:
-    """The tickets whose plan, together with those already held, is worth most."""
-    t: Tables = m.tables
-    p: cython.int = m.player
-    place: cython.int = L.OFFER + p * L.OFFERED
-    best: cython.int = -NEVER
-    action: cython.int = NEVER
-    value: cython.int
-    word: cython.int
-    keep: cython.int
-    i: cython.int
-    low: cython.ulonglong
-    high: cython.ulonglong
-    options: cython.ulonglong
-    late: cython.int = lateness(m, s)
-    for word in range(4):
-        legal_actions(s, t, p)
-        options = t.legal[L.W_KEEP + word]
-        while options:
-            keep = 64 * word + lowest(options)
-            options &= options - 1
-            low = s.q[L.TICKETS + p * L.TICKET_WORDS]
-            high = s.q[L.TICKETS + p * L.TICKET_WORDS + 1]
-            value = 0
-            for i in range(s.b[L.OFFER_SIZE + p]):
-                if (keep >> i) & 1:
-                    if s.b[place + i] < 64:
-                        low |= cython.cast(cython.ulonglong, 1) << s.b[place + i]
-                    else:
-                        high |= cython.cast(cython.ulonglong, 1) << (s.b[place + i] - 64)
-                    value -= late * t.ticket_points[s.b[place + i]]
-            value += make_plan(m, s, low, high)
-            # A plan that needs nearly all pieces rarely comes true.
-            value -= stretch(m, s)
-            if value > best:
-                best = value
-                action = L.A_KEEP + keep
-    m.fresh = 0
-    return action
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def lateness(m: Mind, s: State) -> cython.int:
-    """The risk of a new ticket, in tenths of its points: it grows as the pieces dwindle."""
-    t: Tables = m.tables
-    p: cython.int
-    least: cython.int = 99
-    n: cython.int
-    whole: cython.int = t.choose if t.choose > 0 else t.trains + t.ships
-    if s.b[L.PHASE] != L.KEEP:
-        return 1
-    for p in range(s.b[L.SEATS]):
-        n = (s.b[L.TRAINS + p] + s.b[L.SHIPS + p]) * 10 // whole
-        if n < least:
-            least = n
-    return 20 if s.b[L.ENDING] else (0 if least > 6 else 2 * (7 - least))
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def stretch(m: Mind, s: State) -> cython.int:
-    t: Tables = m.tables
-    p: cython.int = m.player
-    pieces: cython.int = s.b[L.TRAINS + p] + s.b[L.SHIPS + p]
-    used: cython.int = m.rail + m.sea
-    if pieces == 0:
-        pieces = t.choose
-    used = used * 10 - pieces * 7
-    return used * 2 if used > 0 else 0
-
-
-def choose_pick(m: Mind, s: State) -> cython.int:
-    """The ticket of a drafted hand that goes best with those picked so far."""
-    p: cython.int = m.player
-    best: cython.int = -NEVER
-    action: cython.int = L.A_PICK
-    value: cython.int
-    slot: cython.int
-    i: cython.int
-    ticket: cython.int
-    low: cython.ulonglong
-    high: cython.ulonglong
-    for slot in range(s.b[L.OFFER_SIZE + p]):
-        low = s.q[L.TICKETS + p * L.TICKET_WORDS]
-        high = s.q[L.TICKETS + p * L.TICKET_WORDS + 1]
-        for i in range(s.b[L.STEP] + 1):
-            if i < s.b[L.STEP]:
-                ticket = s.b[L.PICKS + ((s.b[L.DRAFT] - 1) * L.PLAYERS + p) * L.OFFERED + i]
-            else:
-                ticket = s.b[L.OFFER + p * L.OFFERED + slot]
-            if ticket < 64:
-                low |= cython.cast(cython.ulonglong, 1) << ticket
-            else:
-                high |= cython.cast(cython.ulonglong, 1) << (ticket - 64)
-        value = make_plan(m, s, low, high)
-        if value > best:
-            best = value
-            action = L.A_PICK + slot
-    m.fresh = 0
-    return action
 
 
 def choose_pieces(m: Mind, s: State) -> cython.int:
@@ -155,13 +52,14 @@ def choose_payment(m: Mind, s: State) -> cython.int:
     purse: cython.int = 0
     mask: cython.ulonglong
     renew_plan(m, s)
-    count_needs(m, s)
+    set_goals(m, s)
     if s.b[L.PURPOSE] == L.FOR_ROUTE or s.b[L.PURPOSE] == L.FOR_SURCHARGE:
         purse = 8 * t.route_sea[s.b[L.ROUTE]]
-        if t.route_colour[s.b[L.ROUTE]] != L.NO_COLOUR:
-            # The route's own need is being met now.
-            i = purse + t.route_colour[s.b[L.ROUTE]]
-            m.spare[i] += t.route_length[s.b[L.ROUTE]]
+    for i in range(m.goal_count):
+        # Only what other routes of the plan wait for is held back.
+        if i >= m.planned or m.goal_route[i] == s.b[L.ROUTE]:
+            w = t.route_length[m.goal_route[i]] - t.route_symbols[m.goal_route[i]]
+            m.spare[m.goal_purse[i]] += w - m.goal_missing[i]
     legal_actions(s, t, m.player)
     for i in range(L.W_PAY, L.W_PIECES):
         mask = t.legal[i]
@@ -219,7 +117,7 @@ def choose_gift(m: Mind, s: State) -> cython.int:
     price: cython.int
     purse: cython.int
     renew_plan(m, s)
-    count_needs(m, s)
+    set_goals(m, s)
     legal_actions(s, t, m.player)
     mask = (t.legal[L.A_GIVE // 64] >> (L.A_GIVE % 64)) & 0xFFFFFFFF
     for card in range(t.types):

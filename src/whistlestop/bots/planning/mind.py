@@ -7,6 +7,7 @@ from array import array
 import cython
 
 from whistlestop.boards.model import Board
+from whistlestop.bots.planning.weights import WEIGHTS
 
 if cython.compiled:
     from cython.cimports.whistlestop.engine import layout as L
@@ -20,12 +21,7 @@ else:
     from whistlestop.engine.tables import Tables
 
     NEVER = 30000
-
-# splitmix64, as in the engine's playout.
-ALL = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
-STEP = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
-MIX1 = cython.declare(cython.ulonglong, 0xBF58476D1CE4E5B9)
-MIX2 = cython.declare(cython.ulonglong, 0x94D049BB133111EB)
+    GOALS = 40
 
 
 def _ints(n: int) -> memoryview:
@@ -41,10 +37,48 @@ def _words(n: int) -> memoryview:
 class Mind:
     """One player's memory between decisions. It may be thrown away at any time."""
 
-    def __init__(self, tables: Tables, player: cython.int, seed: int = 0) -> None:
+    def __init__(self, tables: Tables, player: cython.int, **weights: int) -> None:
         board: Board = tables.board
         self.tables = tables
         self.player = player
+        weights = WEIGHTS | weights
+        self.turn_value = weights["turn_value"]
+        self.piece_value = weights["piece_value"]
+        self.hand_share = weights["hand_share"]
+        self.tunnel_price = weights["tunnel_price"]
+        self.symbol_price = weights["symbol_price"]
+        self.danger_price = weights["danger_price"]
+        self.space_floor = weights["space_floor"]
+        self.festival_share = weights["festival_share"]
+        self.city_share = weights["city_share"]
+        self.ticket_risk = weights["ticket_risk"]
+        self.late_price = weights["late_price"]
+        self.stretch_from = weights["stretch_from"]
+        self.stretch_price = weights["stretch_price"]
+        self.most_value = weights["most_value"]
+        self.draw_margin = weights["draw_margin"]
+        self.draw_time = weights["draw_time"]
+        self.draw_share = weights["draw_share"]
+        self.time_share = weights["time_share"]
+        self.card_time = weights["card_time"]
+        self.shown_time = weights["shown_time"]
+        self.wait_time = weights["wait_time"]
+        self.claim_time = weights["claim_time"]
+        self.others = weights["others"]
+        self.spare_margin = weights["spare_margin"]
+        self.spare_piece = weights["spare_piece"]
+        self.scarce = weights["scarce"]
+        self.link_value = weights["link_value"]
+        self.block_value = weights["block_value"]
+        self.near_value = weights["near_value"]
+        self.patience = weights["patience"]
+        self.claim_margin = weights["claim_margin"]
+        self.plan_weight = weights["plan_weight"]
+        self.extra_value = weights["extra_value"]
+        self.set_value = weights["set_value"]
+        self.slope = weights["slope"]
+        self.wild_value = weights["wild_value"]
+        self.wild_base = weights["wild_base"]
         self.network = Network()
         self.scorer = Scorer()
         starts, routes, others = [0], [], []
@@ -59,39 +93,49 @@ class Mind:
         self.adj_city = memoryview(bytearray(others))
         self.cost = _ints(L.ROUTES)
         self.base_cost = _ints(L.ROUTES)
+        self.time = _ints(L.ROUTES)
+        self.danger = memoryview(bytearray(L.CITIES))
         self.dist = _ints(L.CITIES)
+        self.far = _ints(128)
         self.prev_route = memoryview(bytearray(L.CITIES))
         self.prev_city = memoryview(bytearray(L.CITIES))
-        self.settled = memoryview(bytearray(L.CITIES))
         self.plan = _words(L.ROUTE_WORDS)
         self.trial = _words(L.ROUTE_WORDS)
         self.todo = memoryview(bytearray(128))
-        self.lost = memoryview(bytearray(128))
-        self.known_for = _words(2 * L.ROUTE_WORDS + L.TICKET_WORDS + 1)
-        self.need = _ints(16)
+        self.known_for = _words(2 * L.ROUTE_WORDS + L.TICKET_WORDS)
+        self.gains = memoryview(array("d", [0.0] * 128))
+        self.gains_for = _words(2 * L.ROUTE_WORDS + L.TICKET_WORDS)
+        self.draw_worth = 0.0
+        self.goal_route = _ints(GOALS)
+        self.goal_purse = _ints(GOALS)
+        self.goal_missing = _ints(GOALS)
+        self.goal_weight = _ints(GOALS)
+        self.open_route = memoryview(bytearray(L.ROUTES))
+        self.open_value = _ints(L.ROUTES)
+        self.worth = _ints(L.TYPES)
         self.have = _ints(16)
         self.spare = _ints(16)
+        self.shown = _ints(16)
         self.unseen = _ints(L.TYPES)
         self.plan_cost = 0
+        self.plan_time = 0
         self.trial_cost = 0
+        self.trial_time = 0
         self.rail = 0
         self.sea = 0
+        self.goal_count = 0
+        self.planned = 0
+        self.free_wilds = 0
         self.todo_count = 0
+        self.given_up = 0
         self.deficit = 0
-        self.turn_value = 24  # what a turn brings elsewhere, in tenths of a point
-        self.dice = seed & 0xFFFFFFFFFFFFFFFF
+        self.wild_need = 0
+        self.turns = 99
         self.reset()
 
     def reset(self) -> None:
         """Forget the plan."""
+        i: cython.int
         self.fresh = 0
-
-    def roll(self, n: cython.uint) -> cython.uint:
-        """A number below n."""
-        x: cython.ulonglong
-        self.dice = (self.dice + STEP) & ALL
-        x = self.dice
-        x = ((x ^ (x >> 30)) * MIX1) & ALL
-        x = ((x ^ (x >> 27)) * MIX2) & ALL
-        x = (x ^ (x >> 31)) >> 32
-        return cython.cast(cython.uint, (x * n) >> 32)
+        for i in range(2 * L.ROUTE_WORDS + L.TICKET_WORDS):
+            self.gains_for[i] = 0

@@ -1,7 +1,4 @@
-"""Planning a network: the cheapest way to join the cities of all tickets at once.
-
-Costs are in tenths of a point: what a route takes in turns, less what it brings in points.
-"""
+"""Planning a network: the cheapest way to join the cities of all tickets at once."""
 
 from __future__ import annotations
 
@@ -9,96 +6,20 @@ import cython
 
 if cython.compiled:
     from cython.cimports.whistlestop.bots.planning.mind import NEVER, Mind
+    from cython.cimports.whistlestop.bots.planning.pricing import count_turns, price_routes
     from cython.cimports.whistlestop.engine import layout as L
     from cython.cimports.whistlestop.engine.bits import lowest
     from cython.cimports.whistlestop.engine.state import State
     from cython.cimports.whistlestop.engine.tables import Tables
 else:
     from whistlestop.bots.planning.mind import NEVER, Mind
+    from whistlestop.bots.planning.pricing import count_turns, price_routes
     from whistlestop.engine import layout as L
     from whistlestop.engine.bits import lowest
     from whistlestop.engine.state import State
     from whistlestop.engine.tables import Tables
 
-
-def festival_gain(m: Mind, s: State, route: cython.int) -> cython.int:
-    """Points of the festival cards that a route would bring (IB-8)."""
-    t: Tables = m.tables
-    best: cython.int = 0
-    gain: cython.int
-    side: cython.int
-    f: cython.int
-    held: cython.int
-    if t.sets == 0:
-        return 0
-    for side in range(2):
-        f = t.city_set[t.route_a[route] if side == 0 else t.route_b[route]]
-        if f == L.NONE or s.b[L.FESTIVAL + f] == 0:
-            continue
-        held = s.b[L.TAKEN + m.player * L.SETS + f]
-        gain = (
-            t.set_value[f * t.set_width + held + s.b[L.FESTIVAL + f]]
-            - t.set_value[f * t.set_width + held]
-        )
-        if gain > best:
-            best = gain
-    return best
-
-
-def price_routes(m: Mind, s: State) -> None:
-    """What each route costs the player now: nothing if owned, NEVER if it cannot be had."""
-    t: Tables = m.tables
-    p: cython.int = m.player
-    r: cython.int
-    n: cython.int
-    length: cython.int
-    have: cython.int
-    missing: cython.int
-    price: cython.int
-    c: cython.int
-    purse: cython.int
-    best: cython.int
-    wilds: cython.int = s.b[L.HAND + p * L.TYPES + t.wild]
-    bit: cython.ulonglong
-    for n in range(t.purses):
-        m.have[n] = s.b[L.HAND + p * L.TYPES + t.a_type[n]]
-        m.have[n] += s.b[L.HAND + p * L.TYPES + t.b_type[n]] * (2 if n >= 8 else 1)
-    for r in range(t.routes):
-        bit = cython.cast(cython.ulonglong, 1) << (r % 64)
-        if s.q[L.OWNED + p * L.ROUTE_WORDS + r // 64] & bit:
-            m.cost[r] = 0
-            continue
-        length = t.route_length[r]
-        if s.q[L.BARRED + p * L.ROUTE_WORDS + r // 64] & bit or (
-            length > s.b[(L.SHIPS if t.route_sea[r] else L.TRAINS) + p] and s.b[L.PHASE] > L.PIECES
-        ):
-            m.cost[r] = NEVER
-            continue
-        purse = 8 * t.route_sea[r]
-        have = 0
-        if t.route_colour[r] != L.NO_COLOUR:
-            have = m.have[purse + t.route_colour[r]]
-        else:
-            for c in range(t.colours):
-                best = m.have[purse + c]
-                if best > have:
-                    have = best
-        missing = length - have
-        if missing < 0:
-            missing = 0
-        # Not all of what is in hand counts: it may be wanted elsewhere too.
-        missing = 10 * length - 5 * (length - missing)
-        if t.route_sea[r]:
-            missing = missing * 7 // 10  # double ships
-        missing += 8 * t.route_symbols[r]
-        if t.route_kind[r] == L.TUNNEL:
-            missing += 6
-        # A turn for the claim and half a turn for each card that is missing.
-        price = m.turn_value * (20 + missing) // 20
-        price -= 10 * t.route_points[length] + 10 * festival_gain(m, s, r)
-        if wilds == 0 and t.route_symbols[r] > 0:
-            price += 5
-        m.cost[r] = price if price > 4 else 4
+FRUGAL = cython.declare(cython.int, 12)
 
 
 def shortest(m: Mind, a: cython.int, b: cython.int) -> cython.int:
@@ -106,33 +27,53 @@ def shortest(m: Mind, a: cython.int, b: cython.int) -> cython.int:
     t: Tables = m.tables
     i: cython.int
     k: cython.int
-    city: cython.int
+    city: cython.int = a
     other: cython.int
-    d: cython.int
+    d: cython.int = 0
+    price: cython.int
+    # Cities that have been reached but not yet passed, as bits.
+    low: cython.ulonglong = 0
+    high: cython.ulonglong = 0
+    mask: cython.ulonglong
     for i in range(t.cities):
         m.dist[i] = NEVER
-        m.settled[i] = 0
     m.dist[a] = 0
-    while True:
+    while city != b:
+        for k in range(m.adj_start[city], m.adj_start[city + 1]):
+            price = d + m.cost[m.adj_route[k]]
+            other = m.adj_city[k]
+            # A city that has been passed is nearer, and so never reached anew.
+            if price < m.dist[other]:
+                m.dist[other] = price
+                m.prev_route[other] = m.adj_route[k]
+                m.prev_city[other] = city
+                if other < 64:
+                    low |= cython.cast(cython.ulonglong, 1) << other
+                else:
+                    high |= cython.cast(cython.ulonglong, 1) << (other - 64)
         city = -1
         d = NEVER
-        for i in range(t.cities):
-            if not m.settled[i] and m.dist[i] < d:
+        mask = low
+        while mask:
+            i = lowest(mask)
+            mask &= mask - 1
+            if m.dist[i] < d:
+                d = m.dist[i]
+                city = i
+        mask = high
+        while mask:
+            i = 64 + lowest(mask)
+            mask &= mask - 1
+            if m.dist[i] < d:
                 d = m.dist[i]
                 city = i
         if city == -1:
             return NEVER
-        if city == b:
-            return d
-        m.settled[city] = 1
-        for k in range(m.adj_start[city], m.adj_start[city + 1]):
-            if m.cost[m.adj_route[k]] >= NEVER:
-                continue
-            other = m.adj_city[k]
-            if d + m.cost[m.adj_route[k]] < m.dist[other]:
-                m.dist[other] = d + m.cost[m.adj_route[k]]
-                m.prev_route[other] = m.adj_route[k]
-                m.prev_city[other] = city
+        if city < 64:
+            low &= ~(cython.cast(cython.ulonglong, 1) << city)
+        else:
+            high &= ~(cython.cast(cython.ulonglong, 1) << (city - 64))
+    return d
 
 
 @cython.cfunc
@@ -144,7 +85,8 @@ def take_way(m: Mind, a: cython.int, b: cython.int) -> cython.void:
     while b != a:
         r = m.prev_route[b]
         if m.cost[r] > 0:
-            m.trial_cost += m.cost[r]
+            m.trial_cost += m.base_cost[r]
+            m.trial_time += m.time[r]
             m.cost[r] = 0
             m.trial[r // 64] |= cython.cast(cython.ulonglong, 1) << (r % 64)
             if t.route_sea[r]:
@@ -158,61 +100,149 @@ def take_way(m: Mind, a: cython.int, b: cython.int) -> cython.void:
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def join_all(m: Mind, dearest_first: cython.int) -> cython.void:
+def join_all(
+    m: Mind, backwards: cython.int, frugal: cython.int, without: cython.int
+) -> cython.void:
     """Join the tickets on the list, one after the other, each by the cheapest way then."""
     t: Tables = m.tables
     i: cython.int
-    d: cython.int
-    key: cython.int
-    best: cython.int
-    best_key: cython.int
-    left: cython.int = m.todo_count
-    n: cython.int = 0
+    n: cython.int
     for i in range(L.ROUTE_WORDS):
         m.trial[i] = 0
     for i in range(t.routes):
         m.cost[i] = m.base_cost[i]
+        if frugal and 0 < m.cost[i] < NEVER:
+            m.cost[i] += frugal * t.route_length[i]
     m.trial_cost = 0
+    m.trial_time = 0
     m.rail = 0
     m.sea = 0
     for i in range(m.todo_count):
-        m.lost[i] = 0
-    while left > 0:
-        best = -1
-        best_key = 2 * NEVER
-        for i in range(m.todo_count):
-            if m.lost[i]:
-                continue
-            d = shortest(m, t.ticket_a[m.todo[i]], t.ticket_b[m.todo[i]])
-            if d >= NEVER:
-                m.lost[i] = 2
-                left -= 1
-                continue
-            key = -d if dearest_first else d
-            if key < best_key:
-                best_key = key
-                best = i
-        if best == -1:
-            return
-        i = m.todo[best]
-        shortest(m, t.ticket_a[i], t.ticket_b[i])
-        take_way(m, t.ticket_a[i], t.ticket_b[i])
-        m.lost[best] = 1  # done: not to be joined again
-        left -= 1
-        n += 1
+        n = m.todo_count - 1 - i if backwards else i
+        if n == without:
+            continue
+        if shortest(m, t.ticket_a[m.todo[n]], t.ticket_b[m.todo[n]]) < NEVER:
+            take_way(m, t.ticket_a[m.todo[n]], t.ticket_b[m.todo[n]])
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def fits(m: Mind, s: State) -> cython.int:
-    """Whether the pieces are enough for the trial plan."""
+def excess(m: Mind, s: State) -> cython.int:
+    """By how much the trial plan goes beyond the pieces or the time that are left; 0: it fits."""
     t: Tables = m.tables
     p: cython.int = m.player
+    over: cython.int
+    late: cython.int
     if t.choose > 0 and (s.b[L.PHASE] <= L.PIECES or s.b[L.PHASE] == L.DRAFTING):
-        return m.rail + m.sea <= t.choose
-    if t.exchange_cost > 0:
-        return m.rail + m.sea <= s.b[L.TRAINS + p] + s.b[L.SHIPS + p]
-    return m.rail <= s.b[L.TRAINS + p] and m.sea <= s.b[L.SHIPS + p]
+        over = m.rail + m.sea - t.choose
+    elif t.exchange_cost > 0:
+        over = m.rail + m.sea - s.b[L.TRAINS + p] - s.b[L.SHIPS + p]
+    else:
+        over = m.rail - s.b[L.TRAINS + p]
+        if m.sea > s.b[L.SHIPS + p]:
+            over = m.sea - s.b[L.SHIPS + p] + (over if over > 0 else 0)
+    if over < 0:
+        over = 0
+    late = (m.trial_time * m.time_share // 100 + 9) // 10 - m.turns
+    return over + (late if late > 0 else 0)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def sort_tickets(m: Mind) -> cython.void:
+    """The list in the order of what the tickets cost alone, those out of reach left out."""
+    t: Tables = m.tables
+    i: cython.int
+    k: cython.int
+    d: cython.int
+    ticket: cython.int
+    count: cython.int = 0
+    for i in range(m.todo_count):
+        ticket = m.todo[i]
+        d = shortest(m, t.ticket_a[ticket], t.ticket_b[ticket])
+        if d >= NEVER:
+            m.given_up += t.ticket_points[ticket]
+            continue
+        k = count
+        while k > 0 and m.far[k - 1] > d:
+            m.far[k] = m.far[k - 1]
+            m.todo[k] = m.todo[k - 1]
+            k -= 1
+        m.far[k] = d
+        m.todo[k] = ticket
+        count += 1
+    m.todo_count = count
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def keep_trial(m: Mind) -> cython.void:
+    i: cython.int
+    for i in range(L.ROUTE_WORDS):
+        m.plan[i] = m.trial[i]
+    m.plan_cost = m.trial_cost
+    m.plan_time = m.trial_time
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def join_best(m: Mind, s: State) -> cython.int:
+    """The better of two orders; if it does not fit, one that saves pieces. What remains over."""
+    over: cython.int
+    rail: cython.int
+    sea: cython.int
+    join_all(m, 1, 0, -1)
+    keep_trial(m)
+    over = excess(m, s)
+    if m.todo_count > 1:
+        rail = m.rail
+        sea = m.sea
+        join_all(m, 0, 0, -1)
+        if m.trial_cost < m.plan_cost:
+            keep_trial(m)
+            over = excess(m, s)
+        else:
+            m.rail = rail
+            m.sea = sea
+    if over > 0:
+        rail = m.rail
+        sea = m.sea
+        join_all(m, 1, FRUGAL, -1)
+        if excess(m, s) < over:
+            keep_trial(m)
+            over = excess(m, s)
+        else:
+            m.rail = rail
+            m.sea = sea
+    return over
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def drop_one(m: Mind, s: State, over: cython.int) -> cython.void:
+    """Give up the ticket that costs least for what it saves."""
+    t: Tables = m.tables
+    i: cython.int
+    saved: cython.int
+    loss: cython.int
+    rate: cython.int
+    best: cython.int = 1 << 30
+    worst: cython.int = 0
+    whole: cython.int = m.plan_cost
+    for i in range(m.todo_count):
+        join_all(m, 1, FRUGAL, i)
+        saved = over - excess(m, s)
+        if saved <= 0:
+            continue
+        loss = 20 * t.ticket_points[m.todo[i]] - (whole - m.trial_cost)
+        rate = loss * 64 // saved if loss > 0 else loss
+        if rate < best:
+            best = rate
+            worst = i
+    m.given_up += t.ticket_points[m.todo[worst]]
+    m.todo_count -= 1
+    for i in range(worst, m.todo_count):
+        m.todo[i] = m.todo[i + 1]
 
 
 def make_plan(m: Mind, s: State, low: cython.ulonglong, high: cython.ulonglong) -> cython.int:
@@ -222,17 +252,17 @@ def make_plan(m: Mind, s: State, low: cython.ulonglong, high: cython.ulonglong) 
     """
     t: Tables = m.tables
     i: cython.int
-    k: cython.int
+    over: cython.int
     word: cython.int
     value: cython.int = 0
-    worst: cython.int
-    kept_cost: cython.int
     mask: cython.ulonglong
+    count_turns(m, s)
     price_routes(m, s)
     for i in range(t.routes):
         m.base_cost[i] = m.cost[i]
     m.network.join_routes(s, t, m.player)
     m.todo_count = 0
+    m.given_up = 0
     for word in range(2):
         mask = high if word else low
         while mask:
@@ -242,42 +272,21 @@ def make_plan(m: Mind, s: State, low: cython.ulonglong, high: cython.ulonglong) 
             if m.network.root(t.ticket_a[i]) != m.network.root(t.ticket_b[i]):
                 m.todo[m.todo_count] = i
                 m.todo_count += 1
+    if m.todo_count > 1:
+        sort_tickets(m)
+    elif m.todo_count == 1:
+        i = m.todo[0]
+        if shortest(m, t.ticket_a[i], t.ticket_b[i]) >= NEVER:
+            m.todo_count = 0
+            m.given_up += t.ticket_points[i]
     while True:
-        join_all(m, 1)
-        kept_cost = m.trial_cost
-        for i in range(L.ROUTE_WORDS):
-            m.plan[i] = m.trial[i]
-        if m.todo_count > 1:
-            join_all(m, 0)
-            if m.trial_cost < kept_cost:
-                for i in range(L.ROUTE_WORDS):
-                    m.plan[i] = m.trial[i]
-            else:
-                join_all(m, 1)
-        # Give up what cannot be joined.
-        k = 0
-        for i in range(m.todo_count):
-            if m.lost[i] == 2:
-                value -= 20 * t.ticket_points[m.todo[i]]
-            else:
-                m.todo[k] = m.todo[i]
-                k += 1
-        if k < m.todo_count:
-            m.todo_count = k
-            continue
-        if fits(m, s) or m.todo_count == 0:
+        over = join_best(m, s)
+        if over == 0 or m.todo_count == 0:
             break
-        worst = 0
-        for i in range(1, m.todo_count):
-            if t.ticket_points[m.todo[i]] < t.ticket_points[m.todo[worst]]:
-                worst = i
-        value -= 20 * t.ticket_points[m.todo[worst]]
-        m.todo_count -= 1
-        m.todo[worst] = m.todo[m.todo_count]
+        drop_one(m, s, over)
     for i in range(t.routes):
         m.cost[i] = m.base_cost[i]
-    m.plan_cost = m.trial_cost
-    return value - m.trial_cost
+    return value - 20 * m.given_up - m.plan_cost
 
 
 def renew_plan(m: Mind, s: State) -> None:

@@ -1,0 +1,258 @@
+"""Tickets: which to keep, which to pick in a draft, and when to draw new ones."""
+
+from __future__ import annotations
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.whistlestop.bots.planning.mind import NEVER, Mind
+    from cython.cimports.whistlestop.bots.planning.paths import make_plan, shortest
+    from cython.cimports.whistlestop.bots.planning.pricing import price_routes
+    from cython.cimports.whistlestop.engine import layout as L
+    from cython.cimports.whistlestop.engine.bits import lowest
+    from cython.cimports.whistlestop.engine.legal import legal_actions
+    from cython.cimports.whistlestop.engine.state import State
+    from cython.cimports.whistlestop.engine.tables import Tables
+else:
+    from whistlestop.bots.planning.mind import NEVER, Mind
+    from whistlestop.bots.planning.paths import make_plan, shortest
+    from whistlestop.bots.planning.pricing import price_routes
+    from whistlestop.engine import layout as L
+    from whistlestop.engine.bits import lowest
+    from whistlestop.engine.legal import legal_actions
+    from whistlestop.engine.state import State
+    from whistlestop.engine.tables import Tables
+
+
+def keep_value(m: Mind, s: State, keep: cython.int) -> cython.int:
+    """What the plan for some of the tickets on offer, with those already held, is worth."""
+    t: Tables = m.tables
+    p: cython.int = m.player
+    i: cython.int
+    ticket: cython.int
+    value: cython.int = 0
+    risk: cython.int = m.ticket_risk + lateness(m, s)
+    low: cython.ulonglong = s.q[L.TICKETS + p * L.TICKET_WORDS]
+    high: cython.ulonglong = s.q[L.TICKETS + p * L.TICKET_WORDS + 1]
+    for i in range(s.b[L.OFFER_SIZE + p]):
+        if (keep >> i) & 1:
+            ticket = s.b[L.OFFER + p * L.OFFERED + i]
+            if ticket < 64:
+                low |= cython.cast(cython.ulonglong, 1) << ticket
+            else:
+                high |= cython.cast(cython.ulonglong, 1) << (ticket - 64)
+            value -= risk * t.ticket_points[ticket]
+            if t.most_points > 0:
+                value += m.most_value
+    value += make_plan(m, s, low, high)
+    m.fresh = 0
+    # A plan that needs nearly all pieces rarely comes true.
+    return value - stretch(m, s, m.rail + m.sea)
+
+
+def choose_keep(m: Mind, s: State) -> cython.int:
+    """The tickets whose plan, together with those already held, is worth most."""
+    t: Tables = m.tables
+    best: cython.int = -NEVER
+    action: cython.int = NEVER
+    value: cython.int
+    word: cython.int
+    keep: cython.int
+    options: cython.ulonglong
+    for word in range(4):
+        legal_actions(s, t, m.player)
+        options = t.legal[L.W_KEEP + word]
+        while options:
+            keep = 64 * word + lowest(options)
+            options &= options - 1
+            value = keep_value(m, s, keep)
+            if value > best:
+                best = value
+                action = L.A_KEEP + keep
+    return action
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def lateness(m: Mind, s: State) -> cython.int:
+    """The risk of a new ticket, in tenths of its points: it grows as the pieces dwindle."""
+    t: Tables = m.tables
+    p: cython.int
+    least: cython.int = 99
+    n: cython.int
+    whole: cython.int = t.choose if t.choose > 0 else t.trains + t.ships
+    if s.b[L.PHASE] != L.KEEP or s.b[L.ENDING]:
+        return 0  # in the last turns the plan itself knows what time is left
+    for p in range(s.b[L.SEATS]):
+        n = (s.b[L.TRAINS + p] + s.b[L.SHIPS + p]) * 10 // whole
+        if n < least:
+            least = n
+    return 0 if least > 6 else m.late_price * (7 - least)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def stretch(m: Mind, s: State, used: cython.int) -> cython.int:
+    """The price of a plan that takes nearly all pieces."""
+    t: Tables = m.tables
+    p: cython.int = m.player
+    pieces: cython.int = s.b[L.TRAINS + p] + s.b[L.SHIPS + p]
+    if pieces == 0:
+        pieces = t.choose
+    used = used * 10 - pieces * m.stretch_from
+    return used * m.stretch_price if used > 0 else 0
+
+
+def choose_pick(m: Mind, s: State) -> cython.int:
+    """The ticket of a drafted hand that goes best with those picked so far."""
+    t: Tables = m.tables
+    p: cython.int = m.player
+    best: cython.int = -NEVER
+    action: cython.int = L.A_PICK
+    value: cython.int
+    slot: cython.int
+    i: cython.int
+    ticket: cython.int
+    low: cython.ulonglong
+    high: cython.ulonglong
+    for slot in range(s.b[L.OFFER_SIZE + p]):
+        low = s.q[L.TICKETS + p * L.TICKET_WORDS]
+        high = s.q[L.TICKETS + p * L.TICKET_WORDS + 1]
+        value = 0
+        for i in range(s.b[L.STEP] + 1):
+            if i < s.b[L.STEP]:
+                ticket = s.b[L.PICKS + ((s.b[L.DRAFT] - 1) * L.PLAYERS + p) * L.OFFERED + i]
+            else:
+                ticket = s.b[L.OFFER + p * L.OFFERED + slot]
+                value = -m.ticket_risk * t.ticket_points[ticket]
+            if ticket < 64:
+                low |= cython.cast(cython.ulonglong, 1) << ticket
+            else:
+                high |= cython.cast(cython.ulonglong, 1) << (ticket - 64)
+        value += make_plan(m, s, low, high) - stretch(m, s, m.rail + m.sea)
+        if value > best:
+            best = value
+            action = L.A_PICK + slot
+    m.fresh = 0
+    return action
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def known_gains(m: Mind, s: State) -> cython.int:
+    """Whether the worth of a draw was worked out for just these routes and tickets."""
+    p: cython.int = m.player
+    i: cython.int
+    same: cython.int = 1
+    for i in range(L.ROUTE_WORDS):
+        if m.gains_for[i] != s.q[L.OWNED + p * L.ROUTE_WORDS + i]:
+            m.gains_for[i] = s.q[L.OWNED + p * L.ROUTE_WORDS + i]
+            same = 0
+    for i in range(L.TICKET_WORDS):
+        if m.gains_for[L.ROUTE_WORDS + i] != s.q[L.TICKETS + p * L.TICKET_WORDS + i]:
+            m.gains_for[L.ROUTE_WORDS + i] = s.q[L.TICKETS + p * L.TICKET_WORDS + i]
+            same = 0
+    i = 2 * L.ROUTE_WORDS + L.TICKET_WORDS - 1
+    if m.gains_for[i] != cython.cast(cython.ulonglong, m.turns // 3) + 1:
+        m.gains_for[i] = m.turns // 3 + 1
+        same = 0
+    return same
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def expected_best(m: Mind, n: cython.int, drawn: cython.int) -> cython.double:
+    """The expected best of so many drawn from n gains (the gains are put in order)."""
+    i: cython.int
+    k: cython.int
+    x: cython.double
+    chance: cython.double
+    total: cython.double = 0.0
+    for i in range(1, n):
+        x = m.gains[i]
+        k = i
+        while k > 0 and m.gains[k - 1] < x:
+            m.gains[k] = m.gains[k - 1]
+            k -= 1
+        m.gains[k] = x
+    if drawn > n:
+        drawn = n
+    chance = cython.cast(cython.double, drawn) / n
+    for i in range(n - drawn + 1):
+        total += chance * m.gains[i]
+        if n - i - 1 > 0:
+            chance = chance * (n - i - drawn) / (n - i - 1)
+    return total
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def find_worth(m: Mind, s: State) -> cython.double:
+    """What the best of the tickets to be drawn promises, in tenths of a point."""
+    t: Tables = m.tables
+    p: cython.int = m.player
+    i: cython.int
+    d: cython.int
+    a: cython.int
+    word: cython.int
+    n: cython.int = 0
+    spaces: cython.int
+    time: cython.int
+    used: cython.int = m.rail + m.sea
+    left: cython.int = s.b[L.TRAINS + p] + s.b[L.SHIPS + p] - used
+    strained: cython.int = stretch(m, s, used)
+    worth: cython.int
+    bit: cython.ulonglong
+    mask: cython.ulonglong
+    price_routes(m, s)
+    for word in range(t.route_words):
+        mask = m.plan[word]
+        while mask:
+            m.cost[64 * word + lowest(mask)] = 0
+            mask &= mask - 1
+    for i in range(t.tickets):
+        bit = cython.cast(cython.ulonglong, 1) << (i % 64)
+        if t.ticket_stack[i] != 0 or s.q[L.TICKETS + p * L.TICKET_WORDS + i // 64] & bit:
+            continue
+        if s.q[L.BOXED + p * L.TICKET_WORDS + i // 64] & bit:
+            continue
+        d = shortest(m, t.ticket_a[i], t.ticket_b[i])
+        worth = -10 * t.ticket_points[i]
+        if d < NEVER:
+            spaces = 0
+            time = m.plan_time
+            a = t.ticket_b[i]
+            while a != t.ticket_a[i]:
+                if m.cost[m.prev_route[a]] > 0:
+                    spaces += t.route_length[m.prev_route[a]]
+                    time += m.time[m.prev_route[a]]
+                a = m.prev_city[a]
+            # One turn is gone by the draw itself.
+            if spaces <= left and time * m.time_share // 100 <= 10 * (m.turns - 1):
+                worth = m.draw_share * t.ticket_points[i] - d
+                worth -= stretch(m, s, used + spaces) - strained
+                if t.most_points > 0:
+                    worth += m.most_value
+                if worth < -10 * t.ticket_points[i]:
+                    worth = -10 * t.ticket_points[i]
+        m.gains[n] = worth
+        n += 1
+    if n == 0:
+        return -1000.0
+    return expected_best(m, n, t.ticket_draw)
+
+
+def worth_tickets(m: Mind, s: State) -> cython.int:
+    """Whether new tickets promise more than the turn costs."""
+    t: Tables = m.tables
+    p: cython.int = m.player
+    spare: cython.int
+    legal_actions(s, t, p)
+    if not (t.legal[0] >> L.A_TICKETS) & 1:
+        return 0
+    spare = m.turns - (m.plan_time * m.time_share // 100 + 9) // 10
+    if spare < m.draw_time and m.turns > 1:
+        return 0
+    if not known_gains(m, s):
+        m.draw_worth = find_worth(m, s)
+    return m.draw_worth > (m.turn_value + m.draw_margin if m.turns > 1 else 0)

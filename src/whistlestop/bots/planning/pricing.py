@@ -1,0 +1,224 @@
+"""What each route costs a player now, in tenths of a point, and how much time is left."""
+
+from __future__ import annotations
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.whistlestop.bots.planning.mind import NEVER, Mind
+    from cython.cimports.whistlestop.engine import layout as L
+    from cython.cimports.whistlestop.engine.state import State
+    from cython.cimports.whistlestop.engine.tables import Tables
+else:
+    from whistlestop.bots.planning.mind import NEVER, Mind
+    from whistlestop.engine import layout as L
+    from whistlestop.engine.state import State
+    from whistlestop.engine.tables import Tables
+
+
+def festival_gain(m: Mind, s: State, route: cython.int) -> cython.int:
+    """Points of the festival cards that a route would bring (IB-8)."""
+    t: Tables = m.tables
+    best: cython.int = 0
+    gain: cython.int
+    side: cython.int
+    f: cython.int
+    held: cython.int
+    if t.sets == 0:
+        return 0
+    for side in range(2):
+        f = t.city_set[t.route_a[route] if side == 0 else t.route_b[route]]
+        if f == L.NONE or s.b[L.FESTIVAL + f] == 0:
+            continue
+        held = s.b[L.TAKEN + m.player * L.SETS + f]
+        gain = (
+            t.set_value[f * t.set_width + held + s.b[L.FESTIVAL + f]]
+            - t.set_value[f * t.set_width + held]
+        )
+        if gain > best:
+            best = gain
+    return best
+
+
+def city_gain(m: Mind, s: State, route: cython.int) -> cython.int:
+    """Points for the cities that a route would be the first of the player's to touch (NY-6)."""
+    t: Tables = m.tables
+    side: cython.int
+    city: cython.int
+    word: cython.int
+    gain: cython.int = 0
+    mine: cython.ulonglong
+    if not t.city_scoring:
+        return 0
+    for side in range(2):
+        city = t.route_a[route] if side == 0 else t.route_b[route]
+        if t.city_points[city]:
+            mine = 0
+            for word in range(t.route_words):
+                mine |= (
+                    s.q[L.OWNED + m.player * L.ROUTE_WORDS + word]
+                    & t.routes_at[city * L.ROUTE_WORDS + word]
+                )
+            if not mine:
+                gain += t.city_points[city]
+    return gain
+
+
+def gain_now(m: Mind, s: State, r: cython.int) -> cython.int:
+    """What a claim scores at once, tickets apart, in tenths of a point."""
+    t: Tables = m.tables
+    gain: cython.int = t.route_points[t.route_length[r]]
+    if t.sets > 0:
+        gain += festival_gain(m, s, r)
+    if t.city_scoring:
+        gain += city_gain(m, s, r)
+    return 10 * gain
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def find_danger(m: Mind, s: State) -> cython.void:
+    """For each city, how many other players have routes there: they may want the next one."""
+    t: Tables = m.tables
+    q: cython.int
+    city: cython.int
+    word: cython.int
+    theirs: cython.ulonglong
+    for city in range(t.cities):
+        m.danger[city] = 0
+    for q in range(s.b[L.SEATS]):
+        if q == m.player:
+            continue
+        for city in range(t.cities):
+            theirs = 0
+            for word in range(t.route_words):
+                theirs |= (
+                    s.q[L.OWNED + q * L.ROUTE_WORDS + word]
+                    & t.routes_at[city * L.ROUTE_WORDS + word]
+                )
+            if theirs:
+                m.danger[city] += 1
+
+
+def danger_of(m: Mind, route: cython.int) -> cython.int:
+    """How many others are near a route, counted at both ends."""
+    t: Tables = m.tables
+    return m.danger[t.route_a[route]] + m.danger[t.route_b[route]]
+
+
+def price_routes(m: Mind, s: State) -> None:
+    """Cost and time of each route: nothing if owned, NEVER if it cannot be had."""
+    t: Tables = m.tables
+    p: cython.int = m.player
+    r: cython.int
+    n: cython.int
+    length: cython.int
+    have: cython.int
+    missing: cython.int
+    price: cython.int
+    c: cython.int
+    most: cython.int = 0
+    most_sea: cython.int = 0
+    bit: cython.ulonglong
+    find_danger(m, s)
+    for n in range(t.purses):
+        m.have[n] = s.b[L.HAND + p * L.TYPES + t.a_type[n]]
+        m.have[n] += s.b[L.HAND + p * L.TYPES + t.b_type[n]] * (2 if n >= 8 else 1)
+        if n < 8:
+            if m.have[n] > most:
+                most = m.have[n]
+        elif m.have[n] > most_sea:
+            most_sea = m.have[n]
+    for r in range(t.routes):
+        bit = cython.cast(cython.ulonglong, 1) << (r % 64)
+        m.time[r] = 0
+        if s.q[L.OWNED + p * L.ROUTE_WORDS + r // 64] & bit:
+            m.cost[r] = 0
+            continue
+        length = t.route_length[r]
+        if s.q[L.BARRED + p * L.ROUTE_WORDS + r // 64] & bit or (
+            length > s.b[(L.SHIPS if t.route_sea[r] else L.TRAINS) + p]
+            and s.b[L.PHASE] > L.PIECES
+            and t.exchange_cost == 0
+        ):
+            m.cost[r] = NEVER
+            continue
+        c = t.route_colour[r]
+        if c != L.NO_COLOUR:
+            have = m.have[8 * t.route_sea[r] + c]
+        else:
+            have = most_sea if t.route_sea[r] else most
+        missing = length - have
+        if missing < 0:
+            missing = 0
+        # Not all of what is in hand counts: it may be wanted elsewhere too.
+        missing = 10 * length - m.hand_share * (length - missing)
+        if t.route_sea[r]:
+            missing = missing * 7 // 10  # double ships
+        missing += m.symbol_price * t.route_symbols[r]
+        if t.route_kind[r] == L.TUNNEL:
+            missing += m.tunnel_price
+        # A turn for the claim and half a turn for each card that is missing.
+        m.time[r] = (20 + missing) // 2
+        price = m.turn_value * m.time[r] // 10 + m.piece_value * length
+        price -= 10 * t.route_points[length]
+        if t.sets > 0:
+            price -= m.festival_share * festival_gain(m, s, r)
+        if t.city_scoring:
+            price -= m.city_share * city_gain(m, s, r)
+        if m.danger_price > 0 and t.route_twin[r] == L.NONE:
+            price += m.danger_price * danger_of(m, r)
+        n = m.space_floor * length + 2
+        m.cost[r] = price if price > n else n
+
+
+def count_turns(m: Mind, s: State) -> None:
+    """About so many turns are left to the player: until the quickest of the others is done."""
+    t: Tables = m.tables
+    p: cython.int
+    pieces: cython.int
+    cards: cython.int
+    turns: cython.int
+    least: cython.int = 99
+    if s.b[L.ENDING]:
+        m.turns = (s.b[L.LAST] + s.b[L.SEATS] - 1) // s.b[L.SEATS]
+        return
+    if s.b[L.PHASE] < L.MAIN:
+        m.turns = 99
+        return
+    for p in range(s.b[L.SEATS]):
+        pieces = s.b[L.TRAINS + p] + s.b[L.SHIPS + p] - t.end_at
+        cards = s.b[L.HAND_SIZE + 2 * p] + s.b[L.HAND_SIZE + 2 * p + 1]
+        # Claims of about three pieces each, and two cards a turn for them.
+        turns = (pieces + 2) // 3
+        if pieces > cards // 2:
+            turns += (pieces - cards // 2 + 1) // 2
+        if turns < least:
+            least = turns
+    m.turns = (least if least > 0 else 0) + t.last_turns
+
+
+def blocks(m: Mind, s: State, r: cython.int) -> cython.int:
+    """How many others the route would join two parts of their network for."""
+    t: Tables = m.tables
+    q: cython.int
+    n: cython.int = 0
+    if m.danger[t.route_a[r]] == 0 or m.danger[t.route_b[r]] == 0:
+        return 0
+    for q in range(s.b[L.SEATS]):
+        if q == m.player:
+            continue
+        if not touches(s, t, q, t.route_a[r]) or not touches(s, t, q, t.route_b[r]):
+            continue
+        m.network.join_routes(s, t, q)
+        if m.network.root(t.route_a[r]) != m.network.root(t.route_b[r]):
+            n += 1
+    return n
+
+
+def touches(s: State, t: Tables, q: cython.int, city: cython.int) -> cython.bint:
+    word: cython.int
+    theirs: cython.ulonglong = 0
+    for word in range(t.route_words):
+        theirs |= s.q[L.OWNED + q * L.ROUTE_WORDS + word] & t.routes_at[city * L.ROUTE_WORDS + word]
+    return theirs != 0

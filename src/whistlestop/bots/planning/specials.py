@@ -1,0 +1,130 @@
+"""Harbours, stations and exchanges, where they pay."""
+
+from __future__ import annotations
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.whistlestop.bots.planning.mind import NEVER, Mind
+    from cython.cimports.whistlestop.engine import layout as L
+    from cython.cimports.whistlestop.engine.legal import legal_actions
+    from cython.cimports.whistlestop.engine.state import State
+    from cython.cimports.whistlestop.engine.tables import Tables
+else:
+    from whistlestop.bots.planning.mind import NEVER, Mind
+    from whistlestop.engine import layout as L
+    from whistlestop.engine.legal import legal_actions
+    from whistlestop.engine.state import State
+    from whistlestop.engine.tables import Tables
+
+
+def special_action(m: Mind, s: State) -> cython.int:
+    """Harbours, stations and exchanges, where they pay."""
+    t: Tables = m.tables
+    p: cython.int = m.player
+    action: cython.int
+    if s.b[L.HARBOURS_LEFT + p] > 0:
+        action = best_harbour(m, s)
+        if action != NEVER:
+            return action
+    if s.b[L.STATIONS_LEFT + p] > 0 and m.turns <= 4:
+        action = best_station(m, s)
+        if action != NEVER:
+            return action
+    if t.exchange_cost > 0 and m.fresh:
+        return needed_exchange(m, s)
+    return NEVER
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def best_harbour(m: Mind, s: State) -> cython.int:
+    """The harbour city named by most tickets of the player (GL-15)."""
+    t: Tables = m.tables
+    p: cython.int = m.player
+    c: cython.int
+    i: cython.int
+    n: cython.int
+    best: cython.int = 0
+    action: cython.int = NEVER
+    legal_actions(s, t, p)
+    for c in range(t.cities):
+        if not (t.legal[L.W_HARBOUR + c // 64] >> (c % 64)) & 1:
+            continue
+        n = 0
+        for i in range(t.tickets):
+            if (s.q[L.TICKETS + p * L.TICKET_WORDS + i // 64] >> (i % 64)) & 1 and (
+                t.ticket_a[i] == c or t.ticket_b[i] == c
+            ):
+                n += 1
+        if n > best:
+            best = n
+            action = L.A_HARBOUR + c
+    return action
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def best_station(m: Mind, s: State) -> cython.int:
+    """The station that saves most ticket points, if it saves more than it is worth unbuilt."""
+    t: Tables = m.tables
+    p: cython.int = m.player
+    c: cython.int
+    before: cython.int
+    gain: cython.int
+    best: cython.int = t.station_points
+    action: cython.int = NEVER
+    bit: cython.ulonglong
+    free0: cython.ulonglong
+    free1: cython.ulonglong
+    legal_actions(s, t, p)
+    free0 = t.legal[L.W_STATION]
+    free1 = t.legal[L.W_STATION + 1]
+    if (free0 | free1) == 0:
+        return NEVER
+    m.scorer.score(s, t)
+    before = m.scorer.parts[p * L.PARTS + L.S_DONE] + m.scorer.parts[p * L.PARTS + L.S_MISSED]
+    if m.scorer.parts[p * L.PARTS + L.S_TICKETS_MISSED] == 0:
+        return NEVER
+    s.b[L.STATIONS_LEFT + p] -= 1
+    for c in range(t.cities):
+        if not ((free1 if c >= 64 else free0) >> (c % 64)) & 1:
+            continue
+        bit = cython.cast(cython.ulonglong, 1) << (c % 64)
+        s.q[L.STATIONS + p * L.CITY_WORDS + c // 64] |= bit
+        m.scorer.score_tickets_again(s, t, p)
+        gain = (
+            m.scorer.parts[p * L.PARTS + L.S_DONE]
+            + m.scorer.parts[p * L.PARTS + L.S_MISSED]
+            - before
+        )
+        s.q[L.STATIONS + p * L.CITY_WORDS + c // 64] &= ~bit
+        if gain > best:
+            best = gain
+            action = L.A_STATION + c
+    s.b[L.STATIONS_LEFT + p] += 1
+    return action
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def needed_exchange(m: Mind, s: State) -> cython.int:
+    """Exchange what the plan lacks of one kind for what it leaves over of the other (GL-12)."""
+    t: Tables = m.tables
+    p: cython.int = m.player
+    trains: cython.int = s.b[L.TRAINS + p] - m.rail
+    ships: cython.int = s.b[L.SHIPS + p] - m.sea
+    n: cython.int
+    if m.rail + m.sea == 0:
+        return NEVER
+    if trains < 0 and ships >= -trains:
+        n = -trains
+        legal_actions(s, t, p)
+        if (t.legal[L.W_TO_TRAINS] >> n) & 1:
+            return L.A_TO_TRAINS + n
+    if ships < 0 and trains >= -ships:
+        n = -ships
+        legal_actions(s, t, p)
+        if (t.legal[L.W_TO_SHIPS] >> n) & 1:
+            return L.A_TO_SHIPS + n
+    return NEVER
