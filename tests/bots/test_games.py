@@ -9,7 +9,7 @@ import pytest
 
 from boards.folders import EVERYTHING
 from whistlestop.boards import available, load
-from whistlestop.bots import BOTS, OWN_BUDGET, Bot, UnknownBot, make
+from whistlestop.bots import BOTS, OWN_BUDGET, Bot, Budget, UnknownBot, make
 from whistlestop.game import Game, View
 
 TABLES = [
@@ -19,11 +19,15 @@ TABLES = [
 ]
 
 
+BRIEFLY = Budget(iterations=8)
+"""Bots that search think little here: it is about their moves, not about their strength."""
+
+
 def play_out(game: Game, bots: list[Bot], seed: int = 0) -> Game:
     dice = [Random(f"{seed}/{player}") for player in range(game.players)]
     while not game.over:
         for player in sorted(game.to_act):
-            game.play(bots[player].decide(game.view(player), dice[player], OWN_BUDGET), player)
+            game.play(bots[player].decide(game.view(player), dice[player], BRIEFLY), player)
     return game
 
 
