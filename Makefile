@@ -13,13 +13,16 @@ engine := src/whistlestop/boards/limits.py \
 play: setup
 	@$(bin)/whistlestop play
 
-test: setup
+test: setup .venv/.cluster
 	@scripts/check.sh
 
 setup: .venv/.compiled
 
 .venv/.installed: pyproject.toml constraints.txt scripts/setup.sh
 	@scripts/setup.sh packages
+
+.venv/.cluster: .venv/.installed
+	@scripts/setup.sh cluster
 
 .venv/.compiled: .venv/.installed setup.py build/engine-sources $(engine)
 	@scripts/setup.sh core

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Prepares a checkout: `setup.sh packages` makes .venv, `setup.sh core` compiles the engine.
+# Prepares a checkout: `setup.sh packages` makes .venv, `setup.sh core` compiles the engine,
+# `setup.sh cluster` adds what only the tests need.
 # The Makefile calls it when a file that matters has changed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -63,6 +64,12 @@ packages() {
     WHISTLESTOP_COMPILE=no pip_install --no-build-isolation -e '.[test]'
 }
 
+# Large, and of use to nobody but the tests.
+cluster() {
+    say "Installing Ray for the tests of a cluster"
+    WHISTLESTOP_COMPILE=no pip_install --no-build-isolation -e '.[cluster-test]'
+}
+
 # The Debian packages without which nothing can be compiled; none, if all is there.
 # setuptools takes $CC, else the compiler that built Python, which may be absent.
 missing_for_compiling() {
@@ -112,7 +119,8 @@ drop_orphans() { # _shared is Cython's own and has no source
 case ${1:-} in
     packages) stamp=.installed ;;
     core) stamp=.compiled ;;
-    *) die "usage: setup.sh packages|core" ;;
+    cluster) stamp=.cluster ;;
+    *) die "usage: setup.sh packages|core|cluster" ;;
 esac
 mkdir -p build
 if command -v flock >/dev/null; then
