@@ -18,7 +18,7 @@ BETWEEN_CUTS = 6
 """Guesses after which the options that have fallen behind are left out."""
 FAR_BEHIND = 2.5
 """Standard errors."""
-SURE_ENOUGH = 0.8
+SURE_ENOUGH = 2.3
 """Standard errors by which an option must lead the planner's own choice, which is seldom bad."""
 SOFTNESS = 1 / 3
 """How wide the border between winning and losing is, as a share of the spread of margins."""

@@ -10,7 +10,22 @@ from whistlestop.boards.model import Board
 
 Weights = dict[str, int]
 
-BY_BOARD: dict[str, Weights] = {}
+BY_BOARD: dict[str, Weights] = {
+    "iberia": {
+        "piece_value": 10,
+        "hand_share": 2,
+        "festival_share": 1,
+        "time_share": 30,
+        "spare_piece": 25,
+        "plan_weight": 11,
+        "extra_value": 10,
+    },
+    "nordic": {
+        "tunnel_price": 8,
+        "stretch_from": 6,
+        "card_time": 10,
+    },
+}
 
 STYLES: dict[str, Weights] = {
     # Takes what others seem to need to join their routes.

@@ -23,6 +23,10 @@ else:
     from whistlestop.engine.state import State
     from whistlestop.engine.tables import Tables
 
+GAMBLE = cython.declare(
+    cython.int, 15
+)  # what the last turn must promise, for the tickets to be drawn
+
 
 def keep_value(m: Mind, s: State, keep: cython.int) -> cython.int:
     """What the plan for some of the tickets on offer, with those already held, is worth."""
@@ -97,6 +101,8 @@ def stretch(m: Mind, s: State, used: cython.int) -> cython.int:
     t: Tables = m.tables
     p: cython.int = m.player
     pieces: cython.int = s.b[L.TRAINS + p] + s.b[L.SHIPS + p]
+    if s.b[L.DRAFT] == 2 and s.b[L.PHASE] < L.MAIN:
+        return 0  # the last tickets: a plan for every piece is better than none
     if pieces == 0:
         pieces = t.choose
     used = used * 10 - pieces * m.stretch_from
@@ -152,9 +158,11 @@ def known_gains(m: Mind, s: State) -> cython.int:
         if m.gains_for[L.ROUTE_WORDS + i] != s.q[L.TICKETS + p * L.TICKET_WORDS + i]:
             m.gains_for[L.ROUTE_WORDS + i] = s.q[L.TICKETS + p * L.TICKET_WORDS + i]
             same = 0
+    # Towards the end every turn counts; before, a few more or less change little.
+    turns: cython.ulonglong = m.turns + 100 if m.turns < 6 else m.turns // 3 + 1
     i = 2 * L.ROUTE_WORDS + L.TICKET_WORDS - 1
-    if m.gains_for[i] != cython.cast(cython.ulonglong, m.turns // 3) + 1:
-        m.gains_for[i] = m.turns // 3 + 1
+    if m.gains_for[i] != turns:
+        m.gains_for[i] = turns
         same = 0
     return same
 
@@ -255,4 +263,4 @@ def worth_tickets(m: Mind, s: State) -> cython.int:
         return 0
     if not known_gains(m, s):
         m.draw_worth = find_worth(m, s)
-    return m.draw_worth > (m.turn_value + m.draw_margin if m.turns > 1 else 0)
+    return m.draw_worth > (m.turn_value + m.draw_margin if m.turns > 1 else GAMBLE)

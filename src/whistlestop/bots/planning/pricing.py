@@ -183,8 +183,8 @@ def count_turns(m: Mind, s: State) -> None:
     if s.b[L.ENDING]:
         m.turns = (s.b[L.LAST] + s.b[L.SEATS] - 1) // s.b[L.SEATS]
         return
-    if s.b[L.PHASE] < L.MAIN:
-        m.turns = 99
+    if s.b[L.TRAINS + m.player] + s.b[L.SHIPS + m.player] == 0:
+        m.turns = 99  # the pieces have not been chosen yet
         return
     for p in range(s.b[L.SEATS]):
         pieces = s.b[L.TRAINS + p] + s.b[L.SHIPS + p] - t.end_at
