@@ -8,7 +8,7 @@ bin := .venv/bin
 engine := src/whistlestop/boards/limits.py \
 	$(filter-out %/layout.pxd,$(wildcard $(foreach p,engine bots/planning,src/whistlestop/$p/*.py src/whistlestop/$p/*.pxd)))
 
-.PHONY: play test setup format bench slow-test interpreted-test pins clean FORCE
+.PHONY: play test setup format bench bench-bots slow-test interpreted-test pins clean FORCE
 
 play: setup
 	@$(bin)/whistlestop play
@@ -38,6 +38,9 @@ format: .venv/.installed
 
 bench: setup
 	@$(bin)/python bench/engine.py
+
+bench-bots: setup
+	@$(bin)/python bench/bots.py
 
 slow-test: setup
 	@$(bin)/pytest -q -m slow
