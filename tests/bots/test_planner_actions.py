@@ -113,7 +113,7 @@ def test_each_kind_of_action_is_used(board: str, kind: str) -> None:
 
 @pytest.mark.parametrize("board", available())
 def test_it_does_nothing_that_the_rules_do_not_name(board: str) -> None:
-    """The list above is complete; and a pass is made only if there is nothing else (C2)."""
+    """The list above is complete; and a pass is made only if there is nothing else (C14)."""
     others = set(kinds_used(board)) - set(kinds_offered(load(board)))
     assert others <= {"pass", "pay a station with wilds"}
 
