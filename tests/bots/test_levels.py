@@ -12,9 +12,13 @@ import pytest
 from whistlestop.boards import available
 from whistlestop.bots import OWN_BUDGET, Budget, make
 from whistlestop.bots.search import Search
+from whistlestop.engine import compiled
 from whistlestop.engine import layout as L
 from whistlestop.game import Game, View
 from whistlestop.game.position import read_position
+
+# That the interpreter decides the same is shown by test_planner.py; here it would take minutes.
+pytestmark = pytest.mark.skipif(not compiled(), reason="too many games for the interpreter")
 
 SEARCHERS = ["hard", "expert"]
 GAMES = 12

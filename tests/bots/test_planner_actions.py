@@ -12,9 +12,13 @@ import pytest
 from whistlestop.boards import available, load
 from whistlestop.boards.model import Board
 from whistlestop.bots import OWN_BUDGET, make
+from whistlestop.engine import compiled
 from whistlestop.engine import layout as L
 from whistlestop.game import Game, View
 from whistlestop.game.position import read_position
+
+# That the interpreter decides the same is shown by test_planner.py; here it would take minutes.
+many_games = pytest.mark.skipif(not compiled(), reason="too many games for the interpreter")
 
 SEEDS = range(10)
 """Of each number of players."""
@@ -106,11 +110,13 @@ def _offers() -> Iterator[object]:
             yield pytest.param(board, kind, marks=marks if unused else ())
 
 
+@many_games
 @pytest.mark.parametrize(("board", "kind"), list(_offers()))
 def test_each_kind_of_action_is_used(board: str, kind: str) -> None:
     assert kinds_used(board)[kind] > 0
 
 
+@many_games
 @pytest.mark.parametrize("board", available())
 def test_it_does_nothing_that_the_rules_do_not_name(board: str) -> None:
     """The list above is complete; and a pass is made only if there is nothing else (C14)."""
