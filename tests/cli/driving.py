@@ -14,7 +14,7 @@ from typer.testing import CliRunner, Result
 
 from whistlestop.boards import Board
 from whistlestop.cli.app import app
-from whistlestop.cli.menu import advice
+from whistlestop.cli.menu import usual_choice
 from whistlestop.cli.saves import Seat
 from whistlestop.cli.session import Session
 from whistlestop.game import Game
@@ -49,7 +49,7 @@ class Typist(Session):
         self._numbers = numbers
 
     def ask(self, prompt: str) -> str:
-        """Type what the adviser would do, as a move or, where there is one, as a number."""
+        """Type what is usual, as a move or, where there is one, as a number."""
         self.lines.append("" if "Enter" in prompt else self._line())
         return self.lines[-1]
 
@@ -59,7 +59,7 @@ class Typist(Session):
         lists = [i for i, entry in enumerate(self._menu, 1) if entry.more]
         if self._numbers and (choices or lists):
             return str(self._dice.choice(lists or choices))
-        action = advice(view)
+        action = usual_choice(view)
         return next(move.text for move in view.legal_moves() if move.action == action)
 
 

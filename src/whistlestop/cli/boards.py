@@ -12,10 +12,11 @@ from rich.text import Text
 
 from whistlestop.boards import Board, available, check, load
 from whistlestop.boards.model import Rules
-from whistlestop.cli import paint, words
+from whistlestop.cli import paint
 from whistlestop.cli.guard import guarded
 from whistlestop.cli.screen import labelled, plain_table
 from whistlestop.cli.table import find_board
+from whistlestop.game import words
 
 app = typer.Typer(help="List, show and check boards.", rich_markup_mode=None)
 

@@ -6,10 +6,10 @@ from rich.table import Table
 from rich.text import Text
 
 from whistlestop.boards.model import Route
-from whistlestop.cli import paint, words
+from whistlestop.cli import paint
 from whistlestop.cli.screen import plain_table
 from whistlestop.engine import layout as L
-from whistlestop.game import View
+from whistlestop.game import View, words
 
 
 def routes_table(view: View, names: list[str], chosen: list[int]) -> Table:

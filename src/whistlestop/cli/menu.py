@@ -7,17 +7,16 @@ from random import Random
 
 from whistlestop.bots import OWN_BUDGET
 from whistlestop.bots.greedy import GreedyBot
-from whistlestop.cli import words
 from whistlestop.cli.progress import progress_of
 from whistlestop.cli.resolve import without_doubles
 from whistlestop.engine import layout as L
-from whistlestop.engine.explain import payment_cards
-from whistlestop.game import View
+from whistlestop.game import View, words
+from whistlestop.game.phrases import payment
 
 ENTER_TAKES_FIRST = frozenset(
     {"pay", "substitute", "variant", "give", "surcharge", "refill", "pieces"}
 )
-"""Phases in which Enter takes the first choice, which is the adviser's."""
+"""Phases in which Enter takes the first choice, which is the usual one."""
 TICKET_PHASES = frozenset({"opening", "keep", "draft-keep"})
 
 
@@ -37,8 +36,8 @@ class Entry:
         return any(entry.label.endswith("*") for entry in self.more)
 
 
-def advice(view: View) -> int:
-    """What the adviser would do."""
+def usual_choice(view: View) -> int:
+    """What Enter takes: found at once, every time that a list is shown. Hints are searched for."""
     return int(GreedyBot().decide(view, Random(0), OWN_BUDGET))
 
 
@@ -50,7 +49,7 @@ def entries(view: View) -> list[Entry]:
     if view.phase in ("main", "second-card"):
         return turn_entries(view, actions)
     if view.phase in ENTER_TAKES_FIRST:
-        first = advice(view)
+        first = usual_choice(view)
         actions = [first, *(action for action in actions if action != first)]
     return [Entry(label(view, action), action) for action in actions]
 
@@ -128,21 +127,7 @@ def choice_label(view: View, action: int) -> str:
         festival = board.festivals[action - L.A_FESTIVAL]
         n = words.count(view.look.festivals.get(festival.id, 0), "card")
         return f"{words.join(words.city_name(board, c) for c in festival.cities)}: {n}"
-    if view.phase == "substitute":
-        each = words.count(action - L.A_COUNT, "space")
-        return f"{each} with {cards_for_one(view)} cards of any kind each"
-    assert view.viewer is not None
-    cards = payment_cards(view.tables, view.to_bytes(), view.viewer, action)
-    if cards is not None:
-        return words.cards({board.cards[i].id: n for i, n in sorted(cards.items())})
-    move = next(m for m in view.legal_moves() if m.action == action)
-    return f"{move.text.removeprefix('pay ')}, then choose the cards"
-
-
-def cards_for_one(view: View) -> int:
-    """How many cards of any kind stand for one on the route that is being paid."""
-    route = view.board.routes[view.look.data[L.ROUTE]]
-    return route.cards_for_one or view.board.rules.ferry_cards_for_wild
+    return payment(view, next(m for m in view.legal_moves() if m.action == action))
 
 
 def claim_label(view: View, i: int, on_the_way: bool) -> str:

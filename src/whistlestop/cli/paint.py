@@ -11,8 +11,8 @@ from rich.style import Style
 from rich.text import Text
 
 from whistlestop.boards.model import WILD, Board
-from whistlestop.cli import words
 from whistlestop.cli.flow import Flow
+from whistlestop.game import words
 
 CHIPS = {
     "purple": "white on dark_magenta",

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from whistlestop.boards.model import Board
 from whistlestop.bots.plan import tickets_of
 from whistlestop.bots.ways import Way, Ways, pieces_left
-from whistlestop.cli import words
-from whistlestop.game import View
+from whistlestop.game import View, words
 from whistlestop.game.scores import score_state
 
 

@@ -8,9 +8,9 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from whistlestop.boards.model import Board
-from whistlestop.cli import paint, words
+from whistlestop.cli import paint
 from whistlestop.cli.screen import labelled, plain_table
-from whistlestop.game import Score
+from whistlestop.game import Score, words
 
 
 def score_table(board: Board, scores: Sequence[Score], names: list[str]) -> RenderableType:

@@ -11,11 +11,11 @@ from rich.table import Table
 from rich.text import Text
 
 from whistlestop.boards.model import Board
-from whistlestop.cli import paint, words
+from whistlestop.cli import paint
 from whistlestop.cli.flow import Flow
 from whistlestop.cli.progress import Progress, progress_of
 from whistlestop.engine import layout as L
-from whistlestop.game import View
+from whistlestop.game import View, words
 
 
 def plain_table(*columns: str) -> Table:

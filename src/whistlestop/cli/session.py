@@ -12,7 +12,7 @@ from rich.text import Text
 from whistlestop.bots import OWN_BUDGET, Bot, BotFailed, Budget, dismiss, make
 from whistlestop.cli import helping, saves, screen
 from whistlestop.cli.looks import LOOKS, command_for
-from whistlestop.cli.menu import ENTER_TAKES_FIRST, TICKET_PHASES, Entry, advice, entries
+from whistlestop.cli.menu import ENTER_TAKES_FIRST, TICKET_PHASES, Entry, entries, usual_choice
 from whistlestop.cli.offering import choices, sublist
 from whistlestop.cli.scoreboard import result
 from whistlestop.cli.story import Event, Narrator, sentences, tell_game
@@ -155,7 +155,7 @@ class Session:
         phase = view.phase
         if not line:
             if phase in ENTER_TAKES_FIRST:
-                self._moves(player, [advice(view)])
+                self._moves(player, [usual_choice(view)])
             else:
                 self._fresh = True
             return

@@ -6,10 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from whistlestop.boards.model import Board
-from whistlestop.cli import words
 from whistlestop.engine import layout as L
 from whistlestop.engine.explain import PAYING, spent
-from whistlestop.game import Game
+from whistlestop.game import Game, words
 from whistlestop.game.look import Look
 
 Told = tuple[str, str | None, str]

@@ -13,8 +13,8 @@ from whistlestop.boards import Board, BoardError, available, load
 from whistlestop.bots import make
 from whistlestop.bots.registry import is_program, known_bots
 from whistlestop.cli.saves import Seat
-from whistlestop.cli.words import YOU
 from whistlestop.game import GameError
+from whistlestop.game.words import YOU
 
 Asker = Callable[[str], str]
 NAME = re.compile(r"""(?:[^,'"]|'[^']*'|"[^"]*"|['"])+""")
