@@ -62,19 +62,23 @@ class Search:
         mind.reset()
         return [Option(action) for action in shortlist(mind, self.view.state, actions)]
 
-    def run(self, random: Random, budget: Budget, options: list[Option]) -> list[Option]:
+    def run(
+        self, random: Random, budget: Budget, options: list[Option], keep: Option | None = None
+    ) -> list[Option]:
         """Try the options until one is left or the budget is spent; those still in question.
 
-        All options are tried on the same guesses, so that luck cancels.
+        All options are tried on the same guesses, so that luck cancels. One to keep is never left
+        out, and tried until the budget is spent: its chance is asked for, not just a decision.
         """
         end = perf_counter() + (inf if budget.seconds is None else budget.seconds)
         games = inf if budget.iterations is None else budget.iterations
         alive = options
-        while len(alive) > 1 and games >= len(alive) and perf_counter() < end:
+        while games >= len(alive) and perf_counter() < end and (len(alive) > 1 or keep):
             self.try_once(random, alive)
             games -= len(alive)
             if len(alive[0].shares) % BETWEEN_CUTS == 0:
-                alive = cut(alive)
+                good = cut(alive)
+                alive = [o for o in alive if o is keep or any(o is other for other in good)]
         return alive
 
     def try_once(self, random: Random, options: list[Option]) -> None:

@@ -1,0 +1,145 @@
+"""What a player may hope for: the options of one decision, with the chance to win by each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+
+from whistlestop.bots import Budget
+from whistlestop.bots.search import Option, Search, best_of
+from whistlestop.game import Move, View
+from whistlestop.game.phrases import phrase
+
+CONFIDENCE = 1.96
+"""Standard errors on each side of a 95 % interval."""
+CLEARLY = 1.5
+"""So many half intervals are no luck: of a game's hundreds of decisions, 5 % would be many."""
+FIRST = 0.6
+"""The share of the budget for all options; the rest is for the best and the favourite."""
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """One option, and how the games went that began with it."""
+
+    move: Move
+    words: str
+    chance: float
+    """The estimated chance to win; a shared win counts as its share."""
+    error: float
+    """How far the chance may be off: half of a 95 % interval."""
+    margin: float
+    """Points above the best of the others, on average."""
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """One decision, as it looks to the player who makes it."""
+
+    prospects: tuple[Prospect, ...]
+    """The best first, the others by their chance."""
+    sure: bool
+    """Whether the best is ahead of the favourite by more than luck of the games tried."""
+
+    @property
+    def best(self) -> Prospect:
+        """The option to take."""
+        return self.prospects[0]
+
+    @property
+    def games(self) -> int:
+        """All games that were tried."""
+        return sum(prospect.games for prospect in self.prospects)
+
+    def of(self, action: int) -> Prospect:
+        """The prospect of an action that was tried."""
+        return next(p for p in self.prospects if p.move.action == action)
+
+
+def outlook(view: View, random: Random, budget: Budget, played: int | None = None) -> Outlook:
+    """Try the viewer's options out, from what the viewer knows and nothing else.
+
+    The action that was played is always among them, and is the favourite: another is better only
+    if it is clearly ahead, and ahead again when both are tried anew. That of many options which
+    did best was also the luckiest; its first games alone would make every move look like a
+    mistake. If nothing was played, the planner's choice is the favourite.
+    """
+    search = Search(view)
+    options = _options(search, played)
+    favourite = options[0]
+    first, second = _split(budget)
+    alive = search.run(random, first, options, keep=favourite)
+    if not favourite.shares:  # however small the budget, a chance needs a game
+        search.try_once(random, options)
+    challenger = best_of(alive, favourite)
+    duel = [Option(favourite.action), Option(challenger.action)]
+    if challenger is favourite:
+        search.run(random, second, alive, keep=favourite)
+    else:
+        search.run(random, second, duel, keep=duel[0])
+        if not duel[0].shares:
+            search.try_once(random, duel)
+    leads = {option.action: _lead(option, favourite) for option in options}
+    if challenger is not favourite:
+        leads[challenger.action] = _lead(duel[1], duel[0])
+        for option, more in zip((favourite, challenger), duel, strict=True):
+            option.shares += more.shares
+            option.margins += more.margins
+    lead, error = leads[challenger.action]
+    best = challenger if lead > 0 else favourite
+    moves = {move.action: move for move in view.legal_moves()}
+    prospects = []
+    for option in options:
+        chance = min(1.0, max(0.0, favourite.chance + leads[option.action][0]))
+        prospects.append(_prospect(view, moves[option.action], option, chance))
+    prospects.sort(key=lambda p: (p.move.action != best.action, -p.chance, -p.margin))
+    return Outlook(tuple(prospects), lead > CLEARLY * error > 0)
+
+
+def _options(search: Search, played: int | None) -> list[Option]:
+    """What is to be tried, the favourite first; a shortlist may have left it out."""
+    options = search.options()
+    if played is None:
+        return options
+    favourite = next((o for o in options if o.action == played), Option(played))
+    return [favourite, *(option for option in options if option is not favourite)]
+
+
+def _split(budget: Budget) -> tuple[Budget, Budget]:
+    """For looking at all options, and for looking again at two."""
+    seconds, games = budget.seconds, budget.iterations
+    looks = None if games is None else max(1, round(FIRST * games))
+    again = None if games is None or looks is None else max(1, games - looks)
+    return (
+        Budget(None if seconds is None else FIRST * seconds, looks),
+        Budget(None if seconds is None else (1 - FIRST) * seconds, again),
+    )
+
+
+def _prospect(view: View, move: Move, option: Option, chance: float) -> Prospect:
+    games = len(option.shares)
+    return Prospect(move, phrase(view, move), chance, _error(option), option.margin, games)
+
+
+def _error(option: Option) -> float:
+    """By Agresti and Coull: also few games that all went alike leave some doubt."""
+    n = len(option.shares) + 4
+    share = (sum(option.shares) + 2) / n
+    return CONFIDENCE * sqrt(share * (1 - share) / n)
+
+
+def _lead(option: Option, favourite: Option) -> tuple[float, float]:
+    """How far it is ahead on the guesses that both were tried on, and half of the 95 % interval.
+
+    One that was left out early had only the first guesses, and they may have been good ones.
+    """
+    if option is favourite:
+        return 0.0, 0.0
+    differences = [a - b for a, b in zip(option.shares, favourite.shares, strict=False)]
+    n = len(differences)
+    mean = sum(differences) / n
+    # As if one more guess had been won and one lost, for the same reason as above.
+    variance = (sum((x - mean) ** 2 for x in differences) + 2) / (n + 1)
+    return mean, CONFIDENCE * sqrt(variance / (n + 2))
