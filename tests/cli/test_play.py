@@ -208,7 +208,7 @@ def test_unknown_options_are_usage_errors() -> None:
         ("routes open", "Paris–Zürich"),
         ("routes mine", "Owner"),
         ("log", "Greedy keeps"),
-        ("hint", "A simple bot would type: "),
+        ("hint", "An estimate from "),
         ("help", "Words may be shortened"),
         ("claim pari-zuri", "Which cards do you pay with?"),
         ("claim zuri venezi 9 green", "(C9)"),

@@ -72,7 +72,7 @@ COMMANDS = {
     "routes": "all routes; also: routes open, routes mine",
     "show": "the table, your cards and tickets once more",
     "log": "what has happened so far",
-    "hint": "what a simple bot would do",
+    "hint": "the best options, with the chance to win as bots estimate it",
     "undo": "take your last step back, if nothing was revealed by it",
     "save FILE": "save the game",
     "help": "this text",

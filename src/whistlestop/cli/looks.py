@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from whistlestop.cli import helping, maps, resolve
-from whistlestop.cli.menu import advice
+from whistlestop.cli.hints import hint
 from whistlestop.cli.story import Event, sentences
 from whistlestop.game import AmbiguousMove, Game, View
 from whistlestop.game.reading import READERS
@@ -55,10 +55,8 @@ def show_log(
 def show_hint(
     console: Console, view: View, names: list[str], events: list[Event], rest: str
 ) -> None:
-    """What a simple bot would do."""
-    action = advice(view)
-    text = next(move.text for move in view.legal_moves() if move.action == action)
-    console.print(Text(f"  A simple bot would type: {text}"))
+    """The options that promise most."""
+    console.print(hint(view))
 
 
 LOOKS: dict[str | None, Look] = {
