@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from whistlestop.cli import boards
+from whistlestop.cli.analyse import analyse
 from whistlestop.cli.arena import arena
 from whistlestop.cli.bot import bot
 from whistlestop.cli.guard import guarded
@@ -28,6 +29,7 @@ app.command()(guarded(simulate))
 app.command()(guarded(arena))
 app.command()(guarded(bot))
 app.command()(guarded(replay))
+app.command()(guarded(analyse))
 app.command()(guarded(score))
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import shlex
 from dataclasses import asdict, dataclass
-from errno import ENOENT
 from math import comb
 from pathlib import Path
 
@@ -18,7 +17,7 @@ from whistlestop.arena.workers import Crew, local_crew
 from whistlestop.boards import available
 from whistlestop.bots import OWN_BUDGET, Budget
 from whistlestop.cli import paint
-from whistlestop.cli.saves import write_file
+from whistlestop.cli.saves import expect_writable, write_file
 from whistlestop.cli.screen import plain_table
 from whistlestop.cli.simulate import bar
 from whistlestop.cli.table import bot_names
@@ -46,10 +45,7 @@ class Contest:
     ) -> None:
         """Play, show, write."""
         console, stderr = paint.consoles()
-        for path in (report, json_file):
-            if path is not None and not path.parent.is_dir():
-                # Said before the games, not after hours of them.
-                raise FileNotFoundError(ENOENT, "there is no such folder", str(path.parent))
+        expect_writable(report, json_file)
         where = self.board if self.board in available() else Path(self.board)
         names = bot_names(self.bots)
         schedule = Schedule.new(where, self.players, names, self.seed, self.budget)

@@ -24,11 +24,7 @@ def replay(
     """Step through a game: Enter goes on, b back, a number jumps there, q leaves."""
     console, _ = paint.consoles()
     game, seats = saves.read_save(saves.read_file(file))
-    if seats is None:
-        names = [f"Player {i + 1}" for i in range(game.players)]
-    else:
-        names = [seat.name for seat in seats]
-    film = Film(game, names, console)
+    film = Film(game, saves.names_of(game, seats), console)
     if everything or not sys.stdin.isatty():
         film.print_all()
     else:

@@ -9,6 +9,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
+from errno import EACCES, EISDIR, ENOENT
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -68,6 +69,13 @@ def read_save(text: str) -> tuple[Game, list[Seat] | None]:
     return game, [seats[i] for i in range(game.players)]
 
 
+def names_of(game: Game, seats: list[Seat] | None) -> list[str]:
+    """What the players are called; a plain record does not say."""
+    if seats is None:
+        return [f"Player {i + 1}" for i in range(game.players)]
+    return [seat.name for seat in seats]
+
+
 def read_budget(text: str) -> Budget:
     """What the bots of a saved game may think."""
     for number, line in enumerate(text.splitlines(), 1):
@@ -97,6 +105,19 @@ def write_file(path: Path, text: str) -> None:
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise
+
+
+def expect_writable(*paths: Path | None) -> None:
+    """Say that a file cannot be written before the work for it begins, not after hours of it."""
+    for path in paths:
+        if path is None:
+            continue
+        if not path.parent.is_dir():
+            raise FileNotFoundError(ENOENT, "there is no such folder", str(path.parent))
+        if path.is_dir():
+            raise IsADirectoryError(EISDIR, "this is a folder, not a file", str(path))
+        if not os.access(path.parent, os.W_OK):
+            raise PermissionError(EACCES, "nothing may be written here", str(path.parent))
 
 
 def rescue(text: str, board: str, wished: Path | None) -> tuple[Path | None, list[str]]:
