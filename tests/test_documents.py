@@ -11,7 +11,7 @@ from whistlestop import Game
 from whistlestop.game.position_lines import PLAYER_WORDS, TABLE_WORDS
 
 ROOT = Path(__file__).parent.parent
-WITH_PYTHON = ["README.md", "docs/api.md", "docs/bots.md"]
+WITH_PYTHON = ["README.md", "docs/api.md", "docs/bots.md", "docs/analysis.md"]
 DOCUMENTS = [
     p.relative_to(ROOT).as_posix() for p in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
 ]
