@@ -15,6 +15,8 @@ CONFIDENCE = 1.96
 """Standard errors on each side of a 95 % interval."""
 CLEARLY = 1.5
 """So many half intervals are no luck: of a game's hundreds of decisions, 5 % would be many."""
+CHALLENGING = 0.8
+"""Standard errors by which another must lead to be tried anew: that is what makes it sure."""
 FIRST = 0.6
 """The share of the budget for all options; the rest is for the best and the favourite."""
 
@@ -62,7 +64,7 @@ def outlook(view: View, random: Random, budget: Budget, played: int | None = Non
     """Try the viewer's options out, from what the viewer knows and nothing else.
 
     The action that was played is always among them, and is the favourite: another is better only
-    if it is clearly ahead, and ahead again when both are tried anew. That of many options which
+    if it is well ahead, and ahead again when both are tried anew. That of many options which
     did best was also the luckiest; its first games alone would make every move look like a
     mistake. If nothing was played, the planner's choice is the favourite.
     """
@@ -73,7 +75,7 @@ def outlook(view: View, random: Random, budget: Budget, played: int | None = Non
     alive = search.run(random, first, options, keep=favourite)
     if not favourite.shares:  # however small the budget, a chance needs a game
         search.try_once(random, options)
-    challenger = best_of(alive, favourite)
+    challenger = best_of(alive, favourite, CHALLENGING)
     duel = [Option(favourite.action), Option(challenger.action)]
     if challenger is favourite:
         search.run(random, second, alive, keep=favourite)

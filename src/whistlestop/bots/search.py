@@ -91,7 +91,7 @@ class Search:
             option.margins.append(margin)
 
 
-def best_of(alive: list[Option], favourite: Option) -> Option:
+def best_of(alive: list[Option], favourite: Option, sure_enough: float = SURE_ENOUGH) -> Option:
     """The option to take; another than the favourite only if it is clearly ahead of it."""
     if len(alive) == 1 or not alive[0].shares:
         return alive[0]
@@ -100,7 +100,7 @@ def best_of(alive: list[Option], favourite: Option) -> Option:
     for option, worth in zip(alive[1:], worths[1:], strict=True):
         ahead, error = paired(worth, worths[0])
         if alive[0] is favourite:
-            ahead -= SURE_ENOUGH * error
+            ahead -= sure_enough * error
         if ahead > lead:
             best, lead = option, ahead
     return best
