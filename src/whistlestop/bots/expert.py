@@ -24,7 +24,8 @@ class ExpertBot:
             budget = Budget(self.seconds, self.games)
         search = Search(view)
         options = search.options()
-        return best_of(search.run(random, budget, options), options[0]).action
+        alive = search.run(random, budget, options)
+        return best_of(alive, options[0], search.doubt()).action
 
 
 class HardBot(ExpertBot):

@@ -12,14 +12,17 @@ from whistlestop.bots.planning.company import Company
 from whistlestop.bots.planning.mind import Mind
 from whistlestop.bots.planning.shortlist import shortlist
 from whistlestop.bots.styles import weights_for
+from whistlestop.engine import layout as L
 from whistlestop.game import View
 
 BETWEEN_CUTS = 6
 """Guesses after which the options that have fallen behind are left out."""
 FAR_BEHIND = 2.5
 """Standard errors."""
-SURE_ENOUGH = 2.3
-"""Standard errors by which an option must lead the planner's own choice, which is seldom bad."""
+DOUBT = 0.05
+"""For each piece left, standard errors by which an option must lead the planner's own choice: the
+longer the game still goes on, the more of a lead is luck."""
+LEAST_DOUBT = 0.5
 SOFTNESS = 1 / 3
 """How wide the border between winning and losing is, as a share of the spread of margins."""
 
@@ -77,9 +80,16 @@ class Search:
             self.try_once(random, alive)
             games -= len(alive)
             if len(alive[0].shares) % BETWEEN_CUTS == 0:
-                good = cut(alive)
-                alive = [o for o in alive if o is keep or any(o is other for other in good)]
+                # The planner's own choice is seldom bad: a few unlucky games do not prove it.
+                good = [options[0], keep, *cut(alive)]
+                alive = [o for o in alive if any(o is other for other in good)]
         return alive
+
+    def doubt(self) -> float:
+        """How far another option must be ahead of the planner's choice, in standard errors."""
+        data = self.view.state.data
+        pieces = data[L.TRAINS + self.viewer] + data[L.SHIPS + self.viewer]
+        return max(LEAST_DOUBT, DOUBT * (pieces or self.view.board.rules.choose_pieces))
 
     def try_once(self, random: Random, options: list[Option]) -> None:
         """One more game for each option, all on the same guess."""
@@ -91,7 +101,7 @@ class Search:
             option.margins.append(margin)
 
 
-def best_of(alive: list[Option], favourite: Option, sure_enough: float = SURE_ENOUGH) -> Option:
+def best_of(alive: list[Option], favourite: Option, sure_enough: float) -> Option:
     """The option to take; another than the favourite only if it is clearly ahead of it."""
     if len(alive) == 1 or not alive[0].shares:
         return alive[0]

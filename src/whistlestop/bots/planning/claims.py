@@ -39,6 +39,19 @@ def wilds_for(m: Mind, r: cython.int) -> cython.int:
     return most if most > 0 else 0
 
 
+@cython.cfunc
+@cython.exceptval(check=False)
+def cards_beyond(m: Mind, s: State, r: cython.int) -> cython.int:
+    """How many cards would be left for the surcharge of a tunnel (EU-4)."""
+    t: Tables = m.tables
+    c: cython.int
+    most: cython.int = 0
+    for c in range(t.colours):
+        if (t.route_colour[r] == L.NO_COLOUR or t.route_colour[r] == c) and m.have[c] > most:
+            most = m.have[c]
+    return most + s.b[L.HAND + m.player * L.TYPES + t.wild] - t.route_length[r]
+
+
 def planned_claim(m: Mind, s: State) -> cython.int:
     """The payable route of the plan to claim first."""
     t: Tables = m.tables
@@ -59,6 +72,8 @@ def planned_claim(m: Mind, s: State) -> cython.int:
                 value += 5
             if m.turns > 4:
                 value -= m.patience * wilds_for(m, r)
+                if t.route_kind[r] == L.TUNNEL and cards_beyond(m, s, r) < m.tunnel_spare:
+                    continue
             if value > best:
                 best = value
                 action = L.A_CLAIM + r

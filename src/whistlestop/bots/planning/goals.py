@@ -100,6 +100,8 @@ def add_goal(m: Mind, r: cython.int, weight: cython.int) -> cython.void:
     t: Tables = m.tables
     purse: cython.int = best_purse(m, r)
     size: cython.int = t.route_length[r] - t.route_symbols[r]
+    if t.route_kind[r] == L.TUNNEL:
+        size += m.tunnel_spare
     held: cython.int = m.spare[purse] if m.spare[purse] < size else size
     m.spare[purse] -= held
     m.goal_route[m.goal_count] = r
@@ -170,6 +172,8 @@ def add_others(m: Mind, s: State) -> cython.void:
                 continue
             purse = best_purse(m, r)
             missing = t.route_length[r] - m.spare[purse]
+            if t.route_kind[r] == L.TUNNEL:
+                missing += m.tunnel_spare
             if missing < t.route_symbols[r]:
                 missing = t.route_symbols[r]
             used = 0
@@ -217,6 +221,8 @@ def progress(m: Mind, i: cython.int, cards: cython.int) -> cython.int:
     t: Tables = m.tables
     length: cython.int = t.route_length[m.goal_route[i]]
     held: cython.int = length - m.goal_missing[i]
+    if held < 0:
+        held = 0  # a tunnel asks for more cards than it has spaces
     if cards > m.goal_missing[i]:
         cards = m.goal_missing[i]
     return (

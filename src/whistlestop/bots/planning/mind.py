@@ -45,6 +45,7 @@ class Mind:
         self.turn_value = weights["turn_value"]
         self.piece_value = weights["piece_value"]
         self.hand_share = weights["hand_share"]
+        self.tunnel_spare = weights["tunnel_spare"]
         self.tunnel_price = weights["tunnel_price"]
         self.symbol_price = weights["symbol_price"]
         self.danger_price = weights["danger_price"]

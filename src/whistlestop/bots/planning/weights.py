@@ -11,6 +11,8 @@ WEIGHTS = {
     "hand_share": 5,
     # the risk of a tunnel, in tenths of a card
     "tunnel_price": 6,
+    # cards to have in hand for its surcharge before a tunnel is begun
+    "tunnel_spare": 1,
     # a wild that a ferry demands, in tenths of a card beyond its own
     "symbol_price": 8,
     # for each other player at the ends of a route that has no twin
