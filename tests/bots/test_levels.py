@@ -163,22 +163,8 @@ def test_a_hunter_draws_more_tickets(board: str) -> None:
     assert hunter["tickets"] >= planner["tickets"] + games
 
 
-NO_LONGER = {"europe", "new-york"}
-"""Where a hauler's routes are no longer than a planner's, measured over 60 games."""
-
-
-@pytest.mark.parametrize(
-    "board",
-    [
-        pytest.param(
-            board,
-            marks=pytest.mark.xfail(reason="no longer than a planner's", strict=False)
-            if board in NO_LONGER
-            else (),
-        )
-        for board in available()
-    ],
-)
+# Not Iberia, where few routes are longer than three spaces, and tickets and festivals decide.
+@pytest.mark.parametrize("board", [board for board in available() if board != "iberia"])
 def test_a_hauler_builds_longer_routes(board: str) -> None:
     hauler, planner = (habits(board, (name, "planner")) for name in ("hauler", "planner"))
     assert hauler["spaces"] / hauler["claims"] > planner["spaces"] / planner["claims"]

@@ -32,8 +32,8 @@ STYLES: dict[str, Weights] = {
     "blocker": {"block_value": 150, "near_value": 60, "spare_margin": 0},
     # Draws tickets whenever they promise anything.
     "hunter": {"draw_margin": -10, "draw_time": 3, "ticket_risk": -1, "stretch_price": 1},
-    # Saves for the longest routes there are, and hangs them together.
-    "hauler": {"spare_piece": 16, "link_value": 20, "others": 7, "plan_weight": 20},
+    # Saves for the longest routes there are, and grudges every short one.
+    "hauler": {"turn_value": 40, "spare_piece": 18, "scarce": 8, "space_floor": 0},
 }
 
 
