@@ -97,7 +97,7 @@ def test_save_and_quit(tmp_path: Path) -> None:
     assert result.exit_code == 0
     assert "Go on with" not in result.output
     game, seats = read_save(file.read_text("utf-8"))
-    assert seats == [Seat("Anna"), Seat("Greedy", "greedy")]
+    assert seats == [Seat("Anna"), Seat("Medium", "medium")]
     assert game.to_bytes() == Game.from_record(file.read_text("utf-8")).to_bytes()
 
 
@@ -119,7 +119,8 @@ def test_no_undo_after_a_card_was_turned_up() -> None:
 def test_no_undo_after_a_tunnel_was_dug() -> None:
     """The cards turned up for a tunnel have been seen (EU-6)."""
     lines = ["2 3", "claim marseille-zurich 1 purple 1 wild", "undo"]
-    result = run("play", "--seed", "7", "--players", "3", "--board", "europe", lines=lines)
+    table = ["--seed", "7", "--players", "3", "--board", "europe", "--bots", "greedy"]
+    result = run("play", *table, lines=lines)
     assert "turned up" in result.output
     assert "it stays" in result.output
 
@@ -207,7 +208,7 @@ def test_unknown_options_are_usage_errors() -> None:
         ("map pari", "Brest–Paris"),
         ("routes open", "Paris–Zürich"),
         ("routes mine", "Owner"),
-        ("log", "Greedy keeps"),
+        ("log", "Medium keeps"),
         ("hint", "An estimate from "),
         ("help", "Words may be shortened"),
         ("claim pari-zuri", "Which cards do you pay with?"),

@@ -37,6 +37,9 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "expert": ExpertBot,
 }
 
+LEVELS = ("easy", "medium", "hard", "expert")
+"""What a player chooses from; the others are for variety and for measuring."""
+
 
 class UnknownBot(GameError):
     """There is no bot of that name."""

@@ -22,7 +22,7 @@ from whistlestop.game import Game, GameError
 def play(
     board: Annotated[str | None, typer.Option(help="A built-in board, or a folder.")] = None,
     players: Annotated[int | None, typer.Option(help="How many play, bots included.")] = None,
-    bots: Annotated[str | None, typer.Option(help="The bots: random,greedy")] = None,
+    bots: Annotated[str | None, typer.Option(help="The bots: easy,hard")] = None,
     people: Annotated[int | None, typer.Option(help="How many people share the terminal.")] = None,
     name: Annotated[
         list[str] | None, typer.Option(help="A person's name; may be repeated.")

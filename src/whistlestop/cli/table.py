@@ -11,7 +11,7 @@ from rich.console import Console
 
 from whistlestop.boards import Board, BoardError, available, load
 from whistlestop.bots import make
-from whistlestop.bots.registry import is_program, known_bots
+from whistlestop.bots.registry import LEVELS, is_program, known_bots
 from whistlestop.cli.saves import Seat
 from whistlestop.game import GameError
 from whistlestop.game.words import YOU
@@ -19,7 +19,7 @@ from whistlestop.game.words import YOU
 Asker = Callable[[str], str]
 NAME = re.compile(r"""(?:[^,'"]|'[^']*'|"[^"]*"|['"])+""")
 """What stands between commas; a quote that is not closed is left for the bot to complain of."""
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "medium"
 
 
 def find_board(where: str) -> Board:
@@ -81,8 +81,9 @@ def ask_for_table(console: Console, ask: Asker) -> tuple[Board, list[Seat]]:
         names.append(name or f"Player {i + 1}")
     bots = []
     if people < players:
-        kinds = ", ".join(known_bots())
-        bots = _ask_bots(console, ask, f"Bots against you ({kinds}) [{DEFAULT_BOT}]: ")
+        others = ", ".join(bot for bot in known_bots() if bot not in LEVELS)
+        console.print(f"Bots against you: {', '.join(LEVELS)}. Others: {others}.", markup=False)
+        bots = _ask_bots(console, ask, f"Bots, with commas between them [{DEFAULT_BOT}]: ")
     return board, seats_for(board, players, bots[: players - people], people, names)
 
 
