@@ -107,7 +107,9 @@ def test_another_version_of_a_board_is_refused(tmp_path: Path) -> None:
 
 
 def process(*args: str | Path, before: str = "") -> subprocess.Popen[str]:
-    code = f"{before}\nfrom whistlestop.cli import main\nmain()"
+    # In the background of a shell Ctrl-C is switched off, and children inherit that.
+    heed = "import signal\nsignal.signal(signal.SIGINT, signal.default_int_handler)"
+    code = f"{heed}\n{before}\nfrom whistlestop.cli import main\nmain()"
     return subprocess.Popen(
         [sys.executable, "-c", code, *map(str, args)],
         stdout=subprocess.PIPE,
