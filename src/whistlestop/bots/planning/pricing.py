@@ -45,22 +45,13 @@ def city_gain(m: Mind, s: State, route: cython.int) -> cython.int:
     t: Tables = m.tables
     side: cython.int
     city: cython.int
-    word: cython.int
     gain: cython.int = 0
-    mine: cython.ulonglong
     if not t.city_scoring:
         return 0
     for side in range(2):
         city = t.route_a[route] if side == 0 else t.route_b[route]
-        if t.city_points[city]:
-            mine = 0
-            for word in range(t.route_words):
-                mine |= (
-                    s.q[L.OWNED + m.player * L.ROUTE_WORDS + word]
-                    & t.routes_at[city * L.ROUTE_WORDS + word]
-                )
-            if not mine:
-                gain += t.city_points[city]
+        if t.city_points[city] and not touches(s, t, m.player, city):
+            gain += t.city_points[city]
     return gain
 
 
@@ -82,21 +73,13 @@ def find_danger(m: Mind, s: State) -> cython.void:
     t: Tables = m.tables
     q: cython.int
     city: cython.int
-    word: cython.int
-    theirs: cython.ulonglong
     for city in range(t.cities):
         m.danger[city] = 0
     for q in range(s.b[L.SEATS]):
         if q == m.player:
             continue
         for city in range(t.cities):
-            theirs = 0
-            for word in range(t.route_words):
-                theirs |= (
-                    s.q[L.OWNED + q * L.ROUTE_WORDS + word]
-                    & t.routes_at[city * L.ROUTE_WORDS + word]
-                )
-            if theirs:
+            if touches(s, t, q, city):
                 m.danger[city] += 1
 
 

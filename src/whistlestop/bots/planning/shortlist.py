@@ -37,7 +37,7 @@ CARDS, CLAIMS, KEEPS, OTHERS = 3, 5, 6, 5
 def shortlist(m: Mind, s: State, legal: list[int]) -> list[int]:
     """A few of the legal actions, the most promising of each kind."""
     first = decide(m, s)
-    if len(legal) < 3 or first not in legal:
+    if len(legal) < 3:
         return [first] + [action for action in legal if action != first]
     if s.b[L.PHASE] == L.MAIN or s.b[L.PHASE] == L.SECOND:
         chosen = best_cards(m, s, legal) + best_claims(m, s, legal)
