@@ -182,6 +182,31 @@ def test_no_harbour_is_built_where_no_ticket_leads() -> None:
     assert not move.startswith("harbour")
 
 
+def test_in_the_last_turn_any_harbour_saves_its_fine() -> None:
+    """GL-16: four points, more than the cards in hand bring in any other way."""
+    player = f"{LAKESIDE}; tickets syracuse-montreal; {HARBOUR}; trains 1; ships 1"
+    assert great_lakes(player, "last-turns 2").startswith("harbour")
+
+
+def test_the_last_harbour_waits_for_the_city_that_more_tickets_name() -> None:
+    """GL-15: it is kept for Toronto, which two tickets of the plan name."""
+    player = (
+        f"{LAKESIDE}; tickets green-bay-chicago toronto-ottawa cleveland-toronto; {HARBOUR}"
+        "; harbours milwaukee green-bay"
+    )
+    assert not great_lakes(player).startswith("harbour")
+    assert great_lakes(player.replace("milwaukee green-bay", "milwaukee")).startswith("harbour")
+
+
+def test_nothing_is_claimed_for_points_while_the_plan_lacks_a_card() -> None:
+    """Greens enough for a route of four, but first come two whites, from Roma to Brindisi."""
+    lines = "player 0\nroutes {}\ntickets zurich-brindisi\nhand 8 green\nplayer 1\nhand 4 red"
+    way = "venezia-zurich roma-venezia"
+    assert not decides(f"board europe\nturn 0\n{lines.format(way)}").startswith("claim")
+    done = lines.format(f"{way} brindisi-roma")
+    assert decides(f"board europe\nturn 0\n{done}").startswith("claim")
+
+
 def test_pieces_are_exchanged_for_the_last_route_of_a_ticket() -> None:
     """GL-12: the cards are there, the pieces are not."""
     to_ships = "routes chicago-milwaukee-white; tickets green-bay-chicago; trains 20; ships 0"

@@ -11,6 +11,7 @@ from whistlestop.boards.model import Board
 Weights = dict[str, int]
 
 BY_BOARD: dict[str, Weights] = {
+    "great-lakes": {"ticket_risk": 8},
     "iberia": {
         "piece_value": 10,
         "hand_share": 2,

@@ -136,4 +136,5 @@ def last_claim(m: Mind, s: State) -> cython.int:
             if value > best:
                 best = value
                 action = L.A_CLAIM + r
+    m.last_value = best
     return action

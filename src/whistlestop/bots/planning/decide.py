@@ -18,6 +18,7 @@ if cython.compiled:
         spare_claim,
     )
     from cython.cimports.whistlestop.bots.planning.goals import set_goals
+    from cython.cimports.whistlestop.bots.planning.harbours import best_harbour
     from cython.cimports.whistlestop.bots.planning.mind import NEVER, Mind
     from cython.cimports.whistlestop.bots.planning.offers import (
         choose_keep,
@@ -42,6 +43,7 @@ else:
     )
     from whistlestop.bots.planning.claims import last_claim, planned_claim, spare_claim
     from whistlestop.bots.planning.goals import set_goals
+    from whistlestop.bots.planning.harbours import best_harbour
     from whistlestop.bots.planning.mind import NEVER, Mind
     from whistlestop.bots.planning.offers import choose_keep, choose_pick, worth_tickets
     from whistlestop.bots.planning.paths import renew_plan
@@ -84,6 +86,7 @@ def decide(m: Mind, s: State) -> cython.int:
 @cython.exceptval(check=False)
 def main_decision(m: Mind, s: State) -> cython.int:
     action: cython.int
+    harbour: cython.int
     m.fresh = 0  # the hand has changed, and with it the cheapest ways
     renew_plan(m, s)
     set_goals(m, s)
@@ -92,6 +95,10 @@ def main_decision(m: Mind, s: State) -> cython.int:
         return action
     if m.turns <= 1:
         action = last_claim(m, s)
+        if s.b[L.HARBOURS_LEFT + m.player] > 0:
+            harbour = best_harbour(m, s, m.last_value)
+            if harbour != NEVER:
+                return harbour
         if action != NEVER:
             return action
         if worth_tickets(m, s):

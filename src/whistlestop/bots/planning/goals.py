@@ -5,6 +5,7 @@ from __future__ import annotations
 import cython
 
 if cython.compiled:
+    from cython.cimports.whistlestop.bots.planning.harbours import value_signs
     from cython.cimports.whistlestop.bots.planning.mind import GOALS, NEVER, Mind
     from cython.cimports.whistlestop.bots.planning.pricing import blocks, gain_now, touches
     from cython.cimports.whistlestop.engine import layout as L
@@ -12,6 +13,7 @@ if cython.compiled:
     from cython.cimports.whistlestop.engine.state import State
     from cython.cimports.whistlestop.engine.tables import Tables
 else:
+    from whistlestop.bots.planning.harbours import value_signs
     from whistlestop.bots.planning.mind import GOALS, NEVER, Mind
     from whistlestop.bots.planning.pricing import blocks, gain_now, touches
     from whistlestop.engine import layout as L
@@ -56,7 +58,9 @@ def set_goals(m: Mind, s: State) -> None:
     m.free_wilds = wilds - m.wild_need - m.deficit
     if m.free_wilds < 0:
         m.free_wilds = 0
-    add_others(m, s)
+    # First the plan, then points: nothing else is collected while it lacks a card.
+    if missing == 0:
+        add_others(m, s)
 
 
 @cython.cfunc
@@ -244,6 +248,10 @@ def value_cards(m: Mind, s: State) -> None:
     purse: cython.int
     value: cython.int
     best: cython.int = 0
+    for n in range(16):
+        m.lacking[n] = 0
+    for i in range(m.planned):
+        m.lacking[m.goal_purse[i]] += m.goal_missing[i]
     for card in range(t.types):
         m.worth[card] = 0
         if card == t.wild:
@@ -266,8 +274,12 @@ def value_cards(m: Mind, s: State) -> None:
                 continue
             if i >= m.planned:
                 value = value * m.extra_value // 10
+            else:
+                value += m.bottleneck * m.lacking[purse]
             if value > m.worth[card]:
                 m.worth[card] = value
+    if t.harbours > 0:
+        value_signs(m, s)
     # A wild is as good as the best card there is, and more: it waits for the last gap.
     for i in range(m.goal_count):
         if m.goal_missing[i] > 0:

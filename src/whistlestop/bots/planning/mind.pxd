@@ -20,12 +20,13 @@ cdef class Mind:
     cdef public int spare_margin, spare_piece, block_value, near_value, patience, claim_margin
     cdef public int wild_value, wild_base, extra_value, set_value
     cdef public int plan_weight, card_time, claim_time, others, slope, scarce, shown_time, wait_time, link_value, tunnel_spare
+    cdef public int harbour_share, harbour_hope, bottleneck
     # The board as a graph: for each city its routes.
     cdef short[::1] adj_start
     cdef unsigned char[::1] adj_route, adj_city
     # Work space of the shortest paths.
     cdef int[::1] cost, base_cost, time, dist, far
-    cdef unsigned char[::1] prev_route, prev_city, danger
+    cdef unsigned char[::1] prev_route, prev_city, danger, named
     # The plan: routes still to be claimed, and the tickets given up.
     cdef unsigned long long[::1] plan, trial
     cdef int plan_cost, plan_time, trial_cost, trial_time, rail, sea
@@ -39,9 +40,10 @@ cdef class Mind:
     cdef int goal_count, planned, deficit, wild_need, free_wilds
     cdef int[::1] goal_route, goal_purse, goal_missing, goal_weight, open_value
     cdef unsigned char[::1] open_route
-    cdef int[::1] have, spare, shown, unseen, worth
+    cdef int[::1] have, spare, lacking, shown, unseen, worth
     # The worth of drawing tickets, and what it was worked out for.
     cdef double[::1] gains
     cdef unsigned long long[::1] gains_for
     cdef double draw_worth
+    cdef int last_value  # what the claim found by last_claim scores
     cpdef void reset(self)

@@ -80,6 +80,9 @@ class Mind:
         self.slope = weights["slope"]
         self.wild_value = weights["wild_value"]
         self.wild_base = weights["wild_base"]
+        self.harbour_share = weights["harbour_share"]
+        self.harbour_hope = weights["harbour_hope"]
+        self.bottleneck = weights["bottleneck"]
         self.network = Network()
         self.scorer = Scorer()
         starts, routes, others = [0], [], []
@@ -96,6 +99,7 @@ class Mind:
         self.base_cost = _ints(L.ROUTES)
         self.time = _ints(L.ROUTES)
         self.danger = memoryview(bytearray(L.CITIES))
+        self.named = memoryview(bytearray(L.CITIES))
         self.dist = _ints(L.CITIES)
         self.far = _ints(128)
         self.prev_route = memoryview(bytearray(L.CITIES))
@@ -107,6 +111,7 @@ class Mind:
         self.gains = memoryview(array("d", [0.0] * 128))
         self.gains_for = _words(2 * L.ROUTE_WORDS + L.TICKET_WORDS)
         self.draw_worth = 0.0
+        self.last_value = 0
         self.goal_route = _ints(GOALS)
         self.goal_purse = _ints(GOALS)
         self.goal_missing = _ints(GOALS)
@@ -116,6 +121,7 @@ class Mind:
         self.worth = _ints(L.TYPES)
         self.have = _ints(16)
         self.spare = _ints(16)
+        self.lacking = _ints(16)
         self.shown = _ints(16)
         self.unseen = _ints(L.TYPES)
         self.plan_cost = 0

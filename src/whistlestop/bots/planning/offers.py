@@ -5,6 +5,7 @@ from __future__ import annotations
 import cython
 
 if cython.compiled:
+    from cython.cimports.whistlestop.bots.planning.harbours import harbour_hope
     from cython.cimports.whistlestop.bots.planning.mind import NEVER, Mind
     from cython.cimports.whistlestop.bots.planning.paths import make_plan, shortest
     from cython.cimports.whistlestop.bots.planning.pricing import price_routes
@@ -14,6 +15,7 @@ if cython.compiled:
     from cython.cimports.whistlestop.engine.state import State
     from cython.cimports.whistlestop.engine.tables import Tables
 else:
+    from whistlestop.bots.planning.harbours import harbour_hope
     from whistlestop.bots.planning.mind import NEVER, Mind
     from whistlestop.bots.planning.paths import make_plan, shortest
     from whistlestop.bots.planning.pricing import price_routes
@@ -49,6 +51,8 @@ def keep_value(m: Mind, s: State, keep: cython.int) -> cython.int:
             if t.most_points > 0:
                 value += m.most_value
     value += make_plan(m, s, low, high)
+    if t.harbours > 0:
+        value += harbour_hope(m, s, low, high)
     m.fresh = 0
     # A plan that needs nearly all pieces rarely comes true.
     return value - stretch(m, s, m.rail + m.sea)
@@ -135,6 +139,8 @@ def choose_pick(m: Mind, s: State) -> cython.int:
                 low |= cython.cast(cython.ulonglong, 1) << ticket
             else:
                 high |= cython.cast(cython.ulonglong, 1) << (ticket - 64)
+        if t.harbours > 0:
+            value += harbour_hope(m, s, low, high)
         value += make_plan(m, s, low, high) - stretch(m, s, m.rail + m.sea)
         if value > best:
             best = value

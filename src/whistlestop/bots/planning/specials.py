@@ -5,12 +5,14 @@ from __future__ import annotations
 import cython
 
 if cython.compiled:
+    from cython.cimports.whistlestop.bots.planning.harbours import best_harbour
     from cython.cimports.whistlestop.bots.planning.mind import NEVER, Mind
     from cython.cimports.whistlestop.engine import layout as L
     from cython.cimports.whistlestop.engine.legal import legal_actions
     from cython.cimports.whistlestop.engine.state import State
     from cython.cimports.whistlestop.engine.tables import Tables
 else:
+    from whistlestop.bots.planning.harbours import best_harbour
     from whistlestop.bots.planning.mind import NEVER, Mind
     from whistlestop.engine import layout as L
     from whistlestop.engine.legal import legal_actions
@@ -23,8 +25,8 @@ def special_action(m: Mind, s: State) -> cython.int:
     t: Tables = m.tables
     p: cython.int = m.player
     action: cython.int
-    if s.b[L.HARBOURS_LEFT + p] > 0:
-        action = best_harbour(m, s)
+    if s.b[L.HARBOURS_LEFT + p] > 0 and m.turns > 1:
+        action = best_harbour(m, s, 60)
         if action != NEVER:
             return action
     if s.b[L.STATIONS_LEFT + p] > 0 and m.turns <= 4:
@@ -34,33 +36,6 @@ def special_action(m: Mind, s: State) -> cython.int:
     if t.exchange_cost > 0 and m.fresh:
         return needed_exchange(m, s)
     return NEVER
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def best_harbour(m: Mind, s: State) -> cython.int:
-    """The harbour city named by most tickets of the player (GL-15)."""
-    t: Tables = m.tables
-    p: cython.int = m.player
-    c: cython.int
-    i: cython.int
-    n: cython.int
-    best: cython.int = 0
-    action: cython.int = NEVER
-    legal_actions(s, t, p)
-    for c in range(t.cities):
-        if not (t.legal[L.W_HARBOUR + c // 64] >> (c % 64)) & 1:
-            continue
-        n = 0
-        for i in range(t.tickets):
-            if (s.q[L.TICKETS + p * L.TICKET_WORDS + i // 64] >> (i % 64)) & 1 and (
-                t.ticket_a[i] == c or t.ticket_b[i] == c
-            ):
-                n += 1
-        if n > best:
-            best = n
-            action = L.A_HARBOUR + c
-    return action
 
 
 @cython.cfunc

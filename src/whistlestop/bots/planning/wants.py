@@ -61,8 +61,8 @@ def choose_card(m: Mind, s: State, second: cython.int) -> cython.int:
     card: cython.int
     i: cython.int
     set_goals(m, s)
-    value_cards(m, s)
     count_unseen(m, s)
+    value_cards(m, s)
     after: cython.int = 0  # what the second card will bring
     for deck in range(t.decks):
         if available(s, deck) > 0:

@@ -79,4 +79,11 @@ WEIGHTS = {
     "wild_value": 10,
     # and beyond that, in hundredths of a point
     "wild_base": 20,
+    # how much a harbour that tickets name draws the cards with its sign, in tenths of its points
+    "harbour_share": 7,
+    # how much of the harbours that tickets name is hoped for when they are chosen, in tenths
+    "harbour_hope": 2,
+    # what a card for the plan is worth for each one of its colour that the plan lacks, in
+    # hundredths of a point
+    "bottleneck": 20,
 }
