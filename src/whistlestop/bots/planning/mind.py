@@ -83,6 +83,7 @@ class Mind:
         self.harbour_share = weights["harbour_share"]
         self.harbour_hope = weights["harbour_hope"]
         self.bottleneck = weights["bottleneck"]
+        self.hand_late = weights["hand_late"]
         self.network = Network()
         self.scorer = Scorer()
         starts, routes, others = [0], [], []

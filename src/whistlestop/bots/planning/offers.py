@@ -259,13 +259,11 @@ def find_worth(m: Mind, s: State) -> cython.double:
 def worth_tickets(m: Mind, s: State) -> cython.int:
     """Whether new tickets promise more than the turn costs."""
     t: Tables = m.tables
-    p: cython.int = m.player
-    spare: cython.int
-    legal_actions(s, t, p)
+    legal_actions(s, t, m.player)
     if not (t.legal[0] >> L.A_TICKETS) & 1:
         return 0
-    spare = m.turns - (m.plan_time * m.time_share // 100 + 9) // 10
-    if spare < m.draw_time and m.turns > 1:
+    # While others are open, new tickets cost more than they bring.
+    if m.turns > 1 and (m.todo_count > 0 or m.turns < m.draw_time):
         return 0
     if not known_gains(m, s):
         m.draw_worth = find_worth(m, s)

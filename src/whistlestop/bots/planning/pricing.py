@@ -103,6 +103,11 @@ def price_routes(m: Mind, s: State) -> None:
     most: cython.int = 0
     most_sea: cython.int = 0
     bit: cython.ulonglong
+    share: cython.int = m.hand_share
+    if m.turns < m.hand_late:
+        share += m.hand_late - m.turns
+        if share > 10:
+            share = 10
     find_danger(m, s)
     for n in range(t.purses):
         m.have[n] = s.b[L.HAND + p * L.TYPES + t.a_type[n]]
@@ -135,7 +140,7 @@ def price_routes(m: Mind, s: State) -> None:
         if missing < 0:
             missing = 0
         # Not all of what is in hand counts: it may be wanted elsewhere too.
-        missing = 10 * length - m.hand_share * (length - missing)
+        missing = 10 * length - share * (length - missing)
         if t.route_sea[r]:
             missing = missing * 7 // 10  # double ships
         missing += m.symbol_price * t.route_symbols[r]

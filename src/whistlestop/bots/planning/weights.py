@@ -9,6 +9,8 @@ WEIGHTS = {
     "piece_value": 3,
     # how much of the cards in hand counts for any one route, in tenths
     "hand_share": 5,
+    # with fewer turns left than this, more and more of it
+    "hand_late": 12,
     # the risk of a tunnel, in tenths of a card
     "tunnel_price": 6,
     # cards to have in hand for its surcharge before a tunnel is begun
