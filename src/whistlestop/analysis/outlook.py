@@ -15,8 +15,6 @@ CONFIDENCE = 1.96
 """Standard errors on each side of a 95 % interval."""
 CLEARLY = 1.5
 """So many half intervals are no luck: of a game's hundreds of decisions, 5 % would be many."""
-CHALLENGING = 0.8
-"""Standard errors by which another must lead to be tried anew: that is what makes it sure."""
 FIRST = 0.6
 """The share of the budget for all options; the rest is for the best and the favourite."""
 
@@ -75,7 +73,7 @@ def outlook(view: View, random: Random, budget: Budget, played: int | None = Non
     alive = search.run(random, first, options, keep=favourite)
     if not favourite.shares:  # however small the budget, a chance needs a game
         search.try_once(random, options)
-    challenger = best_of(alive, favourite, CHALLENGING)
+    challenger = best_of(alive, favourite)
     duel = [Option(favourite.action), Option(challenger.action)]
     if challenger is favourite:
         search.run(random, second, alive, keep=favourite)

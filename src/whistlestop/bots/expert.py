@@ -12,7 +12,7 @@ from whistlestop.game import View
 class ExpertBot:
     """Takes the option that wins most often in games that planners play to the end."""
 
-    games = 400
+    games = 2000
     seconds = 1.0
 
     def decide(self, view: View, random: Random, budget: Budget) -> int:
@@ -25,11 +25,11 @@ class ExpertBot:
         search = Search(view)
         options = search.options()
         alive = search.run(random, budget, options)
-        return best_of(alive, options[0], search.doubt()).action
+        return best_of(alive, options[0]).action
 
 
 class HardBot(ExpertBot):
     """An expert in a hurry: a tenth of the games, a tenth of the time."""
 
-    games = 40
+    games = 200
     seconds = 0.1

@@ -12,19 +12,15 @@ from whistlestop.bots.planning.company import Company
 from whistlestop.bots.planning.mind import Mind
 from whistlestop.bots.planning.shortlist import shortlist
 from whistlestop.bots.styles import weights_for
-from whistlestop.engine import layout as L
 from whistlestop.game import View
 
 BETWEEN_CUTS = 6
 """Guesses after which the options that have fallen behind are left out."""
 FAR_BEHIND = 2.5
 """Standard errors."""
-DOUBT = 0.05
-"""For each piece left, standard errors by which an option must lead the planner's own choice: the
-longer the game still goes on, the more of a lead is luck."""
-LEAST_DOUBT = 0.5
-SOFTNESS = 1 / 3
-"""How wide the border between winning and losing is, as a share of the spread of margins."""
+DOUBT = 1.0
+"""Standard errors by which an option must lead the planner's own choice: with few games, most of
+a lead is luck."""
 
 
 @dataclass(slots=True)
@@ -85,12 +81,6 @@ class Search:
                 alive = [o for o in alive if any(o is other for other in good)]
         return alive
 
-    def doubt(self) -> float:
-        """How far another option must be ahead of the planner's choice, in standard errors."""
-        data = self.view.state.data
-        pieces = data[L.TRAINS + self.viewer] + data[L.SHIPS + self.viewer]
-        return max(LEAST_DOUBT, DOUBT * (pieces or self.view.board.rules.choose_pieces))
-
     def try_once(self, random: Random, options: list[Option]) -> None:
         """One more game for each option, all on the same guess."""
         guess = self.company.guess(self.view.state, self.viewer, random)
@@ -101,7 +91,7 @@ class Search:
             option.margins.append(margin)
 
 
-def best_of(alive: list[Option], favourite: Option, sure_enough: float) -> Option:
+def best_of(alive: list[Option], favourite: Option) -> Option:
     """The option to take; another than the favourite only if it is clearly ahead of it."""
     if len(alive) == 1 or not alive[0].shares:
         return alive[0]
@@ -110,7 +100,7 @@ def best_of(alive: list[Option], favourite: Option, sure_enough: float) -> Optio
     for option, worth in zip(alive[1:], worths[1:], strict=True):
         ahead, error = paired(worth, worths[0])
         if alive[0] is favourite:
-            ahead -= sure_enough * error
+            ahead -= DOUBT * error
         if ahead > lead:
             best, lead = option, ahead
     return best
@@ -129,16 +119,16 @@ def cut(alive: list[Option]) -> list[Option]:
 
 
 def softened(options: list[Option]) -> list[list[float]]:
-    """Half the share of the win, half how near it was: that says more from fewer games."""
+    """How near each game was to being won, from 0 to 1: that says more than who won it.
+
+    The border is as wide as the margins spread, and so grows sharper towards the end.
+    """
     margins = [margin for option in options for margin in option.margins]
     mean = sum(margins) / len(margins)
     spread = sqrt(sum((margin - mean) ** 2 for margin in margins) / len(margins))
-    width = max(1.0, SOFTNESS * spread)
+    width = max(1.0, spread)
     return [
-        [
-            share / 2 + 1 / (2 + 2 * exp(max(-50.0, min(50.0, -margin / width))))
-            for share, margin in zip(option.shares, option.margins, strict=True)
-        ]
+        [1 / (1 + exp(max(-50.0, min(50.0, -margin / width)))) for margin in option.margins]
         for option in options
     ]
 

@@ -59,7 +59,7 @@ def set_goals(m: Mind, s: State) -> None:
     if m.free_wilds < 0:
         m.free_wilds = 0
     # First the plan, then points: nothing else is collected while it lacks a card.
-    if missing == 0:
+    if missing == 0 or not m.plan_first:
         add_others(m, s)
 
 

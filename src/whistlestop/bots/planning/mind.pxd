@@ -20,7 +20,7 @@ cdef class Mind:
     cdef public int spare_margin, spare_piece, block_value, near_value, patience, claim_margin
     cdef public int wild_value, wild_base, extra_value, set_value
     cdef public int plan_weight, card_time, claim_time, others, slope, scarce, shown_time, wait_time, link_value, tunnel_spare
-    cdef public int harbour_share, harbour_hope, bottleneck, hand_late
+    cdef public int harbour_share, harbour_hope, bottleneck, hand_late, plan_first, draw_open
     # The board as a graph: for each city its routes.
     cdef short[::1] adj_start
     cdef unsigned char[::1] adj_route, adj_city

@@ -84,6 +84,8 @@ class Mind:
         self.harbour_hope = weights["harbour_hope"]
         self.bottleneck = weights["bottleneck"]
         self.hand_late = weights["hand_late"]
+        self.plan_first = weights["plan_first"]
+        self.draw_open = weights["draw_open"]
         self.network = Network()
         self.scorer = Scorer()
         starts, routes, others = [0], [], []

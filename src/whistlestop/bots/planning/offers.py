@@ -211,6 +211,7 @@ def find_worth(m: Mind, s: State) -> cython.double:
     word: cython.int
     n: cython.int = 0
     spaces: cython.int
+    share: cython.int
     time: cython.int
     used: cython.int = m.rail + m.sea
     left: cython.int = s.b[L.TRAINS + p] + s.b[L.SHIPS + p] - used
@@ -243,7 +244,9 @@ def find_worth(m: Mind, s: State) -> cython.double:
                 a = m.prev_city[a]
             # One turn is gone by the draw itself.
             if spaces <= left and time * m.time_share // 100 <= 10 * (m.turns - 1):
-                worth = m.draw_share * t.ticket_points[i] - d
+                # In the last turn a ticket is done or not: nothing is left to chance.
+                share = m.draw_share if m.turns > 1 else 10
+                worth = share * t.ticket_points[i] - d
                 worth -= stretch(m, s, used + spaces) - strained
                 if t.most_points > 0:
                     worth += m.most_value
@@ -263,7 +266,7 @@ def worth_tickets(m: Mind, s: State) -> cython.int:
     if not (t.legal[0] >> L.A_TICKETS) & 1:
         return 0
     # While others are open, new tickets cost more than they bring.
-    if m.turns > 1 and (m.todo_count > 0 or m.turns < m.draw_time):
+    if m.turns > 1 and (m.todo_count > m.draw_open or m.turns < m.draw_time):
         return 0
     if not known_gains(m, s):
         m.draw_worth = find_worth(m, s)

@@ -37,7 +37,9 @@ WEIGHTS = {
     "most_value": 0,
     # what new tickets must promise beyond the turn that they cost
     "draw_margin": 94,
-    # turns that must be left beyond the plan before tickets are drawn
+    # tickets that may be open when new ones are drawn
+    "draw_open": 0,
+    # turns that must be left when tickets are drawn
     "draw_time": 14,
     # what a point of a ticket that may be drawn counts
     "draw_share": 10,
@@ -69,6 +71,8 @@ WEIGHTS = {
     "patience": 0,
     # a claim of the plan below this waits
     "claim_margin": -1000,
+    # whether nothing else is collected or claimed while the plan lacks a card
+    "plan_first": 1,
     # what a route of the plan is worth beyond its points
     "plan_weight": 30,
     # how much a card for a route outside the plan counts, in tenths
