@@ -172,27 +172,27 @@ def styles_on_nordic() -> Iterator[Row]:
 def planner_duels() -> Iterator[Row]:
     for other in STYLES:
         for board in available():
-            yield duel(board, "planner", other, at_least(0.85), 0.3)
+            yield duel(board, "planner", other, at_least(0.85), 0.8)
 
 
 def planner_tables() -> Iterator[Row]:
     for board in available():
         others = combinations(STYLES, most_players(board) - 1)
         tables = tuple(("planner", *table) for table in others)
-        contest = Contest(board, tables, 0.3)
+        contest = Contest(board, tables, 0.6)
         yield Row(f"{board}, {contest.players} players", contest, "planner", TIMES_FAIR, FAIR_TIMES)
 
 
 def expert_duels(budget: Budget) -> Iterator[Row]:
     for board in available():
-        yield duel(board, "expert", "planner", at_least(0.65, 0.55), rare(board, 0.06), budget)
+        yield duel(board, "expert", "planner", at_least(0.65, 0.55), rare(board, 0.2), budget)
 
 
 def expert_tables(budget: Budget) -> Iterator[Row]:
     for board in available():
         if most_players(board) >= 4:
             table = ("expert", "planner", "planner", "planner")
-            contest = Contest(board, (table,), rare(board, 0.03), budget)
+            contest = Contest(board, (table,), rare(board, 0.08), budget)
             yield Row(board, contest, "expert", WINS, at_least(0.4))
 
 

@@ -1,6 +1,6 @@
 """How strong the bots are: every measure with its interval and its aim, in one table each.
 
-    python bench/bots.py [--games 400] [--only planner] [--budget-iterations 100] [--seed 2026]
+    python bench/bots.py [--games 400] [--only planner] [--budget-iterations 400] [--seed 2026]
 
 The games are the arena's: the same deals in all seats, intervals by its bootstrap. They are kept
 in build/bench-bots, in a folder for each version of the code, so that the same command goes on
@@ -216,7 +216,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=400, help="of an ordinary contest")
     parser.add_argument("--only", action="append", choices=every, help="all, unless named")
-    parser.add_argument("--budget-iterations", type=int, default=100, help="of the expert")
+    parser.add_argument("--budget-iterations", type=int, default=400, help="of the expert")
     parser.add_argument("--seed", type=int, default=2026)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--save", type=Path, default=ROOT / "bench" / "bots.md")
