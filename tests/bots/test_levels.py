@@ -158,7 +158,7 @@ def test_an_easy_opponent_is_no_fool(board: str) -> None:
 @pytest.mark.parametrize("board", available())
 def test_a_hunter_draws_more_tickets(board: str) -> None:
     # In Iberia eight tickets come by the drafts, and none can be drawn before the second.
-    games, more = 12, 0 if board == "iberia" else 6
+    games, more = 24, 0 if board == "iberia" else 12
     hunter, planner = (habits(board, (name, "planner"), games) for name in ("hunter", "planner"))
     assert hunter["tickets"] > planner["tickets"] + more
 
