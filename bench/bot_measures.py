@@ -185,14 +185,14 @@ def planner_tables() -> Iterator[Row]:
 
 def expert_duels(budget: Budget) -> Iterator[Row]:
     for board in available():
-        yield duel(board, "expert", "planner", at_least(0.65, 0.55), rare(board, 0.2), budget)
+        yield duel(board, "expert", "planner", at_least(0.65, 0.55), rare(board, 0.16), budget)
 
 
 def expert_tables(budget: Budget) -> Iterator[Row]:
     for board in available():
         if most_players(board) >= 4:
             table = ("expert", "planner", "planner", "planner")
-            contest = Contest(board, (table,), rare(board, 0.08), budget)
+            contest = Contest(board, (table,), rare(board, 0.06), budget)
             yield Row(board, contest, "expert", WINS, at_least(0.4))
 
 
@@ -211,7 +211,7 @@ def levels() -> Iterator[Row]:
     for board in LEVEL_BOARDS:
         yield duel(board, "hard", "medium", SURELY_MORE, rare(board, 0.1))
     for board in LEVEL_BOARDS:
-        yield duel(board, "expert", "hard", SURELY_MORE, rare(board, 0.03))
+        yield duel(board, "expert", "hard", SURELY_MORE, rare(board, 0.02))
     for style in ("blocker", "hunter", "hauler"):
         for board in available():
             yield duel(board, style, "planner", None)

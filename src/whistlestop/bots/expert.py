@@ -12,7 +12,7 @@ from whistlestop.game import View
 class ExpertBot:
     """Takes the option that wins most often in games that planners play to the end."""
 
-    games = 2000
+    games = 10_000
     seconds = 1.0
 
     def decide(self, view: View, random: Random, budget: Budget) -> int:
@@ -31,5 +31,5 @@ class ExpertBot:
 class HardBot(ExpertBot):
     """An expert in a hurry: a tenth of the games, a tenth of the time."""
 
-    games = 200
+    games = 1_000
     seconds = 0.1

@@ -9,6 +9,7 @@ from time import perf_counter
 
 from whistlestop.bots.budget import Budget
 from whistlestop.bots.planning.company import Company
+from whistlestop.bots.planning.guessing import Guesser
 from whistlestop.bots.planning.mind import Mind
 from whistlestop.bots.planning.shortlist import shortlist
 from whistlestop.bots.styles import weights_for
@@ -53,6 +54,7 @@ class Search:
         self.viewer = view.viewer
         weights = weights_for(view.board)
         self.company = Company([Mind(view.tables, p, **weights) for p in range(view.players)])
+        self.guesser = Guesser(view.tables, view.state, self.viewer, self.company.minds)
 
     def options(self) -> list[Option]:
         """The actions worth trying, the planner's first."""
@@ -83,7 +85,7 @@ class Search:
 
     def try_once(self, random: Random, options: list[Option]) -> None:
         """One more game for each option, all on the same guess."""
-        guess = self.company.guess(self.view.state, self.viewer, random)
+        guess = self.guesser.guess(random)
         actions = [option.action for option in options]
         results = self.company.outcomes(guess, self.viewer, actions)
         for option, (share, margin) in zip(options, results, strict=True):

@@ -2,41 +2,26 @@
 
 from __future__ import annotations
 
-from math import exp
-from random import Random
-
 import cython
 
 if cython.compiled:
     from cython.cimports.whistlestop.bots.planning.decide import decide
     from cython.cimports.whistlestop.bots.planning.mind import Mind
-    from cython.cimports.whistlestop.bots.planning.pricing import touches
     from cython.cimports.whistlestop.engine import layout as L
     from cython.cimports.whistlestop.engine.bits import lowest
-    from cython.cimports.whistlestop.engine.completion import complete
     from cython.cimports.whistlestop.engine.deal import new_game
-    from cython.cimports.whistlestop.engine.network import Network
     from cython.cimports.whistlestop.engine.play import apply
     from cython.cimports.whistlestop.engine.scoring import Scorer
     from cython.cimports.whistlestop.engine.state import State
-    from cython.cimports.whistlestop.engine.tables import Tables
 else:
     from whistlestop.bots.planning.decide import decide
     from whistlestop.bots.planning.mind import Mind
-    from whistlestop.bots.planning.pricing import touches
     from whistlestop.engine import layout as L
     from whistlestop.engine.bits import lowest
-    from whistlestop.engine.completion import complete
     from whistlestop.engine.deal import new_game
-    from whistlestop.engine.network import Network
     from whistlestop.engine.play import apply
     from whistlestop.engine.scoring import Scorer
     from whistlestop.engine.state import State
-    from whistlestop.engine.tables import Tables
-
-GUESSES = 12
-TOUCHED = 2.0  # a city of a ticket that the player's routes touch speaks for it
-JOINED = 0.5
 
 
 @cython.final
@@ -48,8 +33,6 @@ class Company:
         self.minds = minds
         self.tables = minds[0].tables
         self.scorer = Scorer()
-        self.guessed = State()
-        self.network = Network()
         self.scratch = State()
 
     def finish(self, s: State) -> cython.int:
@@ -63,51 +46,6 @@ class Company:
             apply(s, self.tables, p, decide(m, s))
             moves += 1
         return moves
-
-    def guess(self, view: State, viewer: int, random: Random) -> State:
-        """One way that the hidden part may be.
-
-        Of several, one in which the others have tickets that go well with their routes.
-        """
-        total = 0.0
-        for _ in range(GUESSES):
-            self.scratch.copy_from(view)
-            key = random.getrandbits(256).to_bytes(32, "little")
-            complete(self.scratch, self.tables, viewer, key)
-            weight = exp(self.likeness(self.scratch, viewer))
-            total += weight
-            if random.random() * total <= weight:
-                self.guessed.copy_from(self.scratch)
-        return self.guessed
-
-    def likeness(self, s: State, viewer: cython.int) -> cython.double:
-        """How well the others' tickets go with their routes: a logarithm of likelihood."""
-        t: Tables = self.tables
-        p: cython.int
-        i: cython.int
-        word: cython.int
-        laid: cython.double
-        fit: cython.double = 0.0
-        whole: cython.int = t.choose if t.choose > 0 else t.trains + t.ships
-        mask: cython.ulonglong
-        for p in range(s.b[L.SEATS]):
-            laid = whole - s.b[L.TRAINS + p] - s.b[L.SHIPS + p]
-            if p == viewer or laid <= 0 or s.b[L.PHASE] <= L.PIECES:
-                continue
-            laid /= whole
-            self.network.join_routes(s, t, p)
-            for word in range(L.TICKET_WORDS):
-                mask = s.q[L.TICKETS + p * L.TICKET_WORDS + word]
-                while mask:
-                    i = 64 * word + lowest(mask)
-                    mask &= mask - 1
-                    if touches(s, t, p, t.ticket_a[i]):
-                        fit += TOUCHED * laid
-                    if touches(s, t, p, t.ticket_b[i]):
-                        fit += TOUCHED * laid
-                    if self.network.root(t.ticket_a[i]) == self.network.root(t.ticket_b[i]):
-                        fit += JOINED * laid
-        return fit
 
     def outcomes(self, guess: State, viewer: int, actions: list[int]) -> list[tuple[float, int]]:
         """What becomes of each action: the player's share of the win, and the margin.
