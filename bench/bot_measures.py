@@ -185,14 +185,14 @@ def planner_tables() -> Iterator[Row]:
 
 def expert_duels(budget: Budget) -> Iterator[Row]:
     for board in available():
-        yield duel(board, "expert", "planner", at_least(0.65, 0.55), rare(board, 0.16), budget)
+        yield duel(board, "expert", "planner", at_least(0.65, 0.55), rare(board, 0.12), budget)
 
 
 def expert_tables(budget: Budget) -> Iterator[Row]:
     for board in available():
         if most_players(board) >= 4:
             table = ("expert", "planner", "planner", "planner")
-            contest = Contest(board, (table,), rare(board, 0.06), budget)
+            contest = Contest(board, (table,), rare(board, 0.04), budget)
             yield Row(board, contest, "expert", WINS, at_least(0.4))
 
 
@@ -209,9 +209,9 @@ def levels() -> Iterator[Row]:
         yield duel(board, "medium", "easy", SURELY_MORE)
     # With their own budgets: given iterations, both would think the same.
     for board in LEVEL_BOARDS:
-        yield duel(board, "hard", "medium", SURELY_MORE, rare(board, 0.1))
+        yield duel(board, "hard", "medium", SURELY_MORE, rare(board, 0.06))
     for board in LEVEL_BOARDS:
-        yield duel(board, "expert", "hard", SURELY_MORE, rare(board, 0.02))
+        yield duel(board, "expert", "hard", SURELY_MORE, rare(board, 0.01))
     for style in ("blocker", "hunter", "hauler"):
         for board in available():
             yield duel(board, style, "planner", None)

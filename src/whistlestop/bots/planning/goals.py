@@ -28,6 +28,7 @@ def set_goals(m: Mind, s: State) -> None:
     p: cython.int = m.player
     n: cython.int
     missing: cython.int = 0
+    replaceable: cython.int = 0
     wilds: cython.int = s.b[L.HAND + p * L.TYPES + t.wild]
     for n in range(16):
         m.have[n] = 0
@@ -47,17 +48,15 @@ def set_goals(m: Mind, s: State) -> None:
     add_planned(m, s, 0)
     add_planned(m, s, 1)
     m.planned = m.goal_count
+    wilds -= m.wild_need
     for n in range(m.planned):
         missing += m.goal_missing[n]
-    m.deficit = missing
-    # Some wilds stand in for what is missing; of the cards drawn not all are of use.
-    missing -= wilds - m.wild_need
-    if missing < 0:
-        missing = 0
+        if t.route_wilds[m.goal_route[n]]:
+            replaceable += m.goal_missing[n]
+    # Some wilds stand in for what is missing, where they may (NO-4).
+    missing -= wilds if wilds < replaceable else replaceable
     m.plan_time = 10 * m.planned + m.card_time * missing // 10
-    m.free_wilds = wilds - m.wild_need - m.deficit
-    if m.free_wilds < 0:
-        m.free_wilds = 0
+    m.free_wilds = wilds - replaceable if wilds > replaceable else 0
     # First the plan, then points: nothing else is collected while it lacks a card.
     if missing == 0 or not m.plan_first:
         add_others(m, s)
@@ -282,7 +281,7 @@ def value_cards(m: Mind, s: State) -> None:
         value_signs(m, s)
     # A wild is as good as the best card there is, and more: it waits for the last gap.
     for i in range(m.goal_count):
-        if m.goal_missing[i] > 0:
+        if m.goal_missing[i] > 0 and t.route_wilds[m.goal_route[i]]:
             value = progress(m, i, 1)
             if i >= m.planned:
                 value = value * m.extra_value // 10

@@ -37,7 +37,7 @@ cdef class Mind:
     cdef int fresh
     cdef int turns  # about so many turns are left
     # Goals, and the cards for them: by goal, by purse, by type.
-    cdef int goal_count, planned, deficit, wild_need, free_wilds
+    cdef int goal_count, planned, wild_need, free_wilds
     cdef int[::1] goal_route, goal_purse, goal_missing, goal_weight, open_value
     cdef unsigned char[::1] open_route
     cdef int[::1] have, spare, lacking, shown, unseen, worth

@@ -138,7 +138,6 @@ class Mind:
         self.free_wilds = 0
         self.todo_count = 0
         self.given_up = 0
-        self.deficit = 0
         self.wild_need = 0
         self.turns = 99
         self.reset()
