@@ -121,13 +121,15 @@ BY_BOARD: dict[str, Weights] = {
 }
 
 STYLES: dict[str, Weights] = {
-    # Takes what others seem to need to join their routes.
+    # Takes what others seem to need to join their routes, and few tickets of its own.
     "blocker": {
         "plan_first": 0,
         "block_value": 300,
         "near_value": 60,
         "others": 8,
         "extra_value": 20,
+        "ticket_risk": 8,
+        "draw_margin": 200,
     },
     # Draws tickets whenever they promise anything.
     "hunter": {
