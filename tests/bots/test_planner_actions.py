@@ -207,6 +207,14 @@ def test_nothing_is_claimed_for_points_while_the_plan_lacks_a_card() -> None:
     assert decides(f"board europe\nturn 0\n{done}").startswith("claim")
 
 
+def test_wilds_are_no_help_for_a_route_that_takes_none() -> None:
+    """NO-4: from Örebro to Stockholm two cards are missing, so it is too early for points."""
+    table = "board nordic\nturn 0\nrow red red white white green"
+    lines = "routes orebro-oslo-green\ntickets oslo-stockholm\nhand 2 wild 5 blue\ntrains 9"
+    move = decides(f"{table}\nplayer 0\n{lines}\nplayer 1\ntrains 20\nhand 4 red")
+    assert not move.startswith("claim")
+
+
 def test_pieces_are_exchanged_for_the_last_route_of_a_ticket() -> None:
     """GL-12: the cards are there, the pieces are not."""
     to_ships = "routes chicago-milwaukee-white; tickets green-bay-chicago; trains 20; ships 0"
