@@ -12,7 +12,7 @@ from whistlestop.bots import OWN_BUDGET, Budget
 
 STYLES = ("hungry", "path", "onestep", "longroute")
 SHORT = "new-york"
-"""A game that searches takes a twentieth of the time here: there can be many more."""
+"""A game that searches takes a twentieth of the time here: there can be more, with more thought."""
 LEVEL_BOARDS = (SHORT, "europe")
 """Where levels that search are compared."""
 
@@ -138,7 +138,12 @@ def most_players(board: str) -> int:
 
 def rare(board: str, share: float) -> float:
     """The share of games of a bot that searches."""
-    return 10 * share if board == SHORT else share
+    return 5 * share if board == SHORT else share
+
+
+def thought(board: str, iterations: int) -> Budget:
+    """About the same time on every board: a short game is tried out ten times as often."""
+    return Budget(iterations=10 * iterations if board == SHORT else iterations)
 
 
 def against_chance() -> Iterator[Row]:
@@ -183,16 +188,17 @@ def planner_tables() -> Iterator[Row]:
         yield Row(f"{board}, {contest.players} players", contest, "planner", TIMES_FAIR, FAIR_TIMES)
 
 
-def expert_duels(budget: Budget) -> Iterator[Row]:
+def expert_duels(iterations: int) -> Iterator[Row]:
     for board in available():
+        budget = thought(board, iterations)
         yield duel(board, "expert", "planner", at_least(0.65, 0.55), rare(board, 0.12), budget)
 
 
-def expert_tables(budget: Budget) -> Iterator[Row]:
+def expert_tables(iterations: int) -> Iterator[Row]:
     for board in available():
         if most_players(board) >= 4:
             table = ("expert", "planner", "planner", "planner")
-            contest = Contest(board, (table,), rare(board, 0.04), budget)
+            contest = Contest(board, (table,), rare(board, 0.04), thought(board, iterations))
             yield Row(board, contest, "expert", WINS, at_least(0.4))
 
 
@@ -217,9 +223,9 @@ def levels() -> Iterator[Row]:
             yield duel(board, style, "planner", None)
 
 
-def measures(budget: Budget) -> list[Measure]:
-    """All that is played for; `budget` is that of the expert."""
-    search = f"`expert` with {budget}"
+def measures(iterations: int) -> list[Measure]:
+    """All that is played for; the iterations are those of the expert."""
+    search = f"`expert` with {iterations} iterations a decision ({10 * iterations} on {SHORT})"
     return [
         Measure("chance", "Against `random`, 2 players", tuple(against_chance())),
         Measure("europe", "The published styles, Europe, 4 players", tuple(styles_on_europe())),
@@ -230,11 +236,13 @@ def measures(budget: Budget) -> list[Measure]:
             "`planner` at a full table of the styles: its wins as a multiple of the fair share",
             tuple(planner_tables()),
         ),
-        Measure("expert", f"{search} against `planner`, 2 players", tuple(expert_duels(budget))),
+        Measure(
+            "expert", f"{search} against `planner`, 2 players", tuple(expert_duels(iterations))
+        ),
         Measure(
             "expert-table",
             f"{search} among three `planner`, 4 players",
-            tuple(expert_tables(budget)),
+            tuple(expert_tables(iterations)),
         ),
         Measure(
             "missed",

@@ -5,7 +5,7 @@
 The games are the arena's: the same deals in all seats, intervals by its bootstrap. They are kept
 in build/bench-bots, in a folder for each version of the code, so that the same command goes on
 where it stopped and a larger --games adds to what is there. The tables are written after each
-contest; what has not been played yet is shown as such. It takes about 20 minutes on two cores,
+contest; what has not been played yet is shown as such. It takes about an hour on two cores,
 most of them for the bots that search: `--only expert --games 2000` gives these narrow intervals.
 """
 
@@ -29,7 +29,6 @@ from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn
 from whistlestop.arena import Estimate, Ledger, Schedule, Summary, local_crew, run_match, summarise
 from whistlestop.arena.code import fingerprint
 from whistlestop.arena.workers import Crew
-from whistlestop.bots import Budget
 from whistlestop.engine import compiled
 
 ROOT = Path(__file__).parents[1]
@@ -47,7 +46,7 @@ class Bench:
         self.save: Path = arguments.save
         self.folder = ROOT / "build" / "bench-bots" / fingerprint()
         self.folder.mkdir(parents=True, exist_ok=True)
-        self.measures = measures(Budget(iterations=arguments.budget_iterations))
+        self.measures = measures(arguments.budget_iterations)
         self.summaries: dict[Contest, Summary | None] = {}
         for contest in self.contests(names(self.measures)):
             if (self.folder / contest.file_name).exists():
@@ -212,7 +211,7 @@ def names(found: list[Measure]) -> list[str]:
 
 
 def main() -> None:
-    every = [*names(measures(Budget(iterations=1))), bot_speed.NAME]
+    every = [*names(measures(1)), bot_speed.NAME]
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=400, help="of an ordinary contest")
     parser.add_argument("--only", action="append", choices=every, help="all, unless named")
