@@ -1,0 +1,26 @@
+"""The home-made board where the rules of all boards hold."""
+
+from __future__ import annotations
+
+from boards.folders import EVERYTHING
+from rules.table import (
+    position,
+)
+from rules.test_nordic_payments import Cards
+from whistlestop.boards import load
+from whistlestop.game import Game
+
+BOARD = load(EVERYTHING)
+ROUTES = {route.id: route for route in BOARD.routes}
+CARDS = {card.id: card for card in BOARD.cards}
+
+
+def island(table: str = "", **players: str) -> Game:
+    """A position on the home-made board; hands are empty unless told."""
+    given_players = {"p0": "hand", "p1": "hand"} | players
+    return position("everything", f"folder {EVERYTHING}\n{table}", **given_players)
+
+
+def holding(cards: Cards, table: str = "", mine: str = "") -> Game:
+    words = " ".join(f"{n} {card}" for card, n in cards.items())
+    return island(table, p0=f"{mine}\nhand {words}")
