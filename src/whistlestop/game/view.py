@@ -15,6 +15,7 @@ from whistlestop.engine.redaction import redact
 from whistlestop.engine.state import State
 from whistlestop.engine.tables import Tables
 from whistlestop.game.errors import GameError
+from whistlestop.game.fields import OWN, SEATS, TABLE, changes, read_all
 from whistlestop.game.look import Look
 from whistlestop.game.moves import LegalMoves
 
@@ -95,41 +96,19 @@ class View:
             "board": self.board.id,
             "digest": self.board.digest,
             "viewer": self.viewer,
-            "phase": look.phase,
-            "turn": look.turn,
-            "to_act": look.to_act,
-            "row": look.row,
-            "decks": dict(zip(self.board.decks, look.deck_sizes, strict=True)),
-            "discard": look.discard,
-            "tickets_left": look.data[L.TICKET_DECK_SIZE],
-            "festivals": look.festivals,
-            "revealed": look.revealed,
-            "laid": look.laid,
-            "last_turns": look.data[L.LAST] if look.data[L.ENDING] else None,
-            "players": [self._player(p) for p in range(look.players)],
+            **read_all(TABLE, look),
+            "players": [read_all(SEATS[p], look) for p in range(look.players)],
         }
         if self.viewer is not None:
-            view["hand"] = look.hand(self.viewer)
-            view["tickets"] = look.tickets(self.viewer)
-            view["offer"] = look.offer(self.viewer)
-            view["festival_cards"] = look.taken(self.viewer)
+            view |= read_all(OWN[self.viewer], look)
         return view
 
-    def _player(self, p: int) -> dict[str, Any]:
-        look = self.look
-        return {
-            "points": look.short(L.POINTS + p) - look.short(L.EXCHANGED + p),
-            "cards": look.hand_size(p),
-            "tickets": look.data[L.TICKET_COUNT + p],
-            "trains": look.data[L.TRAINS + p],
-            "ships": look.data[L.SHIPS + p],
-            "stations_left": look.data[L.STATIONS_LEFT + p],
-            "harbours_left": look.data[L.HARBOURS_LEFT + p],
-            "routes": look.routes(p),
-            "stations": look.stations(p),
-            "harbours": look.harbours(p),
-            "festival_cards": sum(look.taken(p).values()),
-        }
+    def changes(self, before: View) -> dict[str, Any]:
+        """What `to_dict` gives differently now: whole fields, and of `players` those who changed.
+
+        `before` is an earlier or later view by the same viewer.
+        """
+        return changes(self.look, before.to_bytes(), self.viewer)
 
     def to_json(self) -> str:
         """The view as JSON; `state` holds it whole, also what an attentive player remembers."""
