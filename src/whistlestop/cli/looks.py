@@ -9,22 +9,22 @@ from rich.text import Text
 
 from whistlestop.cli import helping, maps, resolve
 from whistlestop.cli.hints import hint
-from whistlestop.cli.story import Event, sentences
-from whistlestop.game import AmbiguousMove, Game, View
+from whistlestop.cli.story import sentences
+from whistlestop.game import AmbiguousMove, Game, Happening, View
 from whistlestop.game.reading import READERS
 
-Look = Callable[[Console, View, list[str], list[Event], str], None]
+Look = Callable[[Console, View, list[str], list[Happening], str], None]
 
 
 def show_help(
-    console: Console, view: View, names: list[str], events: list[Event], rest: str
+    console: Console, view: View, names: list[str], events: list[Happening], rest: str
 ) -> None:
     """Every command, and what the game waits for."""
     console.print(helping.help_text(view))
 
 
 def show_map(
-    console: Console, view: View, names: list[str], events: list[Event], city: str
+    console: Console, view: View, names: list[str], events: list[Happening], city: str
 ) -> None:
     """The routes of a city."""
     if not city:
@@ -37,7 +37,7 @@ def show_map(
 
 
 def show_routes(
-    console: Console, view: View, names: list[str], events: list[Event], what: str
+    console: Console, view: View, names: list[str], events: list[Happening], what: str
 ) -> None:
     """The map as a table."""
     what = resolve.find_word("kind of list", what or "all", ["all", "open", "mine"])
@@ -45,15 +45,15 @@ def show_routes(
 
 
 def show_log(
-    console: Console, view: View, names: list[str], events: list[Event], rest: str
+    console: Console, view: View, names: list[str], events: list[Happening], rest: str
 ) -> None:
     """What has happened so far, as far as the viewer knows."""
-    for line in sentences(events, names, view.viewer):
+    for line in sentences(view.board, events, names, view.viewer):
         console.print(Text(f"  {line}"))
 
 
 def show_hint(
-    console: Console, view: View, names: list[str], events: list[Event], rest: str
+    console: Console, view: View, names: list[str], events: list[Happening], rest: str
 ) -> None:
     """The options that promise most."""
     console.print(hint(view))

@@ -12,9 +12,9 @@ from rich.text import Text
 
 from whistlestop.cli import paint, saves, screen
 from whistlestop.cli.scoreboard import result
-from whistlestop.cli.story import Event, sentences, tell_game
+from whistlestop.cli.story import sentences
 from whistlestop.engine import layout as L
-from whistlestop.game import Game
+from whistlestop.game import Game, Happening, tell_game
 
 
 def replay(
@@ -77,7 +77,7 @@ class Film:
     def show(self, at: int) -> None:
         """One turn, in words, and the points after it."""
         events = self.turns[at]
-        for line in sentences(events, self.names, all_known=True):
+        for line in sentences(self.game.board, events, self.names, all_known=True):
             self.console.print(screen.labelled(f"{at + 1:4}", Text(line), 4))
         look = self.after(events[-1].moves).view().look
         points = [
@@ -101,9 +101,9 @@ class Film:
             self.console.print(screen.players_table(self.game.view(), self.names))
 
 
-def turns_of(events: list[Event]) -> list[list[Event]]:
+def turns_of(events: list[Happening]) -> list[list[Happening]]:
     """Events turn by turn; choices made together are a turn of their own."""
-    turns: list[list[Event]] = []
+    turns: list[list[Happening]] = []
     for event in events:
         same = turns and event.turn == turns[-1][-1].turn
         if same and (event.player is None or event.player == turns[-1][-1].player):

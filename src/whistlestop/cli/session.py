@@ -15,10 +15,10 @@ from whistlestop.cli.looks import LOOKS, command_for
 from whistlestop.cli.menu import ENTER_TAKES_FIRST, TICKET_PHASES, Entry, entries, usual_choice
 from whistlestop.cli.offering import choices, sublist
 from whistlestop.cli.scoreboard import result
-from whistlestop.cli.story import Event, Narrator, sentences, tell_game
+from whistlestop.cli.story import sentences
 from whistlestop.cli.typed import read_line
-from whistlestop.cli.undoing import obstacle, undo
-from whistlestop.game import Game, GameError, MalformedMove
+from whistlestop.game import Game, GameError, Happening, MalformedMove, Teller, tell_game
+from whistlestop.game.undoing import obstacle, undo
 
 FORGET = "\x1b[3J"
 """Makes a terminal forget what has scrolled away: a hand could be read there."""
@@ -51,8 +51,8 @@ class Session:
         self.names = [seat.name for seat in seats]
         self.people = [i for i, seat in enumerate(seats) if seat.bot is None]
         self._bots = {i: make(seat.bot) for i, seat in enumerate(seats) if seat.bot}
-        self._narrator = Narrator(game.board)
-        self.events: list[Event] = tell_game(game, self._narrator)
+        self._teller = Teller(game.board)
+        self.events = tell_game(game)
         self._seen = dict.fromkeys(self.people, len(self.events))
         self._before_screen: int | None = None
         self._fresh = True
@@ -96,7 +96,7 @@ class Session:
         """Without people at the table every turn is told when it is over."""
         if not self.game.over and self.game.view().phase != "main":
             return
-        for line in sentences(self.events, self.names):
+        for line in sentences(self.game.board, self.events, self.names):
             self.console.print(line, markup=False)
         self.events.clear()
 
@@ -121,7 +121,7 @@ class Session:
     def _news(self, player: int) -> list[str]:
         """What the others did since the player last looked."""
         others = [e for e in self.events[self._seen[player] :] if e.player != player]
-        return sentences(others, self.names, player)
+        return sentences(self.game.board, others, self.names, player)
 
     def _curtain(self, player: int) -> None:
         """Between two people the screen is cleared, so that hands stay secret."""
@@ -205,20 +205,19 @@ class Session:
             view = self.game.view(player)
             screen.show(self.console, view, self.names, [], brief=True)
 
-    def _confirm(self, player: int, told: list[Event]) -> None:
+    def _confirm(self, player: int, told: list[Happening]) -> None:
         """Tell a player at once what the move did; nothing of that is news later."""
         shown = [event for event in told if event.player in (player, None)]
-        for line in sentences(shown, self.names, player):
+        for line in sentences(self.game.board, shown, self.names, player):
             self.console.print(Text(f"  {line}", style="italic"))
         if shown == told and self._seen[player] == len(self.events) - len(told):
             self._seen[player] = len(self.events)
 
-    def _play(self, action: int, player: int) -> list[Event]:
+    def _play(self, action: int, player: int) -> list[Happening]:
         before = self.game.to_bytes()
         self.game.play(action, player)
-        told = self._narrator.tell(
-            before, player, action, self.game.to_bytes(), len(self.game.moves)
-        )
+        after, moves = self.game.to_bytes(), len(self.game.moves)
+        told = self._teller.tell(before, player, action, after, moves)
         self.events += told
         return told
 
@@ -237,8 +236,7 @@ class Session:
 
     def _undo(self, player: int) -> None:
         text = undo(self.game, player)
-        self._narrator = Narrator(self.game.board)
-        self.events = tell_game(self.game, self._narrator)
+        self.events = [event for event in self.events if event.moves <= len(self.game.moves)]
         self._seen = {p: min(seen, len(self.events)) for p, seen in self._seen.items()}
         self._submenu = None
         self._fresh = True

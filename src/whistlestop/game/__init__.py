@@ -9,6 +9,7 @@ from whistlestop.game.errors import (
     RecordError,
 )
 from whistlestop.game.game import Game
+from whistlestop.game.happenings import Happening, Teller, tell_game
 from whistlestop.game.moves import LegalMoves, Move
 from whistlestop.game.scores import Score
 from whistlestop.game.view import View
@@ -17,6 +18,7 @@ __all__ = [
     "AmbiguousMove",
     "Game",
     "GameError",
+    "Happening",
     "IllegalMove",
     "LegalMoves",
     "MalformedMove",
@@ -24,5 +26,7 @@ __all__ = [
     "PositionError",
     "RecordError",
     "Score",
+    "Teller",
     "View",
+    "tell_game",
 ]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from whistlestop.engine import layout as L
-from whistlestop.game import Game, GameError
+from whistlestop.game.errors import GameError
+from whistlestop.game.game import Game
 
 # Wherever hidden things come to light, one of these fields changes (start and size, in bytes).
 TRACES = (
@@ -26,13 +27,26 @@ def revealed(before: bytes, after: bytes) -> bool:
     return before[L.PHASE] in together and before[L.PHASE] != after[L.PHASE]
 
 
+def revealed_since(game: Game, moves: int) -> bool:
+    """Whether anything came to light in the last moves: then others must agree to an undo.
+
+    Each move is looked at by itself: what one turned up, the next may have covered again.
+    """
+    again = game.copy()
+    again.undo(moves)
+    for player, action in game.moves[len(again.moves) :]:
+        before = again.to_bytes()
+        again.play(action, player)
+        if revealed(before, again.to_bytes()):
+            return True
+    return False
+
+
 def obstacle(game: Game, player: int) -> str:
     """Why a player's last step cannot be taken back; empty if it can."""
     if not game.moves or game.moves[-1][0] != player:
         return "there is nothing of yours to take back: another has moved since"
-    before = game.copy()
-    before.undo()
-    if revealed(before.to_bytes(), game.to_bytes()):
+    if revealed_since(game, 1):
         return "that step brought hidden cards or tickets to light: it stays"
     return ""
 
@@ -41,9 +55,6 @@ def undo(game: Game, player: int) -> str:
     """Take back a player's last step and say which it was; a GameError says why not."""
     if why := obstacle(game, player):
         raise GameError(why)
-    before = game.copy()
-    before.undo()
     action = game.moves[-1][1]
-    text = next(m.text for m in before.legal_moves(player) if m.action == action)
     game.undo()
-    return text
+    return next(m.text for m in game.legal_moves(player) if m.action == action)
