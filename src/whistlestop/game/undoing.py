@@ -28,9 +28,9 @@ def revealed(before: bytes, after: bytes) -> bool:
 
 
 def revealed_since(game: Game, moves: int) -> bool:
-    """Whether anything came to light in the last moves: then others must agree to an undo.
+    """Whether anything came to light in the last moves, whoever made them.
 
-    Each move is looked at by itself: what one turned up, the next may have covered again.
+    Each move is looked at by itself: later states need not show what came to light before.
     """
     again = game.copy()
     again.undo(moves)
