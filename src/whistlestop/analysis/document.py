@@ -56,11 +56,12 @@ def _decision(decision: Decision) -> dict[str, Any]:
         "after": round(decision.after, DIGITS),
         "loss": round(decision.loss, DIGITS),
         "sure": decision.sure,
-        "options": [_option(prospect) for prospect in decision.outlook.prospects],
+        "options": [option_dict(prospect) for prospect in decision.outlook.prospects],
     }
 
 
-def _option(prospect: Prospect) -> dict[str, Any]:
+def option_dict(prospect: Prospect) -> dict[str, Any]:
+    """One option as plain values."""
     return {
         "text": prospect.move.text,
         "words": prospect.words,

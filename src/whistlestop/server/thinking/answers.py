@@ -1,0 +1,73 @@
+"""What a worker knows: boards, and how each kind of question is answered."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from operator import index
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from whistlestop.analysis import analyse, outlook, to_dict
+from whistlestop.analysis.document import option_dict
+from whistlestop.analysis.walk import moments, usual_games
+from whistlestop.boards import available
+from whistlestop.bots import Budget, dismiss, make
+from whistlestop.engine.state import State
+from whistlestop.engine.tables import Tables
+from whistlestop.game import Game, GameError, Move, View
+from whistlestop.game.game import tables_for
+from whistlestop.server.thinking.messages import Analyse, Decide, Hint, Question
+
+HINT_GAMES = 1000
+"""More would change little, and keep a core busy."""
+
+
+class Answerer:
+    """Answers questions; each board is loaded once, when it is first asked about."""
+
+    def __init__(self, boards: Mapping[str, str]) -> None:
+        self._boards = boards
+        self._tables: dict[str, Tables] = {}
+
+    def answer(self, question: Question) -> Any:
+        """The answer, as plain values. Whatever goes wrong is raised."""
+        if isinstance(question, Decide):
+            return self._decide(question)
+        if isinstance(question, Hint):
+            return self._hint(question)
+        return self._analyse(question)
+
+    def tables(self, board: str) -> Tables:
+        """The tables of a board of the server."""
+        if board not in self._tables:
+            where = self._boards[board]
+            self._tables[board] = tables_for(where if where in available() else Path(where))
+        return self._tables[board]
+
+    def _view(self, question: Decide | Hint) -> View:
+        tables = self.tables(question.board)
+        if tables.board.digest != question.digest:
+            raise GameError(f"the files of the board {question.board} have changed")
+        state = State()
+        state.load(question.view)
+        return View(tables, state, question.viewer)
+
+    def _decide(self, question: Decide) -> int:
+        view, bot = self._view(question), make(question.bot)
+        try:
+            move = bot.decide(view, Random(), Budget(seconds=question.seconds))
+        finally:
+            dismiss([bot])
+        return move.action if isinstance(move, Move) else index(move)
+
+    def _hint(self, question: Hint) -> list[dict[str, Any]]:
+        budget = Budget(question.seconds, HINT_GAMES)
+        found = outlook(self._view(question), Random(), budget)
+        return [option_dict(prospect) for prospect in found.prospects]
+
+    def _analyse(self, question: Analyse) -> dict[str, Any]:
+        game = Game.from_record(question.record, self.tables(question.board))
+        choices = sum(not moment.forced for moment in moments(game, range(game.players)))
+        each = question.seconds / max(1, choices)
+        return to_dict(analyse(game, Budget(each, usual_games(game, choices))), question.names)

@@ -1,0 +1,67 @@
+"""A question that waits for its answer."""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio import Future
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from whistlestop.server.thinking.errors import ThinkingFailed
+from whistlestop.server.thinking.messages import Answer, Question, Reply
+
+GRACE = 10.0
+"""Seconds beyond its own that a question may take before its worker is replaced."""
+SHORTEST = 0.05
+"""Seconds that every search gets, however many wait."""
+
+
+def _future() -> Future[Any]:
+    return asyncio.get_running_loop().create_future()
+
+
+def _anything(value: Any) -> str | None:
+    return None
+
+
+@dataclass(eq=False, slots=True)
+class Job:
+    """One question of one table."""
+
+    question: Question
+    seconds: float | None = None
+    """What it would like to have; None if it does not search."""
+    wrong: Callable[[Any], str | None] = _anything
+    """What is wrong with an answer, or None."""
+    answer: Future[Any] = field(default_factory=_future)
+
+    def share(self, workers: int, waiting: int) -> None:
+        """Take what is left of its seconds when more searches wait than there are workers."""
+        if self.seconds is not None:
+            least = min(SHORTEST, self.seconds)
+            self.seconds = max(least, self.seconds * min(1.0, workers / waiting))
+            self.question.seconds = self.seconds
+
+    @property
+    def limit(self) -> float:
+        """After so many seconds without an answer nobody believes in one."""
+        return (self.seconds or 0.0) + GRACE
+
+    def settle(self, reply: Reply) -> str | None:
+        """Pass the answer on; what is wrong with it, if anything is."""
+        if isinstance(reply, Answer):
+            problem = self.wrong(reply.value)
+            if problem is None:
+                if not self.answer.done():
+                    self.answer.set_result(reply.value)
+                return None
+        else:
+            problem = reply.reason
+        self.fail(problem)
+        return problem
+
+    def fail(self, reason: str) -> None:
+        """Whoever waits for the answer hears why there is none."""
+        if not self.answer.done():
+            self.answer.set_exception(ThinkingFailed(reason))

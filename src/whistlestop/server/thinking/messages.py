@@ -1,0 +1,100 @@
+"""What the server and its workers say to each other: frames of MessagePack over pipes.
+
+A question holds the bytes of a view, never a game: what a player may not know stays in the server.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+HEAD = 4
+"""Bytes that say how long a frame is."""
+
+
+class Setup(msgspec.Struct, tag=True):
+    """The first message to a worker."""
+
+    boards: dict[str, str]
+    """Ids to built-in ids or folders."""
+    nice: int
+    """How far it stands back when there are fewer cores than work."""
+
+
+class Decide(msgspec.Struct, array_like=True, tag=True):
+    """Which action would this bot choose?"""
+
+    board: str
+    digest: str
+    viewer: int
+    view: bytes
+    bot: str
+    seconds: float | None
+    """None: as long as the bot thinks right."""
+
+
+class Hint(msgspec.Struct, array_like=True, tag=True):
+    """How good are the viewer's options?"""
+
+    board: str
+    digest: str
+    viewer: int
+    view: bytes
+    seconds: float
+
+
+class Analyse(msgspec.Struct, array_like=True, tag=True):
+    """Where was this finished game won and lost?"""
+
+    board: str
+    record: str
+    names: list[str]
+    seconds: float
+    """For the whole game."""
+
+
+Question = Decide | Hint | Analyse
+
+
+class Answer(msgspec.Struct, array_like=True, tag=True):
+    """What came out: an action, the options of a hint, or an analysis."""
+
+    value: Any
+
+
+class Failed(msgspec.Struct, array_like=True, tag=True):
+    """Why nothing came out."""
+
+    reason: str
+
+
+Message = Setup | list[Question]
+Reply = Answer | Failed
+
+_encoder = msgspec.msgpack.Encoder()
+_messages = msgspec.msgpack.Decoder(Message)
+_replies = msgspec.msgpack.Decoder(Reply)
+
+
+def frame(message: Message | Reply) -> bytes:
+    """The bytes of a message, with their length before them."""
+    data = _encoder.encode(message)
+    return len(data).to_bytes(HEAD, "little") + data
+
+
+def length(head: bytes) -> int:
+    """How many bytes follow the head of a frame."""
+    return int.from_bytes(head, "little")
+
+
+def read_message(data: bytes) -> Message:
+    """What the server says."""
+    message: Message = _messages.decode(data)
+    return message
+
+
+def read_reply(data: bytes) -> Reply:
+    """What a worker says."""
+    reply: Reply = _replies.decode(data)
+    return reply

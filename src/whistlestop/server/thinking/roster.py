@@ -1,0 +1,29 @@
+"""Which bots may sit at the server's tables, and how long each thinks."""
+
+from __future__ import annotations
+
+from whistlestop.bots import BOTS, UnknownBot
+from whistlestop.bots.expert import ExpertBot
+from whistlestop.bots.registry import is_program, known_bots
+
+PLUGIN_SECONDS = 1.0
+"""What bots of other packages get; nothing is known about them."""
+
+
+def allowed_bots() -> list[str]:
+    """Ours and those of installed packages. Never programs: a name would be a command line."""
+    return [name for name in known_bots() if not is_program(name)]
+
+
+def expect_allowed(name: str) -> None:
+    """Refuse a bot that is not on the list."""
+    if name not in (names := allowed_bots()):
+        raise UnknownBot(f"there is no bot '{name}' here; the bots are: {', '.join(names)}")
+
+
+def own_seconds(name: str) -> float | None:
+    """How long a bot may think; None for those that are done in less than a millisecond or so."""
+    made = BOTS.get(name)
+    if made is None:
+        return PLUGIN_SECONDS
+    return made.seconds if isinstance(made, type) and issubclass(made, ExpertBot) else None

@@ -1,0 +1,216 @@
+"""Questions to the thinkers, and their answers."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import Sequence
+from operator import index
+from random import Random
+from time import perf_counter
+
+import pytest
+
+from server.thinking_games import BOARDS, game_after, legal, run, view_after
+from whistlestop.bots import OWN_BUDGET, UnknownBot, make
+from whistlestop.game import Game, GameError
+from whistlestop.server.thinking import Thinkers
+from whistlestop.server.thinking.child import Child
+from whistlestop.server.thinking.job import Job
+from whistlestop.server.thinking.messages import Analyse, Decide, Hint, Question, frame
+
+
+@pytest.fixture
+def sent(monkeypatch: pytest.MonkeyPatch) -> list[list[Question]]:
+    """All batches of questions that go to workers."""
+    batches: list[list[Question]] = []
+    ask = Child.ask
+
+    def listen(child: Child, questions: Sequence[Question]) -> None:
+        batches.append(list(questions))
+        ask(child, questions)
+
+    monkeypatch.setattr(Child, "ask", listen)
+    return batches
+
+
+def test_bots_of_both_lanes_decide() -> None:
+    view = view_after(20)
+
+    async def use(thinkers: Thinkers) -> list[int]:
+        bots = ("medium", "blocker", "random", "onestep", "hard")
+        return [await thinkers.decide("a", "new-york", view, bot) for bot in bots]
+
+    assert all(legal(view, action) for action in run(use))
+
+
+def test_a_decision_is_the_bots_own() -> None:
+    """Else a stand-in for everything would pass all other tests."""
+    views = [view_after(n, "europe") for n in range(6, 40, 4)]
+
+    async def use(thinkers: Thinkers) -> list[int]:
+        return [await thinkers.decide("a", "europe", view, "longroute") for view in views]
+
+    def here(bot: str) -> list[int]:
+        return [index(make(bot).decide(view, Random(), OWN_BUDGET)) for view in views]
+
+    assert run(use) == here("longroute") != here("medium")
+
+
+def test_the_start_does_not_wait_for_workers() -> None:
+    async def use() -> float:
+        thinkers = Thinkers(4, BOARDS)
+        before = perf_counter()
+        await thinkers.start()
+        spent = perf_counter() - before
+        await thinkers.close()
+        return spent
+
+    assert asyncio.run(use()) < 0.05
+
+
+@pytest.mark.parametrize("bot", ["expert", "medium"])
+def test_only_the_bytes_of_the_view_are_sent(sent: list[list[Question]], bot: str) -> None:
+    game = game_after(20)
+    view = game.view(min(game.to_act))
+    run(lambda thinkers: thinkers.decide("a", "new-york", view, bot))
+    (question,) = sent[0]
+    assert isinstance(question, Decide)
+    assert question.view == view.to_bytes()
+    assert question.view != game.to_bytes()
+    told = Decide("new-york", view.board.digest, view.viewer or 0, view.to_bytes(), bot, None)
+    assert len(frame([question])) <= len(frame([told])) + 8, "and nothing else"
+
+
+def test_a_hint_sends_only_the_bytes_of_the_view(sent: list[list[Question]]) -> None:
+    view = view_after(20)
+    run(lambda thinkers: thinkers.hint("a", "new-york", view, 0.05))
+    (question,) = sent[0]
+    assert question == Hint("new-york", view.board.digest, 0, view.to_bytes(), 0.05)
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_there_are_hints_for_every_board(board: str) -> None:
+    view = view_after(14, BOARDS[board])
+    options = run(lambda thinkers: thinkers.hint("a", board, view, 0.1))
+    texts = {move.text for move in view.legal_moves()}
+    assert {option["text"] for option in options} <= texts
+    assert all(0 <= option["chance"] <= 1 and option["error"] > 0 for option in options)
+    assert all({"margin", "words", "games"} <= set(option) for option in options)
+
+
+def test_a_finished_game_is_analysed() -> None:
+    game = game_after(10_000)
+    record = game.record()
+    found = run(lambda thinkers: thinkers.analyse("a", "new-york", record, ["Anna", "Bo"], 1.0))
+    assert [player["name"] for player in found["players"]] == ["Anna", "Bo"]
+    assert len(found["decisions"]) == len(game.moves)
+
+
+def test_an_unfinished_game_is_not_analysed() -> None:
+    record = game_after(10).record()
+    with pytest.raises(GameError, match="the game is not over"):
+        run(lambda thinkers: thinkers.analyse("a", "new-york", record, ["Anna", "Bo"], 1.0))
+
+
+@pytest.mark.parametrize("bot", ["program:ls", "clever", ""])
+def test_only_known_bots_may_think(bot: str) -> None:
+    view = view_after(10)
+    with pytest.raises(UnknownBot, match="the bots are: random"):
+        run(lambda thinkers: thinkers.decide("a", "new-york", view, bot))
+
+
+def test_an_unknown_board_is_refused() -> None:
+    with pytest.raises(GameError, match="there is no board 'mars' here; the boards are: europe"):
+        run(lambda thinkers: thinkers.decide("a", "mars", view_after(10), "medium"))
+
+
+def test_whoever_is_not_asked_has_nothing_to_decide() -> None:
+    game = game_after(10)
+    view = game.view(1 - min(game.to_act))
+    with pytest.raises(GameError, match="nothing to decide"):
+        run(lambda thinkers: thinkers.decide("a", "new-york", view, "medium"))
+
+
+def test_what_waits_goes_in_one_message(sent: list[list[Question]]) -> None:
+    view = view_after(10)
+
+    async def use(thinkers: Thinkers) -> None:
+        tables = (f"table {i}" for i in range(30))
+        await asyncio.gather(*(thinkers.decide(t, "new-york", view, "medium") for t in tables))
+
+    run(use)
+    assert sum(map(len, sent)) == 30
+    assert len(sent) <= 2
+
+
+def test_a_table_has_one_decision_under_way(sent: list[list[Question]]) -> None:
+    view = view_after(10)
+
+    async def use(thinkers: Thinkers) -> None:
+        same = (thinkers.decide("a", "new-york", view, "medium") for _ in range(5))
+        await asyncio.gather(*same)
+
+    run(use)
+    assert [len(batch) for batch in sent] == [1] * 5
+
+
+def test_ten_experts_do_not_keep_a_medium_bot_waiting() -> None:
+    view = view_after(10, "europe")
+
+    async def use(thinkers: Thinkers) -> tuple[list[float], float]:
+        await thinkers.decide("quick", "europe", view, "medium")
+        begin = perf_counter()
+        tables = (f"table {i}" for i in range(10))
+        experts = [
+            asyncio.create_task(thinkers.decide(table, "europe", view, "expert"))
+            for table in tables
+        ]
+        waits = []
+        for _ in range(20):
+            before = perf_counter()
+            await thinkers.decide("quick", "europe", view, "medium")
+            waits.append(perf_counter() - before)
+        assert not any(expert.done() for expert in experts)
+        await asyncio.gather(*experts)
+        return waits, perf_counter() - begin
+
+    waits, everything = run(use)
+    assert max(waits) < 0.3
+    assert everything < 9, "ten seconds of thought were asked for: they must shrink"
+
+
+def test_seconds_shrink_when_many_wait() -> None:
+    async def shares() -> list[float | None]:
+        jobs = [Job(Analyse("", "", [], 0), 1.0) for _ in range(4)]
+        for job, waiting in zip(jobs, (1, 2, 8, 1000), strict=True):
+            job.share(2, waiting)
+        return [job.seconds for job in jobs]
+
+    assert asyncio.run(shares()) == [1.0, 1.0, 0.25, 0.05]
+
+
+def test_workers_import_little() -> None:
+    code = (
+        "import sys; import whistlestop.server.thinking.worker; "
+        "heavy = {'asyncio', 'fastapi', 'multiprocessing', 'numpy', 'pydantic', 'rich', "
+        "'sqlalchemy', 'structlog', 'typer'}; print(sorted(heavy & set(sys.modules)))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
+
+
+def test_the_view_of_another_version_of_a_board_still_gets_a_decision() -> None:
+    """The folder of a home-made board has changed under the server: the game goes on."""
+    game = Game.new(BOARDS["everything"], 2, 1)
+    view = game.view(min(game.to_act))
+
+    async def use() -> int:
+        thinkers = Thinkers(1, {"everything": "europe"})
+        try:
+            return await thinkers.decide("a", "everything", view, "medium")
+        finally:
+            await thinkers.close()
+
+    assert legal(view, asyncio.run(use()))

@@ -1,0 +1,258 @@
+"""Workers that die and bots that fail: a game goes on, whatever happens."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from structlog.testing import capture_logs
+
+from server.thinking_games import BOARDS, install_odd_bots, legal, run, view_after
+from whistlestop.bots import plugins
+from whistlestop.server.thinking import Thinkers, ThinkingFailed, child, job, roster
+from whistlestop.server.thinking.lane import Lane
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+
+
+@pytest.fixture
+def odd_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A package of odd bots, installed for this process and for new ones."""
+    install_odd_bots(tmp_path)
+    paths = [str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])]
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(paths))
+    monkeypatch.syspath_prepend(tmp_path)
+    plugins.installed.cache_clear()
+    yield
+    plugins.installed.cache_clear()
+
+
+async def pid_of(lane: Lane) -> int:
+    """The process of a lane, as soon as it has one."""
+    while not lane.children:
+        await asyncio.sleep(0.01)
+    return next(iter(lane.children)).process.pid
+
+
+def test_a_plug_in_decides(odd_bots: None) -> None:
+    view = view_after(10)
+    with capture_logs() as logs:
+        action = run(lambda thinkers: thinkers.decide("a", "new-york", view, "good"))
+    assert action == view.legal_moves()[0].action
+    assert logs == []
+
+
+@pytest.mark.parametrize(
+    ("bot", "why"),
+    [
+        ("raising", "KeyError: 'lost'"),
+        ("hanging", "no answer within 0.4 seconds"),
+        ("cheating", "the action 4000 is not legal"),
+        ("leaving", "the worker died"),
+    ],
+)
+def test_a_stand_in_decides_for_a_bot_that_fails(
+    odd_bots: None, monkeypatch: pytest.MonkeyPatch, bot: str, why: str
+) -> None:
+    monkeypatch.setattr(job, "GRACE", 0.3)
+    monkeypatch.setattr(roster, "PLUGIN_SECONDS", 0.1)
+    view = view_after(10)
+
+    async def use(thinkers: Thinkers) -> tuple[int, int, int]:
+        before = asyncio.create_task(pid_of(thinkers.searches))
+        action = await thinkers.decide("a", "new-york", view, bot)
+        return action, await before, await pid_of(thinkers.searches)
+
+    with capture_logs() as logs:
+        action, before, after = run(use)
+    assert legal(view, action)
+    assert before != after, "the worker is replaced"
+    assert {"no decision", "a worker is replaced"} == {entry["event"] for entry in logs}
+    assert [(e["table"], e["bot"], e["why"]) for e in logs if "bot" in e] == [("a", bot, why)]
+
+
+def test_killed_in_mid_thought() -> None:
+    view = view_after(10)
+
+    async def use(thinkers: Thinkers) -> tuple[int, int]:
+        thought = asyncio.create_task(thinkers.decide("a", "new-york", view, "expert"))
+        pid = await pid_of(thinkers.searches)
+        await asyncio.sleep(0.2)
+        os.kill(pid, signal.SIGKILL)
+        again = asyncio.create_task(thinkers.decide("b", "new-york", view, "hard"))
+        return await thought, await again
+
+    with capture_logs() as logs:
+        actions = run(use)
+    assert all(legal(view, action) for action in actions)
+    assert [entry["why"] for entry in logs if "why" in entry] == ["the worker died"]
+
+
+def test_killed_while_idle_costs_nothing() -> None:
+    view = view_after(10)
+
+    async def use(thinkers: Thinkers) -> int:
+        await thinkers.decide("a", "new-york", view, "medium")
+        os.kill(await pid_of(thinkers.quick), signal.SIGKILL)
+        await asyncio.sleep(0.2)
+        return await thinkers.decide("a", "new-york", view, "medium")
+
+    with capture_logs() as logs:
+        action = run(use)
+    assert legal(view, action)
+    assert logs == []
+
+
+def test_only_one_of_a_batch_is_blamed_for_a_death() -> None:
+    view = view_after(10)
+
+    async def use(thinkers: Thinkers) -> list[int]:
+        pid = await pid_of(thinkers.quick)
+        os.kill(pid, signal.SIGSTOP)
+        tables = (f"table {i}" for i in range(8))
+        batch = asyncio.gather(*(thinkers.decide(t, "new-york", view, "greedy") for t in tables))
+        await asyncio.sleep(0.1)
+        os.kill(pid, signal.SIGKILL)
+        return await batch
+
+    with capture_logs() as logs:
+        actions = run(use)
+    assert len(actions) == 8
+    assert all(legal(view, action) for action in actions)
+    assert len([entry for entry in logs if "bot" in entry]) == 1
+
+
+def test_without_any_worker_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(child, "COMMAND", "raise SystemExit(1)")
+    view = view_after(10)
+    with capture_logs() as logs:
+        action = run(lambda thinkers: thinkers.decide("a", "new-york", view, "expert"))
+    assert legal(view, action)
+    assert "no worker can be started" in {entry["event"] for entry in logs}
+
+
+def test_a_hint_that_fails_says_so() -> None:
+    view = view_after(10, "europe")
+
+    async def use(thinkers: Thinkers) -> None:
+        hint = asyncio.create_task(thinkers.hint("a", "europe", view, 2.0))
+        os.kill(await pid_of(thinkers.searches), signal.SIGKILL)
+        with pytest.raises(ThinkingFailed, match="the worker died"):
+            await hint
+
+    with capture_logs():
+        run(use)
+
+
+def test_closing_ends_all_workers_and_tells_those_who_wait() -> None:
+    view = view_after(10)
+
+    async def use() -> list[int]:
+        thinkers = Thinkers(2, BOARDS)
+        names = ("a", "b", "c", "d")
+        waiting = [
+            asyncio.create_task(thinkers.decide(name, "new-york", view, "expert")) for name in names
+        ]
+        pid = await pid_of(thinkers.searches)
+        await asyncio.sleep(0.1)
+        await thinkers.close()
+        for task in waiting:
+            with pytest.raises(ThinkingFailed, match="the server closes"):
+                await task
+        return [pid]
+
+    for pid in asyncio.run(use()):
+        with pytest.raises(ProcessLookupError):
+            os.kill(pid, 0)
+
+
+def test_a_decision_that_nobody_wants_any_more_leaves_the_line() -> None:
+    view = view_after(10)
+
+    async def use(thinkers: Thinkers) -> None:
+        first = asyncio.create_task(thinkers.decide("a", "new-york", view, "hard"))
+        second = asyncio.create_task(thinkers.decide("b", "new-york", view, "expert"))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        second.cancel()
+        await first
+        assert second.cancelled()
+        begin = time.perf_counter()
+        await thinkers.decide("b", "new-york", view, "hard")
+        assert time.perf_counter() - begin < 0.8, "the expert's second is not spent"
+
+    run(use)
+
+
+def test_a_worker_without_work_goes_home() -> None:
+    view = view_after(10)
+
+    async def use(thinkers: Thinkers) -> None:
+        thinkers.searches = Lane("searches", 1, {"new-york": "new-york"}, linger=0.05)
+        try:
+            await thinkers.hint("a", "new-york", view, 0.05)
+            await asyncio.sleep(0.5)
+            assert not thinkers.searches.children
+            assert await thinkers.hint("a", "new-york", view, 0.05)
+        finally:
+            await thinkers.searches.close()
+
+    run(use)
+
+
+PARENT = """
+import asyncio
+from server.thinking_games import view_after, BOARDS
+from whistlestop.server.thinking import Thinkers
+async def main():
+    thinkers = Thinkers(1, BOARDS)
+    hint = asyncio.create_task(thinkers.hint("a", "new-york", view_after(10), 60))
+    while not thinkers.searches.children:
+        await asyncio.sleep(0.01)
+    print(next(iter(thinkers.searches.children)).process.pid, flush=True)
+    await hint
+asyncio.run(main())
+"""
+
+
+def test_workers_end_with_the_server_also_in_mid_thought() -> None:
+    paths = [str(Path(__file__).parents[1]), *filter(None, [os.environ.get("PYTHONPATH")])]
+    server = subprocess.Popen(
+        [sys.executable, "-c", PARENT],
+        stdout=subprocess.PIPE,
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(paths)},
+    )
+    with server:
+        assert server.stdout is not None
+        pid = int(server.stdout.readline())
+        time.sleep(0.3)
+        server.kill()
+    for _ in range(100):
+        if not runs(pid):
+            return
+        time.sleep(0.05)
+    os.kill(pid, signal.SIGKILL)
+    pytest.fail("the worker goes on without its server")
+
+
+def runs(pid: int) -> bool:
+    """Whether a process does anything; one that nobody has buried yet does not."""
+    try:
+        return ") Z " not in Path(f"/proc/{pid}/stat").read_text()
+    except FileNotFoundError:
+        return False
+
+
+def test_workers_know_nothing_of_the_servers_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("WHISTLESTOP_DATABASE", "postgresql://me:secret@host/db")
+    monkeypatch.setenv("WHISTLESTOP_INTERPRETED", "1")
+    environment = child._environment()
+    assert "secret" not in "".join(environment.values())
+    assert environment["WHISTLESTOP_INTERPRETED"] == "1"
