@@ -16,6 +16,7 @@ from whistlestop.cli.play import play
 from whistlestop.cli.replay import replay
 from whistlestop.cli.score import score
 from whistlestop.cli.simulate import simulate
+from whistlestop.cli.verify import verify
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -31,6 +32,7 @@ app.command()(guarded(bot))
 app.command()(guarded(replay))
 app.command()(guarded(analyse))
 app.command()(guarded(score))
+app.command()(guarded(verify))
 
 
 def show_version(wanted: bool) -> None:
