@@ -1,5 +1,1 @@
-"""The game server: tables over HTTP and web sockets.
-
-Nothing is imported here: the workers that think for bots come through this package, and need
-little of it.
-"""
+"""The game server: tables that never lose a move."""

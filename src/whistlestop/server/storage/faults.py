@@ -1,0 +1,85 @@
+"""What kind of trouble an error of the database is: that decides whether waiting helps."""
+
+from __future__ import annotations
+
+import sqlite3
+from enum import Enum
+
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from whistlestop.server.storage.errors import StorageFailed
+
+SQLITE_PASSING = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
+SQLITE_LASTING = {
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_NOTADB,
+    sqlite3.SQLITE_PERM,
+    sqlite3.SQLITE_NOMEM,
+}
+# Lost connections, conflicts with others, and a server that starts, stops or has no place left.
+POSTGRES_PASSING = ("08", "40", "53300", "55P03", "57P")
+# Full disks and memories, read-only servers, missing rights, damage.
+POSTGRES_LASTING = ("25006", "28", "3D", "42501", "53", "58", "XX")
+
+
+class Fault(Enum):
+    """Kinds of trouble."""
+
+    PASSING = "waiting may cure it"
+    LASTING = "it concerns every entry, and waiting does not cure it"
+    OWN = "it may be the fault of a single entry"
+
+
+def fault_of(error: BaseException) -> Fault:
+    """The kind of an error that came from SQLAlchemy or a driver."""
+    if isinstance(error, PoolTimeout | OSError):
+        return Fault.PASSING
+    if not isinstance(error, DBAPIError):
+        return Fault.OWN
+    if isinstance(error.orig, sqlite3.Error):
+        return _sqlite_fault(error.orig)
+    if (state := getattr(error.orig, "sqlstate", None)) is not None:
+        return _postgres_fault(state)
+    # Without a code it did not come from the server: either the way to it is broken, or
+    # the driver refused a value.
+    lost = error.connection_invalidated or type(error.orig).__name__ == "OperationalError"
+    return Fault.PASSING if lost else Fault.OWN
+
+
+def failure(error: BaseException, doing: str) -> StorageFailed:
+    """What to tell the caller: no values, no passwords; of the driver's text only what is safe."""
+    kind = fault_of(error)
+    if kind is Fault.OWN:
+        return StorageFailed(f"{doing}: expected values that fit the schema ({_name(error)})")
+    text = f"{doing}: expected a database that can be reached and written to"
+    return StorageFailed(f"{text} ({_first_line(error)})")
+
+
+def _sqlite_fault(error: sqlite3.Error) -> Fault:
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    if code in SQLITE_PASSING:
+        return Fault.PASSING
+    return Fault.LASTING if code in SQLITE_LASTING else Fault.OWN
+
+
+def _postgres_fault(state: str) -> Fault:
+    if state.startswith(POSTGRES_PASSING):
+        return Fault.PASSING
+    return Fault.LASTING if state.startswith(POSTGRES_LASTING) else Fault.OWN
+
+
+def _name(error: BaseException) -> str:
+    orig = error.orig if isinstance(error, DBAPIError) else None
+    return type(orig or error).__name__
+
+
+def _first_line(error: BaseException) -> str:
+    orig = error.orig if isinstance(error, DBAPIError) else None
+    if orig is None and isinstance(error, SQLAlchemyError):
+        return _name(error)
+    return (str(orig or error).strip().splitlines() or [_name(error)])[0]
