@@ -1,0 +1,81 @@
+"""Makes the schema, or brings an older one up to date.
+
+A change of `schema.py` needs a revision in `migrations/versions`, written by hand.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import SQLAlchemyError
+
+from whistlestop.server.storage.database import Database
+from whistlestop.server.storage.errors import StorageError
+from whistlestop.server.storage.faults import failure
+
+SCRIPTS = Path(__file__).parent / "migrations"
+LOCK = 0x7768_6973_746C  # "whistl": any number that nobody else in the database uses
+
+
+async def prepare(database: Database, target: str = "head") -> None:
+    """Create or upgrade the schema. An older SQLite file is copied first.
+
+    Many processes may do it at once: the first does the work, the others wait.
+    """
+    try:
+        async with database.engine.begin() as connection:
+            if database.is_sqlite:
+                await connection.exec_driver_sql("BEGIN IMMEDIATE")
+            else:
+                await connection.execute(text("SET LOCAL lock_timeout = 0"))
+                await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
+            await connection.run_sync(_upgrade, database, target)
+    except (SQLAlchemyError, OSError, sqlite3.Error) as error:
+        raise failure(error, f"{database} was not prepared") from error
+
+
+def _upgrade(connection: Connection, database: Database, target: str) -> None:
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
+    scripts = ScriptDirectory.from_config(config)
+    wanted = scripts.as_revision_number(target)
+    known = [script.revision for script in scripts.walk_revisions()]
+    now = MigrationContext.configure(connection).get_current_revision()
+    if now is not None and now not in known:
+        raise StorageError(
+            f"{database} has the schema {now}, made by a newer Whistlestop: "
+            f"expected {known[0]} or older"
+        )
+    if now == wanted:
+        return
+    if now is not None and database.is_sqlite:
+        copy_file(database.file, _free_name(database.file, str(wanted)))
+    command.upgrade(config, target)
+
+
+def _free_name(file: Path, revision: str) -> Path:
+    """A name for the copy; one that exists is from another time and is kept."""
+    name = f"{file.stem}.before-{revision}"
+    path, number = file.with_name(f"{name}.sqlite"), 1
+    while path.exists():
+        number += 1
+        path = file.with_name(f"{name}-{number}.sqlite")
+    return path
+
+
+def copy_file(file: Path, target: Path) -> None:
+    """Copy a SQLite database that may be in use to a new file."""
+    # Read-only, and so without making an empty database where there is none.
+    source = f"{file.absolute().as_uri()}?mode=ro"
+    with closing(sqlite3.connect(source, uri=True)) as old:
+        with target.open("xb"):
+            pass  # fails if it is there: nothing is overwritten
+        with closing(sqlite3.connect(target)) as new:
+            old.backup(new)
