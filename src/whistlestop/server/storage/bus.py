@@ -1,0 +1,55 @@
+"""News between the processes of a server: which table has a new entry, and passing things."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+OnTable = Callable[[str, int], None]
+"""Called with a table and its new version, written by another process."""
+OnGap = Callable[[], None]
+"""Called when news may have been missed: look at everything again."""
+OnNews = Callable[[str, str], None]
+"""Called with the kind and the payload of passing news from another process."""
+
+
+def ignore_news(kind: str, payload: str) -> None:
+    """For those who do not care for passing news."""
+
+
+class Bus(Protocol):
+    """How processes hear of each other. None hears its own news."""
+
+    async def start(self, on_table: OnTable, on_gap: OnGap, on_news: OnNews = ignore_news) -> None:
+        """Listen from now on."""
+
+    async def announce(
+        self, connection: AsyncConnection, tables: Sequence[tuple[str, int]]
+    ) -> None:
+        """Say, as part of a transaction, that tables have new versions."""
+
+    async def tell(self, kind: str, payload: str) -> None:
+        """Spread passing news, which may get lost."""
+
+    async def close(self) -> None:
+        """Stop listening."""
+
+
+class LocalBus:
+    """For SQLite: there is one process, and it knows its own news."""
+
+    async def start(self, on_table: OnTable, on_gap: OnGap, on_news: OnNews = ignore_news) -> None:
+        """Nothing will ever be heard."""
+
+    async def announce(
+        self, connection: AsyncConnection, tables: Sequence[tuple[str, int]]
+    ) -> None:
+        """Nobody else listens."""
+
+    async def tell(self, kind: str, payload: str) -> None:
+        """Nobody else listens."""
+
+    async def close(self) -> None:
+        """Nothing to stop."""

@@ -1,0 +1,145 @@
+"""Writes the log: entries that come at the same time share a transaction."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass
+from time import monotonic
+
+from whistlestop.server.storage.batch import key_of, write_batch
+from whistlestop.server.storage.bus import Bus
+from whistlestop.server.storage.database import Database
+from whistlestop.server.storage.errors import StorageFailed
+from whistlestop.server.storage.faults import Fault, failure, fault_of
+from whistlestop.server.storage.rows import Commit
+
+BATCH = 500
+"""Entries in one transaction at most."""
+PATIENCE = 30.0
+"""For how many seconds a lost database is waited for."""
+FIRST_PAUSE = 0.05
+LONGEST_PAUSE = 2.0
+
+
+@dataclass(frozen=True)
+class _Waiting:
+    commit: Commit
+    answer: asyncio.Future[bool]
+
+    def resolve(self, ours: bool) -> None:
+        if not self.answer.done():
+            self.answer.set_result(ours)
+
+    def fail(self, error: StorageFailed) -> None:
+        if not self.answer.done():
+            # A copy each: one error raised in many places would collect all their traces.
+            self.answer.set_exception(StorageFailed(*error.args))
+
+
+class Journal:
+    """Takes commits from many tasks. While one transaction runs, the others queue for the next.
+
+    A caller waits for the answer about a table before its next commit to that table.
+    """
+
+    def __init__(self, database: Database, bus: Bus, patience: float = PATIENCE) -> None:
+        self._database = database
+        self._bus = bus
+        self._patience = patience
+        self._queue: deque[_Waiting] = deque()
+        self._writer: asyncio.Task[None] | None = None
+        self._closed = False
+
+    async def commit(self, commit: Commit) -> bool:
+        """True once the entry is durable; False if its place in the log is somebody else's.
+
+        Raises StorageFailed when the entry could not be written. If the database was lost for
+        long, it may be there all the same: the same commit, with its nonce, can be given again.
+        """
+        if self._closed:
+            raise StorageFailed("The journal is closed: expected no more entries")
+        waiting = _Waiting(commit, asyncio.get_running_loop().create_future())
+        self._queue.append(waiting)
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write_queue())
+        return await waiting.answer
+
+    async def close(self) -> None:
+        """Finish what is queued, and take no more."""
+        self._closed = True
+        if self._writer is not None:
+            await self._writer
+
+    async def _write_queue(self) -> None:
+        try:
+            while self._queue:
+                batch = [self._queue.popleft() for _ in range(min(BATCH, len(self._queue)))]
+                # Nobody waits any more for those that were cancelled.
+                await self._settle([w for w in batch if not w.answer.done()])
+        finally:
+            self._writer = None
+
+    async def _settle(self, batch: Sequence[_Waiting]) -> None:
+        """Answer every caller of a batch, whatever happens."""
+        if not batch:
+            return
+        end = monotonic() + self._patience
+        try:
+            answers = await self._write_patiently([w.commit for w in batch], end)
+        except Exception as error:
+            if len(batch) > 1 and fault_of(error) is Fault.OWN:
+                await self._settle_singly(batch, end)
+            else:
+                _fail(batch, error)
+        else:
+            for waiting, ours in zip(batch, answers, strict=True):
+                waiting.resolve(ours)
+
+    async def _settle_singly(self, batch: Sequence[_Waiting], end: float) -> None:
+        """Write one by one, because one of them spoils it for all."""
+        ordered = sorted(batch, key=lambda w: key_of(w.commit))
+        refused: dict[str, Exception | None] = {}
+        for i, waiting in enumerate(ordered):
+            table = waiting.commit.table
+            if table in refused:
+                # It would follow an entry that is not there, or not ours.
+                _refuse(waiting, refused[table])
+                continue
+            try:
+                (ours,) = await self._write_patiently([waiting.commit], end)
+            except Exception as error:
+                if fault_of(error) is not Fault.OWN:
+                    return _fail(ordered[i:], error)
+                refused[table] = error
+                _fail([waiting], error)
+            else:
+                waiting.resolve(ours)
+                if not ours:
+                    refused[table] = None
+
+    async def _write_patiently(self, commits: Sequence[Commit], end: float) -> list[bool]:
+        """Write, and try again for as long as waiting may help and the time is not over."""
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                return await write_batch(self._database, self._bus, commits)
+            except Exception as error:
+                if fault_of(error) is not Fault.PASSING or monotonic() + pause > end:
+                    raise
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+
+def _refuse(waiting: _Waiting, error: Exception | None) -> None:
+    if error is None:
+        waiting.resolve(False)
+    else:
+        _fail([waiting], error)
+
+
+def _fail(batch: Sequence[_Waiting], error: Exception) -> None:
+    failed = failure(error, "The entry was not written")
+    for waiting in batch:
+        waiting.fail(failed)

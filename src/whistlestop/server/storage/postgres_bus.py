@@ -1,0 +1,138 @@
+"""News by LISTEN and NOTIFY of PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from whistlestop.server.storage.bus import Bus, LocalBus, OnGap, OnNews, OnTable, ignore_news
+from whistlestop.server.storage.database import Database
+from whistlestop.server.storage.errors import StorageError
+
+if TYPE_CHECKING:
+    import psycopg
+
+CHANNEL = "whistlestop"
+LONGEST_NEWS = 7000
+"""Bytes; PostgreSQL takes a little less than 8000 in all."""
+HEARTBEAT = 15.0
+"""After so many silent seconds the connection is tried."""
+FIRST_PAUSE = 0.05
+LONGEST_PAUSE = 2.0
+
+NOTIFY = text(
+    f"SELECT pg_notify('{CHANNEL}', payload) FROM unnest(CAST(:payloads AS text[])) AS payload"
+)
+
+
+def open_bus(database: Database) -> Bus:
+    """The bus that fits a database."""
+    return LocalBus() if database.is_sqlite else PostgresBus(database)
+
+
+class PostgresBus:
+    """Listens on a connection of its own, and makes a new one when it is lost.
+
+    Payloads are `table ID VERSION ORIGIN` and `news ORIGIN KIND PAYLOAD`; the origin is a random
+    name of this bus, by which it passes over its own.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self.origin = secrets.token_hex(8)
+        self._listener: asyncio.Task[None] | None = None
+
+    async def start(self, on_table: OnTable, on_gap: OnGap, on_news: OnNews = ignore_news) -> None:
+        """Listen from now on."""
+        import psycopg
+
+        self._on_table, self._on_gap, self._on_news = on_table, on_gap, on_news
+        try:
+            connection = await self._connect()
+        except (psycopg.Error, OSError) as error:
+            raise StorageError(
+                f"{self._database}: expected a PostgreSQL to listen to ({type(error).__name__})"
+            ) from error
+        self._listener = asyncio.create_task(self._listen(connection))
+
+    async def announce(
+        self, connection: AsyncConnection, tables: Sequence[tuple[str, int]]
+    ) -> None:
+        """Say, as part of a transaction, that tables have new versions."""
+        payloads = [f"table {table} {version} {self.origin}" for table, version in tables]
+        await connection.execute(NOTIFY, {"payloads": payloads})
+
+    async def tell(self, kind: str, payload: str) -> None:
+        """Spread passing news; if the database is away they are lost."""
+        if " " in kind:
+            raise ValueError(f"Expected a kind of one word, not {kind!r}")
+        if len(f"{kind}{payload}".encode()) > LONGEST_NEWS:
+            raise ValueError(f"Expected news of {LONGEST_NEWS} bytes at most")
+        news = f"news {self.origin} {kind} {payload}"
+        with suppress(StorageError):
+            async with self._database.writing() as connection:
+                await connection.execute(NOTIFY, {"payloads": [news]})
+
+    async def close(self) -> None:
+        """Stop listening."""
+        if self._listener is not None:
+            self._listener.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._listener
+            self._listener = None
+
+    async def _connect(self) -> psycopg.AsyncConnection:
+        import psycopg
+
+        settings = self._database.connection_settings()
+        connection = await psycopg.AsyncConnection.connect(**settings, autocommit=True)
+        try:
+            await connection.execute(f"LISTEN {CHANNEL}")
+        except BaseException:
+            await connection.close()
+            raise
+        return connection
+
+    async def _listen(self, connection: psycopg.AsyncConnection) -> None:
+        import psycopg
+
+        while True:
+            try:
+                async with connection:
+                    await self._hear(connection)
+            except (psycopg.Error, OSError):
+                connection = await self._reconnect()
+                # Only now, when nothing more is missed.
+                asyncio.get_running_loop().call_soon(self._on_gap)
+
+    async def _hear(self, connection: psycopg.AsyncConnection) -> None:
+        while True:
+            async for notice in connection.notifies(timeout=HEARTBEAT):
+                self._pass_on(notice.payload)
+            await connection.execute("SELECT 1")
+
+    async def _reconnect(self) -> psycopg.AsyncConnection:
+        import psycopg
+
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                return await self._connect()
+            except (psycopg.Error, OSError):
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+
+    def _pass_on(self, payload: str) -> None:
+        """Tell the listener by way of the loop: an error of the listener must not end the bus."""
+        soon = asyncio.get_running_loop().call_soon
+        match payload.split(" ", 3):
+            case ["table", table, version, origin] if origin != self.origin:
+                soon(self._on_table, table, int(version))
+            case ["news", origin, kind, news] if origin != self.origin:
+                soon(self._on_news, kind, news)

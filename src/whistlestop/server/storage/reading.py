@@ -1,0 +1,110 @@
+"""Reads logs and lists, and claims what is due."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from sqlalchemy import ColumnElement, Select, or_, select, tuple_, update
+
+from whistlestop.server.storage.database import Database
+from whistlestop.server.storage.rows import LogRow, StoredTable, TableRow
+from whistlestop.server.storage.schema import log, seats, tables
+
+OPEN = ("waiting", "playing")
+"""The stages in which something may still happen."""
+PAGE = 50
+
+
+class Reading:
+    """What the database knows."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def entries(self, table: str, after: int = 0) -> list[LogRow]:
+        """The log of a table, in order, from the version after the given one."""
+        query = (
+            select(log.c.table_id, log.c.version, log.c.nonce, log.c.at, log.c.entry)
+            .where(log.c.table_id == table, log.c.version > after)
+            .order_by(log.c.version)
+        )
+        async with self._database.reading() as connection:
+            return [LogRow(*row) for row in await connection.execute(query)]
+
+    async def table_row(self, table: str) -> StoredTable | None:
+        """A table as lists know it."""
+        found = await self._tables(select(tables).where(tables.c.id == table))
+        return found[0] if found else None
+
+    async def versions(self, ids: Collection[str]) -> dict[str, int]:
+        """The newest versions of tables; those that do not exist are left out."""
+        query = select(tables.c.id, tables.c.version).where(tables.c.id.in_(list(ids)))
+        async with self._database.reading() as connection:
+            return {row.id: row.version for row in await connection.execute(query)}
+
+    async def claim_due(
+        self, now: float, until: float, ignore_leases: bool = False, limit: int = PAGE
+    ) -> list[str]:
+        """Tables that are due, the longest waiting first; nobody else gets them until `until`.
+
+        A claim moves `due` to `until`: if whoever has it dies, the table is due again then.
+        `ignore_leases` also takes those that are due before `until`, and so all that others
+        have claimed for no longer than that: for a server that knows that it is the only one.
+        """
+        due = tables.c.due < until if ignore_leases else tables.c.due <= now
+        open_and_due = (tables.c.stage.in_(OPEN), due)
+        query = select(tables.c.id).where(*open_and_due).order_by(tables.c.due, tables.c.id)
+        # Locked rows are just being claimed or played on: they are passed over, so that nobody
+        # waits. SQLite has one writer at a time, and SQLAlchemy says nothing of locks to it.
+        query = query.limit(limit).with_for_update(skip_locked=True)
+        async with self._database.writing() as connection:
+            found = list(await connection.scalars(query))
+            if not found:
+                return []
+            claim = update(tables).where(tables.c.id.in_(found), *open_and_due).values(due=until)
+            claimed = set(await connection.scalars(claim.returning(tables.c.id)))
+        return [table for table in found if table in claimed]
+
+    async def lobby(self, limit: int = PAGE) -> list[StoredTable]:
+        """Public tables that wait or play, the newest change first."""
+        query = select(tables).where(tables.c.public, tables.c.stage.in_(OPEN))
+        return await self._tables(_newest_first(query).limit(limit))
+
+    async def tables_of(self, person: str, limit: int = PAGE) -> list[StoredTable]:
+        """All tables where a person has a seat, the newest change first."""
+        query = select(tables).where(_of(person))
+        return await self._tables(_newest_first(query).limit(limit))
+
+    async def finished(
+        self,
+        person: str | None = None,
+        before: tuple[float, str] | None = None,
+        limit: int = PAGE,
+    ) -> list[StoredTable]:
+        """Games that are over, public ones and the person's, the newest first.
+
+        The next page is what lies before the `cursor` of the last one here.
+        """
+        seen = tables.c.public if person is None else or_(tables.c.public, _of(person))
+        query = select(tables).where(tables.c.stage == "over", seen)
+        if before is not None:
+            query = query.where(tuple_(tables.c.changed, tables.c.id) < tuple_(*before))
+        return await self._tables(_newest_first(query).limit(limit))
+
+    async def _tables(self, query: Select[Any]) -> list[StoredTable]:
+        async with self._database.reading() as connection:
+            return [_stored(row) for row in await connection.execute(query)]
+
+
+def _of(person: str) -> ColumnElement[bool]:
+    return tables.c.id.in_(select(seats.c.table_id).where(seats.c.person == person))
+
+
+def _newest_first(query: Select[Any]) -> Select[Any]:
+    return query.order_by(tables.c.changed.desc(), tables.c.id.desc())
+
+
+def _stored(row: Any) -> StoredTable:
+    shown = TableRow(row.board, row.public, row.stage, row.due, row.summary, row.created)
+    return StoredTable(row.id, row.version, row.changed, shown)
