@@ -1,0 +1,38 @@
+"""What the tests of the server share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from server.postgres import Cluster, running_cluster
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Cluster]:
+    """One PostgreSQL for all tests. Those that use it are in the xdist group `postgres`."""
+    with running_cluster() as cluster:
+        yield cluster
+
+
+@pytest.fixture
+def postgres_url(postgres: Cluster) -> str:
+    """The address of an empty database in PostgreSQL."""
+    return postgres.new_database()
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    """The address of a SQLite file that is not there yet."""
+    return f"sqlite:///{tmp_path}/games.sqlite"
+
+
+@pytest.fixture(
+    params=["sqlite", pytest.param("postgres", marks=pytest.mark.xdist_group("postgres"))]
+)
+def url(request: pytest.FixtureRequest) -> str:
+    """The address of an empty database, of each kind in turn."""
+    found: str = request.getfixturevalue(f"{request.param}_url")
+    return found

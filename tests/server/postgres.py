@@ -1,0 +1,144 @@
+"""A PostgreSQL for tests: private, on a free port, gone afterwards."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any
+
+import psycopg
+
+from whistlestop.server.storage.backup import find_program
+
+SECONDS = 60
+"""More than a start or a stop takes, also on a busy machine."""
+INITIAL = ("-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
+OWNERS = ("postgres", "nobody")
+"""Who may own it when the tests are run by root, whom PostgreSQL refuses."""
+
+
+class Cluster:
+    """A PostgreSQL server with its data in a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = _free_port()
+        self._names = (f"test_{number}" for number in count(1))
+        self._process: subprocess.Popen[bytes] | None = None
+        made = subprocess.run(
+            [_program("initdb"), "-D", str(folder / "data"), *INITIAL],
+            capture_output=True,
+            text=True,
+            **self._owner(),
+        )
+        assert made.returncode == 0, made.stderr
+
+    def url(self, name: str = "postgres") -> str:
+        """The address of one of its databases."""
+        return f"postgresql://postgres@127.0.0.1:{self.port}/{name}"
+
+    def new_database(self) -> str:
+        """The address of a new, empty database."""
+        name = next(self._names)
+        with psycopg.connect(self.url(), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}")
+        return self.url(name)
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        settings = {"port": self.port, "listen_addresses": "127.0.0.1", "fsync": "off"}
+        settings |= {"unix_socket_directories": self.folder, "max_connections": 60}
+        options = [f"--{name}={value}" for name, value in settings.items()]
+        with (self.folder / "log").open("ab") as log:
+            self._process = subprocess.Popen(
+                [_program("postgres"), "-D", str(self.folder / "data"), *options],
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                **self._owner(),
+            )
+        self._wait_for_an_answer(self._process)
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """Stop it: SIGINT ends the connections, SIGQUIT is a crash."""
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait(SECONDS)
+            self._process = None
+
+    def restart(self, how: signal.Signals = signal.SIGINT) -> None:
+        """Stop it and start it again, on the same port."""
+        self.stop(how)
+        self.start()
+
+    def _wait_for_an_answer(self, process: subprocess.Popen[bytes]) -> None:
+        end = monotonic() + SECONDS
+        while True:
+            try:
+                psycopg.connect(self.url()).close()
+                return
+            except psycopg.OperationalError:
+                log = (self.folder / "log").read_text("utf-8", "replace")
+                assert process.poll() is None, log
+                assert monotonic() < end, log
+                sleep(0.05)
+
+    def _owner(self) -> dict[str, Any]:
+        """As whom, where and with what environment its programs run."""
+        clean = {name: v for name, v in os.environ.items() if not name.startswith(("PG", "LC_"))}
+        # The folder of the tests may be closed to the other user.
+        place: dict[str, Any] = {"env": clean, "cwd": self.folder}
+        if (user := owner()) is None:
+            return place
+        return place | {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
+
+
+def owner() -> pwd.struct_passwd | None:
+    """Another user than root, if we are root."""
+    if os.getuid() != 0:
+        return None
+    known = {user.pw_name: user for user in pwd.getpwall()}
+    found = [known[name] for name in OWNERS if name in known]
+    assert found, f"PostgreSQL does not run as root: expected one of the users {OWNERS}"
+    return found[0]
+
+
+def _program(name: str) -> str:
+    found = find_program(name)
+    assert found, f"Expected PostgreSQL's {name} here: install Debian's package postgresql"
+    return found
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@contextmanager
+def running_cluster() -> Iterator[Cluster]:
+    """A cluster for as long as it is needed; nothing of it remains."""
+    # The folder's name must be short: a socket is in it.
+    folder = Path(tempfile.mkdtemp(prefix="pg-"))
+    try:
+        if (user := owner()) is not None:
+            os.chown(folder, user.pw_uid, user.pw_gid)
+        cluster = Cluster(folder)
+        try:
+            cluster.start()
+            yield cluster
+        finally:
+            cluster.stop()
+    finally:
+        shutil.rmtree(folder)

@@ -1,0 +1,67 @@
+"""Short ways for tests of the storage."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from time import monotonic
+from typing import TypeVar
+
+from whistlestop.server.storage import Commit, Database, TableRow, open_database, prepare
+
+T = TypeVar("T")
+
+SECONDS = 60
+"""More than anything takes, also on a busy machine."""
+
+
+def run(work: Coroutine[object, object, T]) -> T:
+    """Run a test's coroutine to its end."""
+
+    async def in_time() -> T:
+        return await asyncio.wait_for(work, SECONDS)
+
+    return asyncio.run(in_time())
+
+
+@asynccontextmanager
+async def prepared(url: str) -> AsyncIterator[Database]:
+    """An open database with all its tables."""
+    database = open_database(url)
+    try:
+        await prepare(database)
+        yield database
+    finally:
+        await database.close()
+
+
+async def wait_until(true: Callable[[], bool]) -> None:
+    """Look again and again."""
+    end = monotonic() + SECONDS / 2
+    while not true():
+        assert monotonic() < end
+        await asyncio.sleep(0.02)
+
+
+def row(
+    *, public: bool = True, stage: str = "playing", due: float | None = None, summary: str = "{}"
+) -> TableRow:
+    """A table's row; a test names only what it is about."""
+    return TableRow("europe", public, stage, due, summary, created=1.0)
+
+
+def commit(
+    table: str = "a",
+    version: int = 1,
+    *,
+    nonce: str | None = None,
+    at: float = 10.0,
+    entry: str | None = None,
+    shown: TableRow | None = None,
+    seats: tuple[tuple[int, str], ...] | None = None,
+) -> Commit:
+    """A commit; a test names only what it is about."""
+    nonce = f"{table}-{version}" if nonce is None else nonce
+    entry = f'{{"n": {version}}}' if entry is None else entry
+    return Commit(table, version, nonce, at, entry, shown or row(), seats)
