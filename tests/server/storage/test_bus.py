@@ -1,0 +1,178 @@
+"""Processes hear of each other's entries, and of gaps in the news."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from server.postgres import Cluster
+from server.storage.helping import commit, prepared, run, wait_until
+from whistlestop.server.storage import (
+    Bus,
+    Journal,
+    LocalBus,
+    PostgresBus,
+    StorageError,
+    open_bus,
+    open_database,
+)
+
+pytestmark = pytest.mark.xdist_group("postgres")
+
+
+class Ear:
+    """What was heard."""
+
+    def __init__(self) -> None:
+        self.tables: list[tuple[str, int]] = []
+        self.gaps = 0
+        self.news: list[tuple[str, str]] = []
+
+    def on_table(self, table: str, version: int) -> None:
+        self.tables.append((table, version))
+
+    def on_gap(self) -> None:
+        self.gaps += 1
+
+    def on_news(self, kind: str, payload: str) -> None:
+        self.news.append((kind, payload))
+
+
+class Process:
+    """A journal and a bus that listens, as a server has them."""
+
+    def __init__(self, journal: Journal, bus: Bus, ear: Ear) -> None:
+        self.journal, self.bus, self.ear = journal, bus, ear
+
+
+@asynccontextmanager
+async def process(url: str) -> AsyncIterator[Process]:
+    async with prepared(url) as database:
+        bus, ear = PostgresBus(database), Ear()
+        await bus.start(ear.on_table, ear.on_gap, ear.on_news)
+        try:
+            yield Process(Journal(database, bus), bus, ear)
+        finally:
+            await bus.close()
+
+
+def test_others_hear_of_an_entry_and_the_writer_does_not(postgres_url: str) -> None:
+    async def work() -> None:
+        async with process(postgres_url) as left, process(postgres_url) as right:
+            await asyncio.gather(*map(left.journal.commit, (commit("a"), commit("b"))))
+            await right.journal.commit(commit("a", 2))
+            await wait_until(lambda: left.ear.tables == [("a", 2)])
+            await wait_until(lambda: right.ear.tables == [("a", 1), ("b", 1)])
+            assert left.ear.tables == [("a", 2)]
+
+    run(work())
+
+
+def test_an_entry_that_is_not_written_is_not_told(postgres_url: str) -> None:
+    async def work() -> None:
+        async with process(postgres_url) as left, process(postgres_url) as right:
+            await left.journal.commit(commit("a", nonce="first"))
+            await left.journal.commit(commit("a", nonce="second"))
+            await left.journal.commit(commit("b"))
+            await wait_until(lambda: ("b", 1) in right.ear.tables)
+            assert right.ear.tables == [("a", 1), ("b", 1)]
+
+    run(work())
+
+
+def test_passing_news_reach_the_others(postgres_url: str) -> None:
+    async def work() -> None:
+        async with process(postgres_url) as left, process(postgres_url) as right:
+            await left.bus.tell("presence", "p1 is here: Zürich")
+            await left.bus.tell("empty", "")
+            await wait_until(lambda: len(right.ear.news) == 2)
+            assert right.ear.news == [("presence", "p1 is here: Zürich"), ("empty", "")]
+            assert left.ear.news == []
+
+    run(work())
+
+
+def test_news_that_do_not_fit_are_refused(postgres_url: str) -> None:
+    async def work() -> None:
+        async with process(postgres_url) as left:
+            with pytest.raises(ValueError, match="7000 bytes"):
+                await left.bus.tell("presence", "x" * 7000)
+            with pytest.raises(ValueError, match="one word"):
+                await left.bus.tell("two words", "x")
+
+    run(work())
+
+
+def test_a_lost_connection_is_made_again_and_the_gap_is_told(
+    postgres: Cluster, postgres_url: str
+) -> None:
+    async def work() -> None:
+        async with process(postgres_url) as left, process(postgres_url) as right:
+            for version in (1, 2):
+                await asyncio.to_thread(postgres.restart)
+                await wait_until(lambda n=version: left.ear.gaps == right.ear.gaps == n)
+                await left.journal.commit(commit("a", version))
+                await wait_until(lambda n=version: ("a", n) in right.ear.tables)
+
+    run(work())
+
+
+def test_news_during_an_outage_are_lost_without_harm(postgres: Cluster, postgres_url: str) -> None:
+    async def work() -> None:
+        async with process(postgres_url) as left, process(postgres_url) as right:
+            await asyncio.to_thread(postgres.stop)
+            try:
+                await left.bus.tell("presence", "lost")
+            finally:
+                await asyncio.to_thread(postgres.start)
+            await wait_until(lambda: right.ear.gaps == 1)
+            await left.bus.tell("presence", "heard")
+            await wait_until(lambda: right.ear.news == [("presence", "heard")])
+
+    run(work())
+
+
+def test_an_error_of_a_listener_does_not_end_the_bus(postgres_url: str) -> None:
+    errors: list[str] = []
+
+    async def work() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _, c: errors.append(c["message"]))
+        async with process(postgres_url) as left, prepared(postgres_url) as database:
+            bus, heard = PostgresBus(database), []
+
+            def listen(table: str, version: int) -> None:
+                heard.append(table)
+                raise RuntimeError(table)
+
+            await bus.start(listen, lambda: None)
+            await left.journal.commit(commit("a"))
+            await left.journal.commit(commit("b"))
+            await wait_until(lambda: heard == ["a", "b"])
+            await bus.close()
+
+    run(work())
+    assert len(errors) == 2
+
+
+def test_a_bus_without_a_database_says_so() -> None:
+    async def work() -> None:
+        database = open_database("postgresql://ann:hushhush@127.0.0.1:1/games")
+        with pytest.raises(StorageError, match="expected a PostgreSQL to listen to") as caught:
+            await PostgresBus(database).start(lambda *_: None, lambda: None)
+        assert "hushhush" not in str(caught.value)
+        await database.close()
+
+    run(work())
+
+
+def test_each_kind_of_database_has_its_bus(sqlite_url: str, postgres_url: str) -> None:
+    async def work() -> None:
+        for url, kind in ((sqlite_url, LocalBus), (postgres_url, PostgresBus)):
+            database = open_database(url)
+            assert isinstance(open_bus(database), kind)
+            await database.close()
+
+    run(work())
