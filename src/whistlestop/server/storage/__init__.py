@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from whistlestop.server.storage.backup import backup
 from whistlestop.server.storage.bus import Bus, LocalBus
 from whistlestop.server.storage.database import Database, open_database
 from whistlestop.server.storage.errors import StorageError, StorageFailed
@@ -28,7 +27,6 @@ __all__ = [
     "StorageFailed",
     "StoredTable",
     "TableRow",
-    "backup",
     "open_bus",
     "open_database",
     "prepare",

@@ -46,6 +46,7 @@ class PostgresBus:
     def __init__(self, database: Database) -> None:
         self._database = database
         self.origin = secrets.token_hex(8)
+        self._connection: psycopg.AsyncConnection | None = None
         self._listener: asyncio.Task[None] | None = None
 
     async def start(self, on_table: OnTable, on_gap: OnGap, on_news: OnNews = ignore_news) -> None:
@@ -86,6 +87,8 @@ class PostgresBus:
             with suppress(asyncio.CancelledError):
                 await self._listener
             self._listener = None
+        if self._connection is not None:
+            await self._connection.close()
 
     async def _connect(self) -> psycopg.AsyncConnection:
         import psycopg
@@ -97,6 +100,7 @@ class PostgresBus:
         except BaseException:
             await connection.close()
             raise
+        self._connection = connection
         return connection
 
     async def _listen(self, connection: psycopg.AsyncConnection) -> None:
@@ -104,9 +108,9 @@ class PostgresBus:
 
         while True:
             try:
-                async with connection:
-                    await self._hear(connection)
+                await self._hear(connection)
             except (psycopg.Error, OSError):
+                await connection.close()
                 connection = await self._reconnect()
                 # Only now, when nothing more is missed.
                 asyncio.get_running_loop().call_soon(self._on_gap)
