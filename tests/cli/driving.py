@@ -15,9 +15,9 @@ from typer.testing import CliRunner, Result
 from whistlestop.boards import Board
 from whistlestop.cli.app import app
 from whistlestop.cli.menu import usual_choice
-from whistlestop.cli.saves import Seat
 from whistlestop.cli.session import Session
 from whistlestop.game import Game
+from whistlestop.game.seated import Seat
 
 
 def run(*args: str | Path, lines: list[str] | None = None) -> Result:

@@ -17,6 +17,7 @@ from cli.driving import run, run_process
 from whistlestop.cli import analyse as command
 from whistlestop.cli import hints, saves
 from whistlestop.game import Game
+from whistlestop.game.seated import Seat
 from whistlestop.game.view import View
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "analysis.md"
@@ -25,7 +26,7 @@ FEW = ("--iterations", "30")
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
-    seats = [saves.Seat("Anna"), saves.Seat("Bo <the 2nd>", "planner")]
+    seats = [Seat("Anna"), Seat("Bo <the 2nd>", "planner")]
     file = tmp_path / "game.whistlestop"
     file.write_text(saves.write_save(Game.from_record(short_record()), seats), "utf-8")
     return file

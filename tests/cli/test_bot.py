@@ -16,9 +16,10 @@ from whistlestop import Game
 from whistlestop.bots import BOTS, OWN_BUDGET, Budget
 from whistlestop.bots.chance import RandomBot
 from whistlestop.bots.programs import messages
-from whistlestop.cli.saves import Seat, write_save
+from whistlestop.cli.saves import write_save
 from whistlestop.cli.table import bot_names, bot_title
 from whistlestop.game import View
+from whistlestop.game.seated import Seat
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = shlex.join(["program:" + sys.executable, str(ROOT / "examples/long_routes.py")])

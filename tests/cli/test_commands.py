@@ -11,8 +11,9 @@ from boards.folders import EVERYTHING, copy_of, edit
 from cli.driving import run, run_process, typed_game
 from whistlestop.boards import available
 from whistlestop.bots import OWN_BUDGET, Budget
-from whistlestop.cli.saves import Seat, read_budget, read_save, write_save
+from whistlestop.cli.saves import read_budget, read_save, write_save
 from whistlestop.game import Game
+from whistlestop.game.seated import Seat
 
 
 def test_the_boards_are_listed() -> None:

@@ -9,8 +9,9 @@ import pytest
 from boards.folders import EVERYTHING
 from cli.driving import run, run_process, typed_game
 from whistlestop.boards import available
-from whistlestop.cli.saves import Seat, read_save
+from whistlestop.cli.saves import read_save
 from whistlestop.game import Game
+from whistlestop.game.seated import Seat
 
 ALONE = [Seat("You"), Seat("Greedy", "greedy")]
 

@@ -7,9 +7,9 @@ import pytest
 from boards.folders import EVERYTHING
 from cli.driving import typed_game
 from whistlestop.boards import available
-from whistlestop.cli.saves import Seat
 from whistlestop.cli.story import sentences
 from whistlestop.game import Game, tell_game
+from whistlestop.game.seated import Seat
 
 SEATS = [Seat("Anna", "greedy"), Seat("Bo", "random")]
 NAMES = ["Anna", "Bo"]

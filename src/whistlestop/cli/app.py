@@ -15,6 +15,7 @@ from whistlestop.cli.guard import guarded
 from whistlestop.cli.play import play
 from whistlestop.cli.replay import replay
 from whistlestop.cli.score import score
+from whistlestop.cli.serve import backup, serve
 from whistlestop.cli.simulate import simulate
 from whistlestop.cli.verify import verify
 
@@ -32,6 +33,8 @@ app.command()(guarded(bot))
 app.command()(guarded(replay))
 app.command()(guarded(analyse))
 app.command()(guarded(score))
+app.command()(guarded(serve))
+app.command()(guarded(backup))
 app.command()(guarded(verify))
 
 

@@ -17,6 +17,7 @@ from whistlestop.cli.session import Quit, Session
 from whistlestop.cli.table import ask_for_table, bot_names, find_board, seats_for
 from whistlestop.cli.thinking import Iterations, Seconds
 from whistlestop.game import Game, GameError
+from whistlestop.game.seated import Seat
 
 
 def play(
@@ -81,7 +82,7 @@ def resumed(console: Console, path: Path, save: Path | None) -> Session:
     return Session(game, seats, console, save or path, saves.read_budget(text))
 
 
-def allow_programs(console: Console, seats: list[saves.Seat]) -> None:
+def allow_programs(console: Console, seats: list[Seat]) -> None:
     """A saved game may come from anybody: what it would run is asked for, never just run."""
     for bot in dict.fromkeys(seat.bot for seat in seats if seat.bot and is_program(seat.bot)):
         # With escapes shown as such: they could hide what is asked about.

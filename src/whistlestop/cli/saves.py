@@ -8,7 +8,7 @@ import re
 import tempfile
 import time
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from errno import EACCES, EISDIR, ENOENT
 from pathlib import Path
 
@@ -16,57 +16,22 @@ from platformdirs import user_data_path
 
 from whistlestop.bots import OWN_BUDGET, Budget
 from whistlestop.game import Game, RecordError
+from whistlestop.game.seated import Seat, read_seats, write_seated
 
-SEAT = re.compile(r"^# seat (\d+) (?:person (.+)|bot (\"(?:[^\"\\]|\\.)*\"|\S+)(?: (.*))?)$")
-"""A bot is its name; one with spaces in it stands in quotes, as JSON writes them."""
 BUDGET = re.compile(r"^# budget (\{.*\})$")
 ENDING = ".whistlestop"
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """Who sits there: a person, or a bot by its kind."""
-
-    name: str
-    bot: str | None = None
-
-
 def write_save(game: Game, seats: list[Seat], budget: Budget = OWN_BUDGET) -> str:
     """The text of a saved game."""
-    header, *lines = game.record().splitlines()
-    who = [
-        f"# seat {i} bot {_word(seat.bot)} {seat.name}"
-        if seat.bot
-        else f"# seat {i} person {seat.name}"
-        for i, seat in enumerate(seats)
-    ]
     thinking = [f"# budget {json.dumps(asdict(budget))}"] if budget != OWN_BUDGET else []
-    return "\n".join([header, *who, *thinking, *lines]) + "\n"
-
-
-def _word(bot: str) -> str:
-    return bot if re.fullmatch(r"[^\s\"]+", bot) else json.dumps(bot)
+    return write_seated(game, seats, thinking)
 
 
 def read_save(text: str) -> tuple[Game, list[Seat] | None]:
     """A saved game; a plain record has no seats. Whether its bots are there is not asked."""
-    seats: dict[int, Seat] = {}
-    for line in text.splitlines():
-        match = SEAT.match(line.strip())
-        if match is None:
-            continue
-        index, person, bot, name = match.groups()
-        if bot is not None:
-            bot = json.loads(bot) if bot.startswith('"') else bot
-            seats[int(index)] = Seat(name or bot, bot)
-        else:
-            seats[int(index)] = Seat(person)
     game = Game.from_record(text)
-    if not seats:
-        return game, None
-    if sorted(seats) != list(range(game.players)):
-        raise RecordError(f"the seats are not those of {game.players} players")
-    return game, [seats[i] for i in range(game.players)]
+    return game, read_seats(text, game.players)
 
 
 def names_of(game: Game, seats: list[Seat] | None) -> list[str]:

@@ -18,6 +18,7 @@ from whistlestop.cli.scoreboard import result
 from whistlestop.cli.story import sentences
 from whistlestop.cli.typed import read_line
 from whistlestop.game import Game, GameError, Happening, MalformedMove, Teller, tell_game
+from whistlestop.game.seated import Seat
 from whistlestop.game.undoing import obstacle, undo
 
 FORGET = "\x1b[3J"
@@ -38,7 +39,7 @@ class Session:
     def __init__(
         self,
         game: Game,
-        seats: list[saves.Seat],
+        seats: list[Seat],
         console: Console,
         path: Path | None = None,
         budget: Budget = OWN_BUDGET,

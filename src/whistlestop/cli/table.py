@@ -12,8 +12,8 @@ from rich.console import Console
 from whistlestop.boards import Board, BoardError, available, load
 from whistlestop.bots import make
 from whistlestop.bots.registry import LEVELS, is_program, known_bots
-from whistlestop.cli.saves import Seat
 from whistlestop.game import GameError
+from whistlestop.game.seated import Seat
 from whistlestop.game.words import YOU
 
 Asker = Callable[[str], str]

@@ -32,6 +32,13 @@ class Reading:
         async with self._database.reading() as connection:
             return [LogRow(*row) for row in await connection.execute(query)]
 
+    async def version_of(self, table: str, nonce: str) -> int | None:
+        """The version of the entry with a nonce, if there is one."""
+        query = select(log.c.version).where(log.c.table_id == table, log.c.nonce == nonce)
+        async with self._database.reading() as connection:
+            found: int | None = await connection.scalar(query)
+        return found
+
     async def table_row(self, table: str) -> StoredTable | None:
         """A table as lists know it."""
         found = await self._tables(select(tables).where(tables.c.id == table))
@@ -75,6 +82,21 @@ class Reading:
         """All tables where a person has a seat, the newest change first."""
         query = select(tables).where(_of(person))
         return await self._tables(_newest_first(query).limit(limit))
+
+    async def seats_of(self, person: str) -> dict[str, tuple[int, ...]]:
+        """The seats that a person has, by table."""
+        query = select(seats.c.table_id, seats.c.seat).where(seats.c.person == person)
+        found: dict[str, tuple[int, ...]] = {}
+        async with self._database.reading() as connection:
+            for table, seat in await connection.execute(query.order_by(seats.c.seat)):
+                found[table] = (*found.get(table, ()), seat)
+        return found
+
+    async def idle(self, stage: str, before: float, limit: int = PAGE) -> list[str]:
+        """Tables at a stage where nothing has happened since a time, the oldest first."""
+        query = select(tables.c.id).where(tables.c.stage == stage, tables.c.changed < before)
+        async with self._database.reading() as connection:
+            return list(await connection.scalars(query.order_by(tables.c.changed).limit(limit)))
 
     async def finished(
         self,

@@ -1,0 +1,62 @@
+"""Who sat where, in a record: comment lines, so that the record stays a plain one.
+
+# seat 0 person Anna
+# seat 1 bot medium Bo
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from whistlestop.game.errors import RecordError
+from whistlestop.game.game import Game
+
+SEAT = re.compile(r"^# seat (\d+) (?:person (.+)|bot (\"(?:[^\"\\]|\\.)*\"|\S+)(?: (.*))?)$")
+"""A bot is its name; one with spaces in it stands in quotes, as JSON writes them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits there: a person, or a bot by its kind."""
+
+    name: str
+    bot: str | None = None
+
+
+def write_seated(game: Game, seats: Sequence[Seat], comments: Iterable[str] = ()) -> str:
+    """A record with its seats, and other comment lines after them."""
+    header, *lines = game.record().splitlines()
+    who = [
+        f"# seat {i} bot {_word(seat.bot)} {seat.name}"
+        if seat.bot
+        else f"# seat {i} person {seat.name}"
+        for i, seat in enumerate(seats)
+    ]
+    return "\n".join([header, *who, *comments, *lines]) + "\n"
+
+
+def _word(bot: str) -> str:
+    return bot if re.fullmatch(r"[^\s\"]+", bot) else json.dumps(bot)
+
+
+def read_seats(text: str, players: int) -> list[Seat] | None:
+    """The seats of a record; None if it names none."""
+    seats: dict[int, Seat] = {}
+    for line in text.splitlines():
+        match = SEAT.match(line.strip())
+        if match is None:
+            continue
+        index, person, bot, name = match.groups()
+        if bot is not None:
+            bot = json.loads(bot) if bot.startswith('"') else bot
+            seats[int(index)] = Seat(name or bot, bot)
+        else:
+            seats[int(index)] = Seat(person)
+    if not seats:
+        return None
+    if sorted(seats) != list(range(players)):
+        raise RecordError(f"the seats are not those of {players} players")
+    return [seats[i] for i in range(players)]

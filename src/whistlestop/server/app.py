@@ -1,0 +1,129 @@
+"""The application: routes, sockets, errors."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from typing import Any
+
+import structlog
+from fastapi import FastAPI, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse
+
+from whistlestop.server.rest import boards, games, health, me, tables
+from whistlestop.server.rest.bodies import STATUS, schemas
+from whistlestop.server.security import Guarded, Origins
+from whistlestop.server.services import Services, running
+from whistlestop.server.settings import Settings
+from whistlestop.server.sockets.table_socket import TableSocket
+from whistlestop.server.storage.errors import StorageError
+from whistlestop.server.tables.refusal import Refused
+from whistlestop.server.wire.connection import POLICY
+
+log = structlog.get_logger(__name__)
+
+
+class Application(FastAPI):
+    """With the schemas of the bodies, which FastAPI does not know."""
+
+    def openapi(self) -> dict[str, Any]:
+        """The description of the HTTP part."""
+        if self.openapi_schema is None:
+            described = super().openapi()
+            described.setdefault("components", {}).setdefault("schemas", {}).update(schemas())
+        assert self.openapi_schema is not None
+        return self.openapi_schema
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """A server with these settings; it starts when it is run."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with running(settings) as services:
+            app.state.services = services
+            log.info("ready", database=settings.database, boards=list(services.shelf.boards))
+            yield
+
+    app = Application(
+        title="Whistlestop",
+        version=version("whistlestop"),
+        lifespan=lifespan,
+        docs_url=None,  # its pages would load scripts from elsewhere
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    for part in (me, boards, tables, games, health):
+        app.include_router(part.router)
+    origins = Origins(settings)
+    app.add_middleware(Guarded, origins=origins)
+    _add_sockets(app, origins)
+    _add_errors(app)
+    return app
+
+
+def _add_sockets(app: FastAPI, origins: Origins) -> None:
+    async def admitted(socket: WebSocket, services: Services) -> str | None:
+        """The person's id, empty for a stranger; None if the socket was refused."""
+        if not origins.allows(socket):
+            await socket.close(POLICY, "this page is not one of this server's")
+            return None
+        person = await services.identity.of(socket)
+        await socket.accept()
+        return person.id if person else ""
+
+    async def connect(socket: WebSocket, lobby: bool) -> None:
+        services: Services = app.state.services
+        try:
+            person = await admitted(socket, services)
+        except StorageError:
+            await socket.close(1013)
+            return
+        if person is None:
+            return
+        address = socket.client.host if socket.client else ""
+        with services.guard.counted(person or address) as allowed:
+            if not allowed:
+                await socket.close(POLICY, "too many connections at once")
+            elif lobby:
+                await services.lobby.serve(socket, person)
+            else:
+                table = TableSocket(
+                    socket, person, services.hall, services.guard, services.questions
+                )
+                await table.serve()
+
+    @app.websocket("/ws/table")
+    async def table(socket: WebSocket) -> None:
+        await connect(socket, lobby=False)
+
+    @app.websocket("/ws/lobby")
+    async def lobby(socket: WebSocket) -> None:
+        await connect(socket, lobby=True)
+
+
+def _add_errors(app: FastAPI) -> None:
+    def failed(status: int, code: str, reason: str) -> JSONResponse:
+        return JSONResponse({"code": code, "reason": reason}, status)
+
+    @app.exception_handler(Refused)
+    async def refused(request: Request, error: Refused) -> JSONResponse:
+        return failed(STATUS.get(error.code, 422), error.code, error.reason)
+
+    @app.exception_handler(StorageError)
+    async def not_stored(request: Request, error: StorageError) -> JSONResponse:
+        log.error("database", reason=str(error))
+        return failed(503, "storage", "the server cannot reach its games now: try again")
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(request: Request, error: RequestValidationError) -> JSONResponse:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        return failed(422, "malformed", f"{where}: {first['msg']}")
+
+    @app.exception_handler(HTTPException)
+    async def other(request: Request, error: HTTPException) -> JSONResponse:
+        return failed(error.status_code, "http", str(error.detail))

@@ -1,0 +1,143 @@
+"""Finished games: from the log, or from the archive when the log has been put away."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from secrets import compare_digest
+from typing import Any
+
+from whistlestop.engine import layout as L
+from whistlestop.engine.tables import Tables
+from whistlestop.game import Game
+from whistlestop.game.fairness import commitment
+from whistlestop.game.happenings import Teller, tell_game
+from whistlestop.game.seated import Seat, read_seats, write_seated
+from whistlestop.server.hall.hall import Hall
+from whistlestop.server.storage.shelving import Shelving
+from whistlestop.server.tables.refusal import Refused
+from whistlestop.server.tables.sight import told
+from whistlestop.server.tables.table import Table
+
+
+def record_of(table: Table) -> str:
+    """The record of a game with its seats and the commitment to its shuffle."""
+    assert table.game is not None
+    assert table.game.seed is not None
+    seats = [Seat(seat.name or seat.bot, seat.bot or None) for seat in table.seats]
+    return write_seated(table.game, seats, [f"# commitment {commitment(table.game.seed)}"])
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A game that is over. Nothing about it is secret any more."""
+
+    id: str
+    board: str
+    record: str
+    game: Game
+
+    @property
+    def names(self) -> list[str]:
+        """What the players were called."""
+        seats = read_seats(self.record, self.game.players)
+        return [seat.name for seat in seats or []]
+
+    @property
+    def file_name(self) -> str:
+        """For a download."""
+        return f"{self.board}-{self.id[:8]}.whistlestop"
+
+    def step(self, number: int) -> dict[str, Any]:
+        """The game after so many moves, and what the last of them did."""
+        moves = self.game.moves
+        if number > len(moves):
+            raise Refused("no-step", f"the game has {len(moves)} moves, not {number}")
+        then = self.game.restarted()
+        for player, action in moves[: max(0, number - 1)]:
+            then.play(action, player)
+        happened: list[dict[str, Any]] = []
+        last = None
+        if number:
+            player, action = moves[number - 1]
+            before = then.to_bytes()
+            move = then.play(action, player)
+            last = {"player": player, "move": move.text}
+            new = Teller(then.board).tell(before, player, action, then.to_bytes(), number)
+            happened = told(new, None, all_known=True)
+        views = [then.view(player).to_dict() for player in range(then.players)]
+        return {
+            "number": number,
+            "moves": len(moves),
+            "last": last,
+            "happened": happened,
+            "views": views,
+        }
+
+    def story(self) -> dict[str, Any]:
+        """Everything that happened, and how the points grew."""
+        again = self.game.restarted()
+        points = []
+        for player, action in self.game.moves:
+            again.play(action, player)
+            look = again.view().look
+            points.append(
+                [
+                    look.short(L.POINTS + p) - look.short(L.EXCHANGED + p)
+                    for p in range(again.players)
+                ]
+            )
+        happenings = tell_game(self.game)
+        facts = told(happenings, None, all_known=True)
+        happened = [{"moves": h.moves, **fact} for h, fact in zip(happenings, facts, strict=True)]
+        return {"moves": len(points), "happened": happened, "points": points}
+
+
+class Archive:
+    """Finds finished games, and puts old ones away."""
+
+    def __init__(self, hall: Hall, shelving: Shelving) -> None:
+        self.hall = hall
+        self.shelving = shelving
+
+    async def finished(self, id: str, person: str, invite: str) -> Finished:
+        """A finished game that this person may see; a Refused says why not."""
+        if (text := await self.shelving.record(id)) is not None:
+            return await self._from_shelf(id, text, person)
+        live = self.hall.open(id)
+        async with live.lock:
+            table = await self.hall.loaded(live)
+            known = table.options.public or table.seats_of(person)
+            if not known and not compare_digest(invite.encode(), table.invite.encode()):
+                raise Refused("no-table", "there is no such table")
+            if table.game is None or table.stage not in ("over", "closed"):
+                raise Refused("not-over", "the game is not over")
+            board = table.tables.board.id
+            return Finished(id, board, record_of(table), table.game.copy())
+
+    async def _from_shelf(self, id: str, text: str, person: str) -> Finished:
+        row = await self.hall.reading.table_row(id)
+        seats = await self.hall.reading.seats_of(person) if person else {}
+        if row is None or not (row.row.public or id in seats):
+            raise Refused("no-table", "there is no such table")
+        game = Game.from_record(text, self._tables(row.row.board))
+        return Finished(id, row.row.board, text, game)
+
+    def _tables(self, board: str) -> Tables:
+        tables = self.hall.shelf.get(board)
+        if tables is None:
+            raise Refused("other-board", f"the board '{board}' is not installed here any more")
+        return tables
+
+    async def put_away(self, before: float) -> int:
+        """Keep only the records of games that were over before a time; how many there were."""
+        done = 0
+        for id_ in await self.shelving.old(before):
+            live = self.hall.open(id_)
+            async with live.lock:
+                table = await self.hall.loaded(live)
+                record = record_of(table) if table.game is not None else ""
+                await self.shelving.put_away(id_, record, before)
+                live.table = None
+            self.hall.forget(live)
+            done += 1
+        return done

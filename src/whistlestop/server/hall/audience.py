@@ -1,0 +1,77 @@
+"""Everybody who looks at one table from this process."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+
+from whistlestop.server.tables.step import Seats
+from whistlestop.server.wire.connection import Connection
+from whistlestop.server.wire.messages_out import Presence, write
+
+STALE = 45.0
+"""Seconds after which another process that says nothing is taken for gone."""
+
+
+class Audience:
+    """The connections of a table, and who of its people is there."""
+
+    def __init__(self) -> None:
+        self.connections: set[Connection] = set()
+        self._gone: dict[str, float] = {}
+        """When a person's last connection ended."""
+        self._since = monotonic()
+        self._elsewhere: dict[str, tuple[float, frozenset[int], int]] = {}
+        """What other processes say: when, which seats, how many spectators."""
+
+    def add(self, connection: Connection) -> None:
+        """Somebody comes."""
+        self.connections.add(connection)
+
+    def remove(self, connection: Connection) -> None:
+        """Somebody goes."""
+        self.connections.discard(connection)
+        if all(other.person != connection.person for other in self.connections):
+            self._gone[connection.person] = monotonic()
+
+    def tell(self, message_for: Callable[[Seats], bytes]) -> None:
+        """Send everybody what they may know: one message for all who hold the same seats."""
+        made: dict[Seats, bytes] = {}
+        for connection in self.connections:
+            seats = connection.seats
+            if seats not in made:
+                made[seats] = message_for(seats)
+            connection.tell(made[seats])
+
+    # --- who is here -------------------------------------------------------------------
+
+    def here(self) -> frozenset[int]:
+        """The seats of the people connected to this process."""
+        return frozenset(seat for c in self.connections for seat in c.seats)
+
+    def watching(self) -> int:
+        """Spectators connected to this process."""
+        return sum(not c.seats for c in self.connections)
+
+    def heard(self, origin: str, here: frozenset[int], watching: int) -> None:
+        """Another process tells who is with it."""
+        self._elsewhere[origin] = (monotonic(), here, watching)
+
+    def presence(self) -> bytes:
+        """The message that tells everybody who is there."""
+        here, watching = set(self.here()), self.watching()
+        for _, seats, others in self._fresh():
+            here |= seats
+            watching += others
+        return write(Presence(sorted(here), watching))
+
+    def _fresh(self) -> list[tuple[float, frozenset[int], int]]:
+        now = monotonic()
+        return [news for news in self._elsewhere.values() if now - news[0] < STALE]
+
+    def absence(self, seat: int, person: str) -> float:
+        """For how many seconds the person of a seat has been missing, as far as is known."""
+        if seat in self.here() or any(seat in seats for _, seats, _ in self._fresh()):
+            return 0.0
+        seen = [when for when, seats, _ in self._elsewhere.values() if seat in seats]
+        return monotonic() - max([self._since, self._gone.get(person, 0.0), *seen])

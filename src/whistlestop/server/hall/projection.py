@@ -1,0 +1,57 @@
+"""What lists show of a table, kept beside its log so that no list has to replay a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from whistlestop.server.storage.rows import TableRow
+from whistlestop.server.tables.sight import seat_info
+from whistlestop.server.tables.table import Table
+
+LEASE = 5.0
+"""Seconds after which another process looks after what this one should have done."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+def row_of(table: Table) -> TableRow:
+    """The table as lists know it."""
+    due = table.due()
+    return TableRow(
+        board=table.tables.board.id,
+        public=table.options.public,
+        stage=table.stage,
+        due=None if due is None else due + LEASE,
+        summary=_encode(summary(table)).decode(),
+        created=table.created,
+    )
+
+
+def summary(table: Table) -> dict[str, Any]:
+    """A few words about the table; no secrets, for some lists are public."""
+    options = table.options
+    told: dict[str, Any] = {
+        "title": options.title,
+        "seats": [seat_info(table, i) for i in range(len(table.seats))],
+        "clock": options.clock,
+        "spectators": options.spectators,
+        "to_act": sorted(table.to_act),
+    }
+    if table.closed:
+        told["closed"] = table.closed
+    if table.rematch:
+        told["rematch"] = table.rematch
+    if table.game is not None:
+        told["moves"] = len(table.game.moves)
+        if table.stage == "over":
+            told["result"] = [
+                {"total": score.total, "rank": score.rank} for score in table.game.scores()
+            ]
+    return told
+
+
+def seats_of(table: Table) -> tuple[tuple[int, str], ...]:
+    """Who sits where."""
+    return tuple((i, seat.person) for i, seat in enumerate(table.seats) if seat.person)

@@ -1,0 +1,109 @@
+"""Logs: lines for people or for machines, on stderr, without anybody's secrets."""
+
+from __future__ import annotations
+
+import logging
+import re
+import sys
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import structlog
+from structlog.typing import EventDict, Processor, WrappedLogger
+
+HIDDEN = "***"
+SECRETS = frozenset({"token", "code", "cookie", "seed", "invite", "password", "authorization"})
+ENDINGS = ("_token", "_cookie", "-cookie", "_seed", "_password")
+"""Of names that hold the same. Not of codes: the code of a status is no secret."""
+
+_IN_ADDRESS = re.compile(r"(\b[a-z][a-z0-9+.-]*://[^:/@\s]*):\S*@", re.IGNORECASE)
+_IN_TEXT = re.compile(
+    rf"\b({'|'.join(sorted(SECRETS))})(=|: ?)(?:(?:bearer|basic) )?[^\s&;,'\"]+", re.IGNORECASE
+)
+_BEARER = re.compile(r"\b(bearer) [^\s,;'\"]+", re.IGNORECASE)
+_OURS = ("uvicorn", "uvicorn.error", "uvicorn.access", "asyncio", "sqlalchemy", "alembic")
+
+
+def without_password(text: str) -> str:
+    """A text in which the addresses have lost their passwords."""
+    return _IN_ADDRESS.sub(rf"\1:{HIDDEN}@", text)
+
+
+def without_secrets(text: str) -> str:
+    """A text without passwords and without what follows `token=` and the like."""
+    text = _IN_TEXT.sub(rf"\1\2{HIDDEN}", without_password(text))
+    return _BEARER.sub(rf"\1 {HIDDEN}", text)
+
+
+def hide_secrets(logger: WrappedLogger, method: str, event: EventDict) -> EventDict:
+    """The processor that keeps secrets out of the logs, however deep they sit."""
+    own = ("_record", "_from_structlog")  # structlog's notes to itself, never written
+    return {key: value if key in own else _hidden(key, value) for key, value in event.items()}
+
+
+def _hidden(key: object, value: Any) -> Any:
+    name = str(key).lower()
+    if (name in SECRETS or name.endswith(ENDINGS)) and value is not None:
+        return HIDDEN
+    if isinstance(value, Mapping):
+        return {inner: _hidden(inner, item) for inner, item in value.items()}
+    if isinstance(value, list | tuple | set | frozenset):
+        return [_hidden("", item) for item in value]
+    if isinstance(value, str):
+        return without_secrets(value)
+    if value is None or isinstance(value, bool | int | float):
+        return value
+    # Anything else would become text behind our back, when the line is written.
+    return without_secrets(str(value))
+
+
+def set_up_logs(style: Literal["console", "json"] = "console", level: str = "info") -> None:
+    """Send all logs, ours and those of libraries, to stderr in one style.
+
+    Uvicorn must be started with `log_config=None`, or it sets up its own.
+    """
+    number = logging.getLevelNamesMapping()[level.upper()]
+    # Tracebacks become text before secrets are looked for, and never show local variables.
+    shared: list[Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.stdlib.add_log_level,
+        structlog.stdlib.add_logger_name,
+        structlog.processors.TimeStamper("iso", utc=True),
+        structlog.processors.StackInfoRenderer(),
+        structlog.processors.format_exc_info,
+        hide_secrets,
+    ]
+    structlog.configure(
+        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        wrapper_class=structlog.make_filtering_bound_logger(number),
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        cache_logger_on_first_use=False,
+    )
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(_formatter(style, shared))
+    logging.basicConfig(handlers=[handler], level=number, force=True)
+    for name in _OURS:
+        logger = logging.getLogger(name)
+        logger.handlers.clear()
+        logger.propagate = True
+    logging.captureWarnings(True)
+
+
+def _formatter(
+    style: Literal["console", "json"], shared: list[Processor]
+) -> structlog.stdlib.ProcessorFormatter:
+    renderer: Processor = structlog.processors.JSONRenderer(ensure_ascii=False)
+    if style == "console":
+        renderer = structlog.dev.ConsoleRenderer(
+            colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
+        )
+    return structlog.stdlib.ProcessorFormatter(
+        foreign_pre_chain=[structlog.stdlib.ExtraAdder(), _drop_colours, *shared],
+        processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, renderer],
+    )
+
+
+def _drop_colours(logger: WrappedLogger, method: str, event: EventDict) -> EventDict:
+    """Uvicorn says some things twice, the second time with colours."""
+    event.pop("color_message", None)
+    return event

@@ -1,0 +1,17 @@
+"""What is counted, for Prometheus."""
+
+from __future__ import annotations
+
+from prometheus_client import Counter, Gauge, Histogram
+
+ENTRIES = Counter("whistlestop_entries", "Entries of tables' logs, by kind", ["kind"])
+COMMANDS = Counter("whistlestop_commands", "Commands of people, by outcome", ["outcome"])
+COMMAND_SECONDS = Histogram(
+    "whistlestop_command_seconds",
+    "From a command's arrival to its acknowledgement",
+    buckets=(0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30),
+)
+BAD_MESSAGES = Counter("whistlestop_bad_messages", "Messages that were refused", ["code"])
+# Of several processes each has its own; what is asked for is the sum of the living.
+SOCKETS = Gauge("whistlestop_sockets", "Open sockets", multiprocess_mode="livesum")
+TABLES = Gauge("whistlestop_live_tables", "Tables in memory", multiprocess_mode="livesum")

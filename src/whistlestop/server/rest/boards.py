@@ -1,0 +1,155 @@
+"""The boards and the bots of this server."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+
+from whistlestop.boards.model import GREY, WILD, Board
+from whistlestop.bots.registry import LEVELS
+from whistlestop.server.rest.bodies import failures
+from whistlestop.server.rest.needs import Needed
+from whistlestop.server.tables.refusal import Refused
+from whistlestop.server.tables.setting import STYLES
+
+router = APIRouter(prefix="/api", tags=["boards"])
+
+
+@router.get("/boards")
+async def boards(services: Needed) -> dict[str, Any]:
+    """The boards that can be played here."""
+    return {"boards": [short(tables.board) for tables in services.shelf.boards.values()]}
+
+
+@router.get("/boards/{board}", responses=failures(404) | {304: {"description": "Not changed"}})
+async def board(services: Needed, board: str, request: Request, response: Response) -> Any:
+    """All of a board: cities, routes, tickets, cards, rules."""
+    tables = services.shelf.get(board)
+    if tables is None:
+        raise Refused("no-table", f"there is no board '{board[:40]}' here")
+    tag = f'"{tables.board.digest}"'
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers={"ETag": tag})
+    response.headers["ETag"] = tag
+    response.headers["Cache-Control"] = "public, max-age=60"
+    return whole(tables.board)
+
+
+@router.get("/bots")
+async def bots(services: Needed) -> dict[str, Any]:
+    """The levels, the ways of playing, and other bots that are installed."""
+    others = [name for name in services.bots if name not in (*LEVELS, *STYLES)]
+    return {"levels": list(LEVELS), "styles": list(STYLES), "others": others}
+
+
+def short(board: Board) -> dict[str, Any]:
+    """A board in a few words."""
+    return {
+        "id": board.id,
+        "name": board.name,
+        "summary": board.summary,
+        "digest": board.digest,
+        "players": [board.rules.players_min, board.rules.players_max],
+    }
+
+
+def whole(board: Board) -> dict[str, Any]:
+    """A board as a client draws and explains it, in its ids."""
+    cities = [city.id for city in board.cities]
+    return {
+        **short(board),
+        "rules": rules(board),
+        "colours": board.colours,
+        "decks": board.decks,
+        "cities": [
+            {
+                "id": city.id,
+                "name": city.name,
+                "latitude": city.latitude,
+                "longitude": city.longitude,
+                "junction": city.junction,
+                "harbour": city.harbour,
+                "points": city.points,
+            }
+            for city in board.cities
+        ],
+        "routes": [
+            {
+                "id": route.id,
+                "from": cities[route.a],
+                "to": cities[route.b],
+                "length": route.length,
+                "colour": None if route.colour == GREY else board.colours[route.colour],
+                "kind": route.kind.value,
+                "wild_symbols": route.wild_symbols,
+                "twin": None if route.twin is None else board.routes[route.twin].id,
+                "cards_for_one": route.cards_for_one,
+            }
+            for route in board.routes
+        ],
+        "tickets": [
+            {
+                "id": ticket.id,
+                "from": cities[ticket.a],
+                "to": cities[ticket.b],
+                "points": ticket.points,
+                "deck": ticket.deck,
+            }
+            for ticket in board.tickets
+        ],
+        "cards": [
+            {
+                "id": card.id,
+                "deck": board.decks[card.deck],
+                "colour": None if card.colour == WILD else board.colours[card.colour],
+                "pieces": card.pieces,
+                "harbour_sign": card.harbour_sign,
+                "count": card.count,
+            }
+            for card in board.cards
+        ],
+        "festivals": [
+            {
+                "id": festival.id,
+                "cities": [cities[city] for city in festival.cities],
+                "cards": festival.cards,
+                "values": festival.values,
+            }
+            for festival in board.festivals
+        ],
+    }
+
+
+def rules(board: Board) -> dict[str, Any]:
+    """The numbers and switches that a client shows or explains."""
+    numbers = board.rules
+    return {
+        "wild_limit": numbers.wild_limit,
+        "flush_at": numbers.flush_at,
+        "row": numbers.row,
+        "trains": numbers.trains,
+        "ships": numbers.ships,
+        "choose_pieces": numbers.choose_pieces,
+        "suggested_trains": numbers.suggested_trains,
+        "exchange_cost": numbers.exchange_cost,
+        "end_at": numbers.end_at,
+        "last_turns": numbers.last_turns,
+        "opening_keep": numbers.opening_keep,
+        "ticket_draw": numbers.ticket_draw,
+        "ticket_keep": numbers.ticket_keep,
+        "draft": numbers.draft is not None,
+        "route_points": numbers.route_points,
+        "double_closed_up_to": numbers.double_closed_up_to,
+        "wilds_on": sorted(kind.value for kind in numbers.wilds_on),
+        "tunnel_cards": numbers.tunnel_cards,
+        "ferry_cards_for_wild": numbers.ferry_cards_for_wild,
+        "stations": numbers.stations,
+        "station_costs": numbers.station_costs,
+        "station_points": numbers.station_points,
+        "harbours": numbers.harbours,
+        "harbour_points": numbers.harbour_points,
+        "harbour_unbuilt_points": numbers.harbour_unbuilt_points,
+        "longest_path_points": numbers.longest_path_points,
+        "most_tickets_points": numbers.most_tickets_points,
+    }

@@ -1,0 +1,82 @@
+"""Finished games: the list, the record, the replay, the analysis."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Header, Path, Query
+from starlette.responses import PlainTextResponse
+
+from whistlestop.server.finished import Finished
+from whistlestop.server.rest.bodies import failures
+from whistlestop.server.rest.lists import listed
+from whistlestop.server.rest.needs import Asker, Needed, asker
+from whistlestop.server.tables.refusal import Refused
+from whistlestop.server.thinking import ThinkingFailed
+
+router = APIRouter(prefix="/api/games", tags=["games"])
+PAGE = 30
+Invite = Annotated[str, Header(alias="X-Invite", max_length=60)]
+Before = Annotated[str, Query(max_length=80, description="`next` of the page before")]
+StepNumber = Annotated[int, Path(ge=0, le=10_000)]
+
+
+async def finished(
+    services: Needed, who: Annotated[Asker, Depends(asker)], table: str, x_invite: Invite = ""
+) -> Finished:
+    """The finished game that a request is about."""
+    return await services.archive.finished(table, who.id, x_invite)
+
+
+Game = Annotated[Finished, Depends(finished)]
+
+
+@router.get("", responses=failures(422))
+async def games(
+    services: Needed, who: Annotated[Asker, Depends(asker)], before: Before = ""
+) -> dict[str, Any]:
+    """Games that are over, public ones and mine, the newest first, with their results."""
+    cursor = None
+    if before:
+        time, _, table = before.partition("~")
+        try:
+            cursor = (float(time), table)
+        except ValueError:
+            raise Refused("malformed", "expected `next` of the page before") from None
+    found = await services.reading.finished(who.id or None, cursor, PAGE)
+    shown: dict[str, Any] = {"games": [listed(table) for table in found]}
+    if len(found) == PAGE:
+        changed, table = found[-1].cursor
+        shown["next"] = f"{changed!r}~{table}"
+    return shown
+
+
+@router.get("/{table}/record", responses=failures(404, 409), response_class=PlainTextResponse)
+async def record(game: Game) -> PlainTextResponse:
+    """The record: board, players, seed and moves as text, for `whistlestop replay` and `verify`."""
+    headers = {"Content-Disposition": f'attachment; filename="{game.file_name}"'}
+    return PlainTextResponse(game.record, headers=headers)
+
+
+@router.get("/{table}/steps/{number}", responses=failures(404, 409, 422))
+async def step(game: Game, number: StepNumber) -> dict[str, Any]:
+    """The game after so many moves, with all cards open, and what the last move did."""
+    return game.step(number)
+
+
+@router.get("/{table}/story", responses=failures(404, 409))
+async def story(game: Game) -> dict[str, Any]:
+    """All that happened in the game, with nothing hidden, and the points after each move."""
+    return game.story()
+
+
+@router.get("/{table}/analysis", responses=failures(404, 409, 429, 503))
+async def analysis(
+    services: Needed, who: Annotated[Asker, Depends(asker)], game: Game
+) -> dict[str, Any]:
+    """The chance to win before and after each decision, and better ones; takes a while."""
+    services.gates.expect("analyses", who.address)
+    try:
+        return await services.thinkers.analyse(game.id, game.board, game.record, game.names)
+    except ThinkingFailed as error:
+        raise Refused("no-analysis", str(error)) from None

@@ -1,0 +1,84 @@
+"""Who I am, and what is mine."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Response
+
+from whistlestop.server.rest.bodies import Code, Introduction, body_of, documented, failures
+from whistlestop.server.rest.lists import listed
+from whistlestop.server.rest.needs import Asker, Needed, asker
+from whistlestop.server.tables.names import tidy
+from whistlestop.server.tables.refusal import Refused
+
+router = APIRouter(prefix="/api/me", tags=["me"])
+
+
+@router.get("")
+async def who_am_i(services: Needed, who: Annotated[Asker, Depends(asker)]) -> dict[str, Any]:
+    """My name, if this browser is known."""
+    return {"known": who.person is not None, "name": who.person.name if who.person else ""}
+
+
+@router.post(
+    "", openapi_extra=documented(Introduction), responses=failures(413, 422, 429), status_code=200
+)
+async def introduce(
+    services: Needed,
+    who: Annotated[Asker, Depends(asker)],
+    body: Annotated[Introduction, Depends(body_of(Introduction))],
+    response: Response,
+) -> dict[str, Any]:
+    """Say how I want to be called. A browser that comes for the first time gets its cookie."""
+    name = tidy(body.name)
+    if not name:
+        raise Refused("bad-name", "a name needs a letter or a digit")
+    if who.person is None:
+        services.gates.expect("people", who.address)
+        await services.identity.meet(who.request, response, name)
+    elif who.person.name != name:
+        services.gates.expect("people", who.address)
+        await services.people.rename(who.person.id, name)
+        services.identity.forget(who.person)
+    return {"known": True, "name": name}
+
+
+@router.delete("", status_code=204)
+async def leave(
+    services: Needed, who: Annotated[Asker, Depends(asker)], response: Response
+) -> None:
+    """This browser forgets me. My code, if I have one, still brings me back."""
+    await services.identity.leave(who.request, response)
+
+
+@router.post("/code", responses=failures(401, 429))
+async def new_code(services: Needed, who: Annotated[Asker, Depends(asker)]) -> dict[str, str]:
+    """A new personal code, for another device. Keep it secret: whoever has it is me."""
+    person = who.expect_person()
+    services.gates.expect("codes", who.address)
+    return {"code": await services.identity.code_for(person)}
+
+
+@router.post("/recognise", openapi_extra=documented(Code), responses=failures(404, 413, 422, 429))
+async def recognise(
+    services: Needed,
+    who: Annotated[Asker, Depends(asker)],
+    body: Annotated[Code, Depends(body_of(Code))],
+    response: Response,
+) -> dict[str, Any]:
+    """Be myself on this device, too, by my personal code."""
+    services.gates.expect("codes", who.address)
+    person = await services.identity.recognise(who.request, response, body.code)
+    if person is None:
+        raise Refused("no-code", "nobody has this code (any more)")
+    return {"known": True, "name": person.name}
+
+
+@router.get("/tables", responses=failures(401))
+async def my_tables(services: Needed, who: Annotated[Asker, Depends(asker)]) -> dict[str, Any]:
+    """My tables, the newest change first, and where it is my turn."""
+    person = who.expect_person()
+    found = await services.reading.tables_of(person.id)
+    seats = await services.reading.seats_of(person.id)
+    return {"tables": [listed(table, seats.get(table.id, ())) for table in found]}

@@ -1,0 +1,71 @@
+"""Setting tables up, and looking at them from outside."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from secrets import compare_digest, token_urlsafe
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Header
+
+from whistlestop.server.rest.bodies import NewTable, body_of, documented, failures
+from whistlestop.server.rest.lists import listed
+from whistlestop.server.rest.needs import Asker, Needed, asker
+from whistlestop.server.tables import commands as c
+from whistlestop.server.tables.refusal import Refused
+from whistlestop.server.tables.setting import set_up
+from whistlestop.server.tables.sight import table_info
+
+router = APIRouter(prefix="/api/tables", tags=["tables"])
+Invite = Annotated[str, Header(alias="X-Invite", max_length=60)]
+
+
+@router.get("")
+async def lobby(services: Needed) -> dict[str, Any]:
+    """The tables in the lobby, the newest change first."""
+    return {"tables": [listed(table) for table in await services.reading.lobby()]}
+
+
+@router.post(
+    "",
+    openapi_extra=documented(NewTable),
+    responses=failures(401, 413, 422, 429, 503),
+    status_code=201,
+)
+async def create(
+    services: Needed,
+    who: Annotated[Asker, Depends(asker)],
+    body: Annotated[NewTable, Depends(body_of(NewTable))],
+) -> dict[str, Any]:
+    """Set a table up. The invitation belongs into the link for those who shall come."""
+    person = who.expect_person()
+    services.gates.expect("tables", person.id)
+    services.gates.expect("tables", who.address)
+    tables = services.shelf.get(body.board)
+    if tables is None:
+        known = ", ".join(services.shelf.boards)
+        raise Refused("no-board", f"there is no board '{body.board}'; the boards are: {known}")
+    created = set_up(tables, body.options, body.seats, person.id, person.name, services.bots)
+    if body.start and any(seat.kind == "open" for seat in body.seats):
+        raise Refused("open-seats", "a table with an open seat cannot start at once")
+    key = body.key or token_urlsafe(12)
+    id_ = sha256(f"table {person.id} {key}".encode()).hexdigest()[:24]
+    table = await services.hall.create(id_, created, person.id, f"{person.id}:create")
+    if body.start and table.stage == "waiting":
+        live = services.hall.open(id_)
+        await services.hall.command(live, person.id, "start-at-once", 1, True, c.Start())
+    return {"id": id_, "invite": table.invite}
+
+
+@router.get("/{table}", responses=failures(403, 404, 409, 503))
+async def look(
+    services: Needed, who: Annotated[Asker, Depends(asker)], table: str, x_invite: Invite = ""
+) -> dict[str, Any]:
+    """A table without its game: who sits there, its options, its stage."""
+    live = services.hall.open(table)
+    async with live.lock:
+        found = await services.hall.loaded(live)
+        invited = compare_digest(x_invite.encode(), found.invite.encode())
+        if not (found.options.public or invited or found.seats_of(who.id)):
+            raise Refused("no-table", "there is no such table")
+        return {"table": table_info(found), "mine": found.seats_of(who.id)}

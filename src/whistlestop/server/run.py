@@ -1,0 +1,64 @@
+"""Running the server: one process, or several on PostgreSQL."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+import uvicorn
+from fastapi import FastAPI
+
+from whistlestop.server.app import create_app
+from whistlestop.server.logs import set_up_logs
+from whistlestop.server.settings import Settings
+
+PASSED_ON = "WHISTLESTOP_SETTINGS"
+"""How the settings reach the processes that uvicorn starts."""
+STOP_WITHIN = 5
+"""Seconds for open requests when the server stops."""
+
+
+def serve(settings: Settings) -> None:
+    """Serve until told to stop."""
+    set_up_logs(settings.log_format, settings.log_level)
+    several = settings.workers > 1
+    options = {
+        "host": settings.host,
+        "port": settings.port,
+        "ws": "websockets-sansio",
+        "ws_max_size": settings.limits.message_bytes,
+        "ws_ping_interval": 20,
+        "ws_ping_timeout": 20,
+        # Compression would take some hundred kilobytes of memory for each socket.
+        "ws_per_message_deflate": False,
+        "access_log": False,  # ours leaves ids out
+        "log_config": None,
+        "server_header": False,
+        "proxy_headers": True,
+        "forwarded_allow_ips": settings.trusted_proxies,
+        "timeout_graceful_shutdown": STOP_WITHIN,
+    }
+    if not several:
+        uvicorn.run(create_app(settings), **options)  # type: ignore[arg-type]
+        return
+    with tempfile.TemporaryDirectory(prefix="whistlestop-") as folder:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+        passed = Path(folder) / "settings.json"
+        passed.write_text(settings.model_dump_json(), encoding="utf-8")
+        passed.chmod(0o600)  # the database's address may hold a password
+        os.environ[PASSED_ON] = str(passed)
+        uvicorn.run(
+            f"{__name__}:worker_app",
+            factory=True,
+            workers=settings.workers,
+            **options,  # type: ignore[arg-type]
+        )
+
+
+def worker_app() -> FastAPI:
+    """The application in one of several processes."""
+    text = Path(os.environ[PASSED_ON]).read_text(encoding="utf-8")
+    settings = Settings.model_validate_json(text)
+    set_up_logs(settings.log_format, settings.log_level)
+    return create_app(settings)

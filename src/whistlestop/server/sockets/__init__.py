@@ -1,0 +1,1 @@
+"""The WebSockets: a table, and the lobby."""

@@ -1,0 +1,84 @@
+"""What sockets have in common: limits, presence."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from secrets import token_hex
+
+from whistlestop.server import metrics
+from whistlestop.server.hall.live import LiveTable
+from whistlestop.server.limits import Buckets, per_minute
+from whistlestop.server.settings import Limits
+from whistlestop.server.storage.bus import Bus
+
+UNLIMITED = 1e12
+REFRESH = 15.0
+"""Seconds after which other processes are told again who is here."""
+
+
+class SocketGuard:
+    """Counts sockets and messages, and tells who is there."""
+
+    def __init__(self, limits: Limits, bus: Bus) -> None:
+        fast = limits.enabled
+        self.message_bytes = limits.message_bytes
+        self.moves = _bucket(limits.moves_per_second, fast)
+        self.asks = _bucket(limits.asks_per_second, fast)
+        self.chat = per_minute(limits.chat_per_minute) if fast else Buckets(UNLIMITED, UNLIMITED)
+        self.joins = per_minute(limits.joins_per_minute) if fast else Buckets(UNLIMITED, UNLIMITED)
+        self.most_sockets = limits.sockets_per_person if fast else 10**9
+        self._sockets: Counter[str] = Counter()
+        self._bus = bus
+        self._origin = token_hex(8)
+        self._soon: dict[str, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @contextmanager
+    def counted(self, who: str) -> Iterator[bool]:
+        """One more socket of somebody, while it lasts; false if there are too many."""
+        self._sockets[who] += 1
+        metrics.SOCKETS.inc()
+        try:
+            yield self._sockets[who] <= self.most_sockets
+        finally:
+            metrics.SOCKETS.dec()
+            self._sockets[who] -= 1
+            if not self._sockets[who]:
+                del self._sockets[who]
+
+    def presence(self, live: LiveTable) -> None:
+        """Tell everybody at a table who is there, soon: a reload is no news."""
+        if live.id not in self._soon:
+            loop = asyncio.get_running_loop()
+            self._soon[live.id] = loop.call_later(0.2, self._tell_presence, live)
+
+    def _tell_presence(self, live: LiveTable) -> None:
+        self._soon.pop(live.id, None)
+        message = live.audience.presence()
+        for connection in live.audience.connections:
+            connection.tell(message)
+        self.spread(live)
+
+    def spread(self, live: LiveTable) -> None:
+        """Tell the other processes."""
+        here = ",".join(map(str, sorted(live.audience.here())))
+        news = f"{live.id} {here or '-'} {live.audience.watching()} {self._origin}"
+        task = asyncio.create_task(self._bus.tell("presence", news))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def heard(self, live: LiveTable, origin: str, here: str, watching: str) -> None:
+        """Another process told who is with it."""
+        seats = frozenset(int(seat) for seat in here.split(",") if seat.isdecimal())
+        before = live.audience.presence()
+        live.audience.heard(origin, seats, int(watching))
+        if (message := live.audience.presence()) != before:
+            for connection in live.audience.connections:
+                connection.tell(message)
+
+
+def _bucket(rate: float, enabled: bool) -> tuple[float, float]:
+    return (rate, 2 * rate) if enabled else (UNLIMITED, UNLIMITED)

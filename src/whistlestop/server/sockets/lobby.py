@@ -1,0 +1,78 @@
+"""The lobby's socket: the open tables, live."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from whistlestop.server.hall.live import LiveTable
+from whistlestop.server.rest.lists import listed
+from whistlestop.server.storage.errors import StorageError
+from whistlestop.server.storage.reading import Reading
+from whistlestop.server.tables import entries as e
+from whistlestop.server.tables.step import Step
+from whistlestop.server.wire.connection import Connection
+
+log = structlog.get_logger(__name__)
+
+UNLISTED = (e.Moved, e.Said, e.Reacted, e.Muted, e.TakenBack, e.TakeBackAsked, e.TakeBackAnswered)
+"""Entries after which the lobby looks as before."""
+SOON = 0.3
+"""Seconds in which changes are gathered."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Lobby:
+    """Everybody who looks at the list of open tables."""
+
+    def __init__(self, reading: Reading) -> None:
+        self._reading = reading
+        self._connections: set[Connection] = set()
+        self._soon: asyncio.Task[None] | None = None
+
+    def changed(self, live: LiveTable, step: Step, ours: bool) -> None:
+        """A table has a new entry."""
+        table = live.table
+        looks = not isinstance(step.line.do, UNLISTED)
+        if table is None or (table.options.public and (looks or table.stage != "playing")):
+            self.refresh_soon()
+
+    def refresh_soon(self) -> None:
+        """Send the list again, if anybody looks at it."""
+        if self._connections and self._soon is None:
+            self._soon = asyncio.create_task(self._refresh())
+
+    async def _refresh(self) -> None:
+        await asyncio.sleep(SOON)
+        self._soon = None
+        try:
+            message = await self._message()
+        except StorageError as error:
+            log.warning("lobby not read", reason=str(error))
+            return
+        for connection in self._connections:
+            connection.tell(message)
+
+    async def _message(self) -> bytes:
+        tables: list[dict[str, Any]] = [listed(table) for table in await self._reading.lobby()]
+        return _encode({"type": "lobby", "tables": tables})
+
+    async def serve(self, socket: WebSocket, person: str) -> None:
+        """Show the list until the client goes; what it says does not matter."""
+        connection = Connection(socket, person)
+        self._connections.add(connection)
+        try:
+            connection.tell(await self._message())
+            while True:
+                message = await socket.receive()
+                if message["type"] == "websocket.disconnect":
+                    return
+        except WebSocketDisconnect:
+            return
+        finally:
+            self._connections.discard(connection)

@@ -1,0 +1,62 @@
+"""How a table is set up, as its host chose it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+HOUR = 3600
+DAY = 24 * HOUR
+
+Seconds = Annotated[int, Meta(ge=0, le=30 * DAY)]
+SeatNumber = Annotated[int, Meta(ge=0, le=4)]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Title = Annotated[str, Meta(max_length=40)]
+Word = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class ClockOptions(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a turn may take.
+
+    `move`: so many seconds for each turn, be it twenty or a week. `bank`: so many for the whole
+    game, and some more after each turn.
+    """
+
+    kind: Literal["none", "move", "bank"] = "none"
+    seconds: Seconds = 0
+    increment: Annotated[int, Meta(ge=0, le=HOUR)] = 0
+
+    def defect(self) -> str:
+        """What is wrong with them; empty if nothing is."""
+        if self.kind == "none":
+            return "" if not self.seconds and not self.increment else "no clock has no seconds"
+        if self.seconds < 5:
+            return "a clock gives at least 5 seconds"
+        if self.kind == "move" and self.increment:
+            return "only a bank has an increment"
+        return ""
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """What all who sit down agree to."""
+
+    title: Title = ""
+    public: bool = False
+    """Open in the lobby; else whoever has the link may come."""
+    spectators: bool = True
+    first: SeatNumber | None = None
+    """The seat that begins; None: the shuffle decides (C2)."""
+    clock: ClockOptions = ClockOptions()
+    stand_in: Word = "medium"
+    """The bot that plays for whoever is away."""
+    hints: bool = True
+    """Whether players may ask what the computer would do."""
+
+
+class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit on a seat: a person of the host's browser, a bot, or whoever comes."""
+
+    kind: Literal["person", "bot", "open"] = "open"
+    name: Title = ""
+    bot: Title = ""

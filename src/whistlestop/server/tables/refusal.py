@@ -1,0 +1,13 @@
+"""Why a command is not carried out."""
+
+from __future__ import annotations
+
+
+class Refused(Exception):
+    """What was asked for cannot be done; nothing has changed. `code` is for programs."""
+
+    def __init__(self, code: str, reason: str, rule: str = "") -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+        self.rule = rule

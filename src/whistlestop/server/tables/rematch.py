@@ -1,0 +1,22 @@
+"""Another game of the same people."""
+
+from __future__ import annotations
+
+from secrets import token_urlsafe
+
+from whistlestop.server.tables import entries as e
+from whistlestop.server.tables.table import Table
+
+
+def rematch_of(table: Table) -> e.Created:
+    """The same table with the seats rotated by one: who began last sits last."""
+    chairs = [e.Chair(seat.kind, seat.name, seat.person, seat.bot) for seat in table.seats]
+    return e.Created(
+        board=table.tables.board.id,
+        digest=table.tables.board.digest,
+        options=table.options,
+        chairs=(*chairs[1:], chairs[0]),
+        host=table.host,
+        invite=token_urlsafe(16),
+        before=table.id,
+    )

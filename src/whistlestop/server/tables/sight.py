@@ -1,0 +1,131 @@
+"""What may be shown of a table, and to whom. Everything that leaves the server is made here.
+
+The hidden part of a game leaves it only through `View` and `Happening`; the secrets of a table
+(seed, link, people) only where it is said here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any
+
+from msgspec import to_builtins
+
+from whistlestop.game import View
+from whistlestop.game.fairness import commitment, seed_text
+from whistlestop.game.happenings import Happening
+from whistlestop.server.tables import entries as e
+from whistlestop.server.tables.table import Table
+
+Shown = dict[str, Any]
+
+
+def table_info(table: Table) -> Shown:
+    """The table without its game: what everybody who may look at it may know."""
+    game = table.game
+    info: Shown = {
+        "id": table.id,
+        "board": table.tables.board.id,
+        "digest": table.tables.board.digest,
+        "stage": table.stage,
+        "options": to_builtins(table.options),
+        "seats": [seat_info(table, i) for i in range(len(table.seats))],
+        "before": table.before,
+        "rematch": table.rematch,
+        "created": table.created,
+    }
+    if game is not None and game.seed is not None:
+        info["commitment"] = commitment(game.seed)
+        if table.stage in ("over", "closed"):
+            info["seed"] = seed_text(game.seed)
+            info["scores"] = [asdict(score) for score in game.scores()]
+    if table.closed:
+        info["closed"] = table.closed
+    if table.request is not None:
+        request = table.request
+        info["take_back"] = {"seat": request.seat, "agreed": sorted(request.agreed)}
+    return info
+
+
+def seat_info(table: Table, i: int) -> Shown:
+    """A seat without the person behind it."""
+    seat = table.seats[i]
+    info: Shown = {"kind": seat.kind, "name": seat.name}
+    if seat.bot:
+        info["bot"] = seat.bot
+    if seat.stand_in:
+        info["away"] = seat.stand_in
+    if seat.resigned:
+        info["resigned"] = True
+    if seat.person and seat.person == table.host:
+        info["host"] = True
+    return info
+
+
+def clock_info(table: Table) -> Shown | None:
+    """Seconds left in each bank, and until when those who think have time."""
+    clock = table.clock
+    if clock.options.kind == "none" or table.stage != "playing":
+        return None
+    deadlines = {str(seat): clock.deadline(seat) for seat in sorted(clock.running)}
+    return {"banks": clock.banks, "deadlines": deadlines}
+
+
+def whole_view(table: Table, viewer: int | None) -> Shown:
+    """The game as a seat, or a spectator, sees it."""
+    assert table.game is not None
+    view = table.game.view(viewer)
+    return {"seat": viewer, "view": view.to_dict(), **_legal(table, viewer, view)}
+
+
+def changed_view(
+    table: Table, before: View | None, viewer: int | None, happened: list[Happening]
+) -> Shown:
+    """What is different for a seat, or a spectator, and what has happened."""
+    assert table.game is not None
+    view = table.game.view(viewer)
+    if before is None:
+        return whole_view(table, viewer)
+    shown: Shown = {"seat": viewer, "changes": view.changes(before)}
+    if facts := told(happened, viewer):
+        shown["happened"] = facts
+    return shown | _legal(table, viewer, view)
+
+
+def _legal(table: Table, viewer: int | None, view: View) -> Shown:
+    """What the viewer may do; nothing is said where it is not theirs to decide."""
+    if viewer is None or viewer not in table.to_act or table.seats[viewer].played_by_bot:
+        return {}
+    return {"legal": [move.text for move in view.legal_moves()]}
+
+
+def _fact(happening: Happening, viewer: int | None, all_known: bool = False) -> Shown | None:
+    facts = happening.seen_by(viewer, all_known)
+    if facts is None:
+        return None
+    return {"player": happening.player, "turn": happening.turn, "kind": happening.kind, **facts}
+
+
+def told(happenings: list[Happening], viewer: int | None, all_known: bool = False) -> list[Shown]:
+    """Happenings as a viewer may know them."""
+    return [fact for h in happenings if (fact := _fact(h, viewer, all_known)) is not None]
+
+
+def shown_entry(entry: e.Entry, table: Table, seats: tuple[int, ...]) -> Shown:
+    """An entry for those who hold these seats: without people, secrets and secret actions."""
+    match entry:
+        case e.Created():
+            return {"type": "created"}
+        case e.Seated():
+            return {"type": "seated", "seat": entry.seat, "name": entry.name}
+        case e.Started():
+            return {"type": "started"}
+        case e.Moved():
+            return {"type": "moved", "seat": entry.seat, "bot": entry.bot}
+        case e.Said() | e.Reacted() if any((mine, entry.seat) in table.muted for mine in seats):
+            return {"type": "nothing"}
+        case e.Muted() if entry.seat not in seats:
+            return {"type": "nothing"}
+        case _:
+            shown: Shown = to_builtins(entry)
+            return shown

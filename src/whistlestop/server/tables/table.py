@@ -1,0 +1,246 @@
+"""A table as its log makes it: pure, without clocks, sockets or databases.
+
+`apply` must accept every entry that `decide` made once; it decides nothing itself, so that a log
+is read in the same way for ever.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import Literal
+
+from whistlestop.engine import layout as L
+from whistlestop.engine.tables import Tables
+from whistlestop.game import Game
+from whistlestop.server.tables import entries as e
+from whistlestop.server.tables.clock import Clock
+from whistlestop.server.tables.options import Options
+
+Stage = Literal["waiting", "playing", "over", "closed"]
+TOGETHER = frozenset({L.OPENING, L.PIECES, L.DRAFTING, L.DRAFT_KEEP})
+"""Phases in which all choose at the same time (C17)."""
+REMEMBERED = 32
+"""Commands whose repetition is recognised without asking the database."""
+
+
+@dataclass(slots=True)
+class Seat:
+    """A seat and who is on it."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str = ""
+    person: str = ""
+    bot: str = ""
+    stand_in: str = ""
+    """Why a bot plays for the person now; empty if none does."""
+    resigned: bool = False
+    since: int = 0
+    """The version at which its decision came to be what it is: older answers are stale."""
+
+    @property
+    def played_by_bot(self) -> bool:
+        """Whether a bot decides for this seat now."""
+        return self.kind == "bot" or bool(self.stand_in) or self.resigned
+
+
+@dataclass(slots=True)
+class TakeBackRequest:
+    """A wish to take moves back, and who has agreed so far."""
+
+    seat: int
+    moves: int
+    agreed: set[int] = field(default_factory=set)
+
+
+class Table:
+    """Who sits where, the game, the clocks, what is being asked."""
+
+    def __init__(self, id: str, tables: Tables) -> None:
+        self.id = id
+        self.tables = tables
+        self.version = 0
+        self.stage: Stage = "waiting"
+        self.options = Options()
+        self.seats: list[Seat] = []
+        self.host = ""
+        self.invite = ""
+        self.before = ""
+        self.rematch = ""
+        self.closed = ""
+        self.created = 0.0
+        self.changed = 0.0
+        self.game: Game | None = None
+        self.clock = Clock(self.options.clock, 0)
+        self.request: TakeBackRequest | None = None
+        self.steps: list[tuple[int, int]] = []
+        """Who moved, and how many moves of the game belong together: taken back as one."""
+        self.muted: set[tuple[int, int]] = set()
+        """Who does not hear whom."""
+        self.answered: OrderedDict[str, int] = OrderedDict()
+        """The last commands that were carried out, with the version each led to."""
+
+    # --- looking ---------------------------------------------------------------------
+
+    @property
+    def to_act(self) -> frozenset[int]:
+        """The seats that the game waits for."""
+        if self.game is None or self.stage != "playing":
+            return frozenset()
+        return self.game.to_act
+
+    @property
+    def people(self) -> set[str]:
+        """Everybody who has a seat."""
+        return {seat.person for seat in self.seats if seat.person}
+
+    def seats_of(self, person: str) -> tuple[int, ...]:
+        """The seats of a person; several at one screen."""
+        if not person:
+            return ()
+        return tuple(i for i, seat in enumerate(self.seats) if seat.person == person)
+
+    def bots_to_act(self) -> list[int]:
+        """The seats that a bot has to decide for now."""
+        return sorted(i for i in self.to_act if self.seats[i].played_by_bot)
+
+    def due(self) -> float | None:
+        """When the server itself has to do something next; None if it need not."""
+        if self.stage != "playing":
+            return None
+        return self.changed if self.bots_to_act() else self.clock.next_deadline()
+
+    # --- the log ---------------------------------------------------------------------
+
+    def apply(self, version: int, at: float, nonce: str, line: e.Line) -> None:
+        """Let an entry happen."""
+        if version != self.version + 1:
+            raise ValueError(f"table {self.id}: version {version} after {self.version}")
+        before = bytes(self.game.state.data) if self.game else b""
+        getattr(self, HANDLERS[type(line.do)])(line.do, at)
+        self.version = version
+        self.changed = at
+        self._settle(before, at)
+        self.answered[nonce] = version
+        if len(self.answered) > REMEMBERED:
+            self.answered.popitem(last=False)
+
+    def _settle(self, before: bytes, at: float) -> None:
+        """What follows of itself: decisions that are new, clocks, the end."""
+        if self.game is None:
+            return
+        after = self.game.state.data
+        if before != after:
+            self._renew_decisions(before, bytes(after))
+            if self.game.over:
+                self.stage = "over"
+        thinking = {i for i in self.to_act if not self.seats[i].played_by_bot}
+        turn = int.from_bytes(after[2 * L.TURNS : 2 * L.TURNS + 2], "little")
+        self.clock.watch(thinking, turn, at)
+
+    def _renew_decisions(self, before: bytes, after: bytes) -> None:
+        same = bool(before) and before[L.PHASE] in TOGETHER and _moment(before) == _moment(after)
+        for i, seat in enumerate(self.seats):
+            # While others still choose, a choice that is open stays what it was.
+            if not (same and before[L.WAITING] >> i & 1 and after[L.WAITING] >> i & 1):
+                seat.since = self.version
+
+    def _created(self, entry: e.Created, at: float) -> None:
+        self.options = entry.options
+        self.seats = [Seat(c.kind, c.name, c.person, c.bot) for c in entry.chairs]
+        self.host, self.invite, self.before = entry.host, entry.invite, entry.before
+        self.clock = Clock(entry.options.clock, len(self.seats))
+        self.created = at
+
+    def _seated(self, entry: e.Seated, at: float) -> None:
+        self.seats[entry.seat] = Seat("person", entry.name, entry.person)
+
+    def _arranged(self, entry: e.Arranged, at: float) -> None:
+        bot = entry.bot
+        self.seats[entry.seat] = Seat("bot", "", "", bot) if bot else Seat("open")
+
+    def _left(self, entry: e.Left, at: float) -> None:
+        self.seats[entry.seat] = Seat("open")
+        if self.host not in self.people:
+            self.host = next((seat.person for seat in self.seats if seat.person), "")
+
+    def _started(self, entry: e.Started, at: float) -> None:
+        seed = int(entry.seed, 16)
+        self.game = Game.new(self.tables, len(self.seats), seed, self.options.first)
+        self.stage = "playing"
+
+    def _moved(self, entry: e.Moved, at: float) -> None:
+        assert self.game is not None
+        for action in entry.actions:
+            self.game.play(action, entry.seat)
+        self.steps.append((entry.seat, len(entry.actions)))
+        self.request = None
+
+    def _taken_back(self, entry: e.TakenBack, at: float) -> None:
+        assert self.game is not None
+        self.game.undo(entry.moves)
+        while self.steps and sum(n for _, n in self.steps) > len(self.game.moves):
+            self.steps.pop()
+        self.request = None
+
+    def _take_back_asked(self, entry: e.TakeBackAsked, at: float) -> None:
+        self.request = TakeBackRequest(entry.seat, entry.moves)
+
+    def _take_back_answered(self, entry: e.TakeBackAnswered, at: float) -> None:
+        assert self.request is not None
+        if entry.agreed:
+            self.request.agreed.add(entry.seat)
+        else:
+            self.request = None
+
+    def _stood_in(self, entry: e.StoodIn, at: float) -> None:
+        self.seats[entry.seat].stand_in = entry.why
+
+    def _returned(self, entry: e.Returned, at: float) -> None:
+        self.seats[entry.seat].stand_in = ""
+        self.clock.refresh(entry.seat)
+
+    def _resigned(self, entry: e.Resigned, at: float) -> None:
+        self.seats[entry.seat].resigned = True
+        if entry.ends:
+            self.stage, self.closed = "closed", "resigned"
+
+    def _muted(self, entry: e.Muted, at: float) -> None:
+        pair = (entry.seat, entry.other)
+        (self.muted.add if entry.on else self.muted.discard)(pair)
+
+    def _rematched(self, entry: e.Rematched, at: float) -> None:
+        self.rematch = entry.table
+
+    def _closed(self, entry: e.Closed, at: float) -> None:
+        self.stage = "closed"
+        self.closed = entry.why
+
+    def _heard(self, entry: e.Entry, at: float) -> None:
+        """Words change nothing."""
+
+
+HANDLERS: dict[type, str] = {
+    e.Created: "_created",
+    e.Seated: "_seated",
+    e.Arranged: "_arranged",
+    e.Left: "_left",
+    e.Started: "_started",
+    e.Moved: "_moved",
+    e.TakenBack: "_taken_back",
+    e.TakeBackAsked: "_take_back_asked",
+    e.TakeBackAnswered: "_take_back_answered",
+    e.StoodIn: "_stood_in",
+    e.Returned: "_returned",
+    e.Resigned: "_resigned",
+    e.Said: "_heard",
+    e.Reacted: "_heard",
+    e.Muted: "_muted",
+    e.Rematched: "_rematched",
+    e.Closed: "_closed",
+}
+
+
+def _moment(data: bytes) -> tuple[int, ...]:
+    """The phase, and which round of it."""
+    return data[L.PHASE], data[L.DRAFT], data[L.STEP]

@@ -1,0 +1,77 @@
+"""One socket: whose it is, and what is still to be sent to it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import deque
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+MOST_WAITING = 256
+"""Messages that a client may be behind; then it had better come back and resume."""
+
+TRY_AGAIN = 1013
+POLICY = 1008
+TOO_BIG = 1009
+RESTART = 1012
+
+
+class Connection:
+    """Sends in order, without ever making those wait who have something to tell."""
+
+    __slots__ = ("_closing", "_outbox", "_sender", "person", "seats", "socket")
+
+    def __init__(self, socket: WebSocket, person: str) -> None:
+        self.socket = socket
+        self.person = person
+        self.seats: tuple[int, ...] = ()
+        self._outbox: deque[bytes] = deque()
+        self._sender: asyncio.Task[None] | None = None
+        self._closing: int | None = None
+
+    def tell(self, message: bytes) -> None:
+        """Send a message as soon as the client takes it."""
+        if self._closing is not None:
+            return
+        if len(self._outbox) >= MOST_WAITING:
+            self._outbox.clear()
+            self.close(TRY_AGAIN)
+            return
+        self._outbox.append(message)
+        self._wake()
+
+    def close(self, code: int) -> None:
+        """End the connection after what is still to be sent."""
+        if self._closing is None:
+            self._closing = code
+            self._wake()
+
+    def _wake(self) -> None:
+        # No task waits for an idle socket: there are thousands of them.
+        if self._sender is None:
+            self._sender = asyncio.create_task(self._send())
+
+    async def _send(self) -> None:
+        try:
+            while self._outbox:
+                await self.socket.send_text(self._outbox.popleft().decode())
+            if self._closing is not None:
+                await self.socket.close(self._closing)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            self._outbox.clear()  # gone; the reading side notices too
+        finally:
+            self._sender = None
+        if self._outbox:  # told while the last one was on its way out
+            self._wake()
+
+    async def drained(self) -> None:
+        """Wait until all is sent."""
+        while self._sender is not None:
+            with contextlib.suppress(asyncio.CancelledError):
+                await asyncio.shield(self._sender)
+
+    @property
+    def open(self) -> bool:
+        """Whether the client is still there."""
+        return self._closing is None and self.socket.client_state is WebSocketState.CONNECTED
