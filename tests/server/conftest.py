@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from server.postgres import Cluster, running_cluster
+from server.running import Nursery
 
 
 @pytest.fixture(scope="session")
@@ -36,3 +37,11 @@ def url(request: pytest.FixtureRequest) -> str:
     """The address of an empty database, of each kind in turn."""
     found: str = request.getfixturevalue(f"{request.param}_url")
     return found
+
+
+@pytest.fixture(scope="session")
+def nursery() -> Iterator[Nursery]:
+    """Where servers come from."""
+    nursery = Nursery()
+    yield nursery
+    nursery.close()

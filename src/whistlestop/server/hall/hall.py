@@ -24,12 +24,9 @@ from whistlestop.server.tables import entries as e
 from whistlestop.server.tables.decide import Asking, decide
 from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.tables.rematch import rematch_of
-from whistlestop.server.tables.step import Step
+from whistlestop.server.tables.step import SEATING, Step
 from whistlestop.server.tables.table import REMEMBERED, Table
 
-SEATING = (e.Created, e.Seated, e.Arranged, e.Left)
-LISTED = (*SEATING, e.Started, e.Closed, e.Rematched, e.Resigned, e.StoodIn, e.Returned)
-"""Entries after which the lobby looks different."""
 TRIES = 20
 """Times that other processes may be faster before a command is given up."""
 

@@ -13,7 +13,7 @@ from whistlestop.server.shelf import Shelf
 from whistlestop.server.storage.rows import LogRow
 from whistlestop.server.tables import entries as e
 from whistlestop.server.tables.refusal import Refused
-from whistlestop.server.tables.step import Step, Telling, take
+from whistlestop.server.tables.step import SEATING, Step, Telling, take
 from whistlestop.server.tables.table import Table
 
 read_line = msgspec.json.Decoder(e.Line).decode
@@ -40,7 +40,7 @@ class LiveTable:
     def tell(self, step: Step) -> None:
         """Tell everybody who looks on."""
         assert self.table is not None
-        if isinstance(step.line.do, e.Seated | e.Left | e.Arranged | e.Created):
+        if isinstance(step.line.do, SEATING):
             for connection in self.audience.connections:
                 connection.seats = self.table.seats_of(connection.person)
         self.audience.tell(Telling(self.table, step).message)

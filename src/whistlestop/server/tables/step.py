@@ -17,6 +17,8 @@ from whistlestop.server.tables.table import Table
 Seats = tuple[int, ...]
 
 _encode = msgspec.json.Encoder().encode
+SEATING = (e.Created, e.Seated, e.Arranged, e.Left)
+"""Entries that change who sits where."""
 _WORDS = (e.Said, e.Reacted, e.Muted)
 _PLAIN = (e.Moved, *_WORDS)
 """Entries after which the table without its game is what it was, unless the game has ended."""
@@ -80,6 +82,8 @@ class Telling:
             "at": step.at,
             "do": sight.shown_entry(step.line.do, table, seats),
         }
+        if isinstance(step.line.do, SEATING):
+            event["seats"] = seats
         if step.new_info:
             event["table"] = sight.table_info(table)
         if not isinstance(step.line.do, _WORDS) and (clock := sight.clock_info(table)):

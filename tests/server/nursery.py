@@ -1,0 +1,40 @@
+"""Imports the server once, then forks one for every line on standard input: see running.py."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+
+from whistlestop.server.run import serve
+from whistlestop.server.settings import Settings
+
+
+def main() -> None:
+    """Fork until nobody asks any more; children are not waited for."""
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    for line in sys.stdin:
+        order = json.loads(line)
+        pid = os.fork()
+        if pid == 0:
+            become(order)
+        print(pid, flush=True)
+
+
+def become(order: dict[str, object]) -> None:
+    """The child: a server like any other."""
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    log = os.open(str(order["log"]), os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    null = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(null, 0)
+    os.dup2(log, 1)
+    os.dup2(log, 2)
+    try:
+        serve(Settings.model_validate(order["settings"]))
+    finally:
+        os._exit(0)
+
+
+if __name__ == "__main__":
+    main()

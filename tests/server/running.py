@@ -1,0 +1,155 @@
+"""Real servers in processes of their own, quick to start and easy to kill.
+
+A server takes over a second to import. A nursery process imports it once and forks: each server is
+a process like any other, with its own database connections and sockets, and starts in a moment.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+START_WITHIN = 30.0
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Nursery:
+    """Forks servers."""
+
+    def __init__(self) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, str(Path(__file__).with_name("nursery.py"))],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def fork(self, settings: dict[str, Any], log: Path) -> int:
+        """Start a server; its process id."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(json.dumps({"settings": settings, "log": str(log)}) + "\n")
+        self._process.stdin.flush()
+        answer = self._process.stdout.readline()
+        if not answer:
+            raise RuntimeError("the nursery is gone")
+        return int(answer)
+
+    def close(self) -> None:
+        """No more servers."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.close()
+        self._process.stdout.close()
+        self._process.wait(10)
+
+
+class Server:
+    """One server: started, stopped, killed and started again on the same port."""
+
+    def __init__(self, nursery: Nursery, folder: Path, **settings: Any) -> None:
+        self._nursery = nursery
+        self.port = settings.setdefault("port", free_port())
+        settings.setdefault("database", f"sqlite:///{folder / 'games.sqlite'}")
+        settings.setdefault("bot_workers", 1)
+        settings.setdefault("bot_pause", 0)
+        settings.setdefault("limits", {"enabled": False})
+        self.settings = settings
+        self.log = folder / f"server-{self.port}.log"
+        self.pid: int | None = None
+
+    @property
+    def url(self) -> str:
+        """Where it answers."""
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def socket_url(self) -> str:
+        """Where its sockets are."""
+        return f"ws://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start it and wait until it is ready."""
+        self.launch()
+        self.wait_ready()
+
+    def launch(self) -> None:
+        """Start it, and do not wait."""
+        self.pid = self._nursery.fork(self.settings, self.log)
+
+    def wait_ready(self, within: float = START_WITHIN) -> None:
+        """Wait until it can serve games."""
+        end = time.monotonic() + within
+        while time.monotonic() < end:
+            try:
+                if httpx.get(f"{self.url}/health/ready", timeout=5).status_code == 200:
+                    return
+            except httpx.TransportError:
+                if not self.alive:
+                    break
+            time.sleep(0.01)
+        raise AssertionError(f"the server did not start:\n{self.log_text()[-3000:]}")
+
+    @property
+    def alive(self) -> bool:
+        """Whether its process is there."""
+        if self.pid is None:
+            return False
+        try:
+            os.kill(self.pid, 0)
+        except ProcessLookupError:
+            return False
+        return True
+
+    def kill(self) -> None:
+        """SIGKILL: it has no chance to finish anything."""
+        self._end(signal.SIGKILL)
+
+    def stop(self, within: float = 15.0) -> None:
+        """SIGTERM: it stops in good order."""
+        self._end(signal.SIGTERM, within)
+
+    def _end(self, how: signal.Signals, within: float = 10.0) -> None:
+        if self.pid is None or not self.alive:
+            return
+        os.kill(self.pid, how)
+        end = time.monotonic() + within
+        while self.alive and time.monotonic() < end:
+            time.sleep(0.005)
+        if self.alive:
+            os.kill(self.pid, signal.SIGKILL)
+            raise AssertionError(f"the server did not end:\n{self.log_text()[-3000:]}")
+        self.pid = None
+
+    def log_text(self) -> str:
+        """What it has logged."""
+        return self.log.read_text(encoding="utf-8") if self.log.exists() else ""
+
+
+@contextmanager
+def running(nursery: Nursery, folder: Path, **settings: Any) -> Iterator[Server]:
+    """A server while it is needed."""
+    server = Server(nursery, folder, **settings)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.kill()
