@@ -81,7 +81,9 @@ def set_up_logs(style: Literal["console", "json"] = "console", level: str = "inf
     )
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(_formatter(style, shared))
-    logging.basicConfig(handlers=[handler], level=number, force=True)
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(number)
     for name in _OURS:
         logger = logging.getLogger(name)
         logger.handlers.clear()

@@ -73,7 +73,7 @@ def _words(details: ErrorDetails) -> str:
     shown = f", not {details['input']!r}" if place[0] != "database" else ""
     if kind in BOUNDS:
         key, bound = BOUNDS[kind]
-        return f"expected {bound.format(context[key])}{shown}"
+        return f"expected {bound.format(f'{context[key]:g}')}{shown}"
     if kind == "literal_error":
         return f"expected {context['expected']}{shown}"
     expected = EXPECTED.get(kind.partition("_")[0])
