@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import delete, insert, select, tuple_
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from whistlestop.server.storage.bus import Bus
 from whistlestop.server.storage.database import Database
 from whistlestop.server.storage.rows import Commit
-from whistlestop.server.storage.schema import log, seats, tables
+from whistlestop.server.storage.schema import log, seats
+from whistlestop.server.storage.statements import Statements, statements_for
 
 Key = tuple[str, int, str]
 
@@ -32,34 +32,29 @@ def key_of(commit: Commit) -> Key:
 async def write_batch(database: Database, bus: Bus, commits: Sequence[Commit]) -> list[bool]:
     """Write all of them, or none and raise. For each, whether its place in the log is its own."""
     ordered = sorted(commits, key=key_of)
+    statements = statements_for(database.is_sqlite)
     async with database.engine.begin() as connection:
-        fresh = await _add(connection, ordered, database.is_sqlite)
+        fresh = await _add(connection, statements, ordered)
         # With an equal nonce it was written by an earlier try, and with it all that belongs to it.
         ours = fresh | await _present(connection, [c for c in ordered if key_of(c) not in fresh])
         _check_bases(ordered, fresh, ours)
-        last = {c.table: c for c in ordered if key_of(c) in fresh}
-        if last:
-            await _project(connection, list(last.values()), database.is_sqlite)
-            await _seat(connection, [c for c in ordered if key_of(c) in fresh])
+        new = [commit for commit in ordered if key_of(commit) in fresh]
+        if new:
+            await _project(connection, statements, new)
+            await _seat(connection, new)
             await bus.announce(connection, sorted((t, v) for t, v, _ in fresh))
     return [key_of(commit) in ours for commit in commits]
 
 
-def _upserting(is_sqlite: bool) -> Any:
-    """PostgreSQL and SQLite have the same words for it, SQLAlchemy a class for each."""
-    return sqlite.insert if is_sqlite else postgresql.insert
-
-
-async def _add(connection: AsyncConnection, commits: Sequence[Commit], is_sqlite: bool) -> set[Key]:
+async def _add(
+    connection: AsyncConnection, statements: Statements, commits: Sequence[Commit]
+) -> set[Key]:
     """Add the entries whose places are free."""
     rows = [
         {"table_id": c.table, "version": c.version, "nonce": c.nonce, "at": c.at, "entry": c.entry}
         for c in commits
     ]
-    add = _upserting(is_sqlite)(log).on_conflict_do_nothing()
-    added = await connection.execute(
-        add.returning(log.c.table_id, log.c.version, log.c.nonce), rows
-    )
+    added = await connection.execute(statements.add_entries, statements.parameters(rows))
     return {(table, version, nonce) for table, version, nonce in added}
 
 
@@ -84,16 +79,13 @@ def _check_bases(ordered: Sequence[Commit], fresh: set[Key], ours: set[Key]) -> 
             raise LostBase
 
 
-async def _project(connection: AsyncConnection, commits: Sequence[Commit], is_sqlite: bool) -> None:
-    """Bring the rows of the tables up to date, one commit a table."""
-    add = _upserting(is_sqlite)(tables)
-    update = {c.name: add.excluded[c.name] for c in tables.columns if c.name != "id"}
-    upsert = add.on_conflict_do_update(
-        index_elements=[tables.c.id],
-        set_=update,
-        where=tables.c.version < add.excluded.version,
-    )
-    await connection.execute(upsert, [_table_values(commit) for commit in commits])
+async def _project(
+    connection: AsyncConnection, statements: Statements, commits: Sequence[Commit]
+) -> None:
+    """Bring the rows of the tables up to date: the last commit of each has the final word."""
+    last = {commit.table: commit for commit in commits}
+    rows = [_table_values(commit) for commit in last.values()]
+    await connection.execute(statements.put_tables, statements.parameters(rows))
 
 
 def _table_values(commit: Commit) -> dict[str, Any]:
