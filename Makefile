@@ -8,12 +8,12 @@ bin := .venv/bin
 engine := src/whistlestop/boards/limits.py \
 	$(filter-out %/layout.pxd,$(wildcard $(foreach p,engine bots/planning,src/whistlestop/$p/*.py src/whistlestop/$p/*.pxd)))
 
-.PHONY: play test setup format bench bench-bots slow-test interpreted-test pins clean FORCE
+.PHONY: play test postgres setup format bench bench-bots slow-test interpreted-test pins clean FORCE
 
 play: setup
 	@$(bin)/whistlestop play
 
-test: setup .venv/.cluster
+test: setup .venv/.cluster postgres
 	@scripts/check.sh
 
 setup: .venv/.compiled
@@ -23,6 +23,10 @@ setup: .venv/.compiled
 
 .venv/.cluster: .venv/.installed
 	@scripts/setup.sh cluster
+
+# Looked for each time: it belongs to the machine, not to .venv.
+postgres: .venv/.installed
+	@scripts/setup.sh postgres
 
 .venv/.compiled: .venv/.installed setup.py build/engine-sources $(engine)
 	@scripts/setup.sh core

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Prepares a checkout: `setup.sh packages` makes .venv, `setup.sh core` compiles the engine,
-# `setup.sh cluster` adds what only the tests need.
+# `setup.sh cluster` and `setup.sh postgres` add what only the tests need.
 # The Makefile calls it when a file that matters has changed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -70,6 +70,17 @@ cluster() {
     WHISTLESTOP_COMPILE=no pip_install --no-build-isolation -e '.[cluster-test]'
 }
 
+# The tests of the server's storage start a PostgreSQL of their own. Debian keeps its programs apart by version.
+has_postgres() { command -v initdb >/dev/null || compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null; }
+
+postgres() {
+    has_postgres && return
+    say "Installing PostgreSQL for the tests of the server"
+    if ! apt_install postgresql || ! has_postgres; then
+        say "PostgreSQL cannot be installed here: its tests will fail until the package postgresql is there." >&2
+    fi
+}
+
 # The Debian packages without which nothing can be compiled; none, if all is there.
 # setuptools takes $CC, else the compiler that built Python, which may be absent.
 missing_for_compiling() {
@@ -120,7 +131,8 @@ case ${1:-} in
     packages) stamp=.installed ;;
     core) stamp=.compiled ;;
     cluster) stamp=.cluster ;;
-    *) die "usage: setup.sh packages|core|cluster" ;;
+    postgres) stamp=.postgres ;;
+    *) die "usage: setup.sh packages|core|cluster|postgres" ;;
 esac
 mkdir -p build
 if command -v flock >/dev/null; then
