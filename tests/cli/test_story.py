@@ -6,8 +6,9 @@ import pytest
 
 from boards.folders import EVERYTHING
 from cli.driving import typed_game
+from game.test_happenings import FACTS
 from whistlestop.boards import available
-from whistlestop.cli.story import sentences
+from whistlestop.cli.story import BY_ITSELF, BY_PLAYER, sentences
 from whistlestop.game import Game, tell_game
 from whistlestop.game.seated import Seat
 
@@ -21,6 +22,10 @@ def test_every_game_can_be_told(board: str) -> None:
     lines = sentences(game.board, tell_game(game), NAMES, all_known=True)
     assert all(line.endswith(".") for line in lines)
     assert any("Anna claims" in line for line in lines)
+
+
+def test_there_are_words_for_every_kind_of_happening() -> None:
+    assert BY_PLAYER.keys() | BY_ITSELF.keys() == FACTS.keys()
 
 
 def test_secrets_stay_secret() -> None:
@@ -56,3 +61,15 @@ def test_you_and_others() -> None:
     told = tell_game(game)[2:]
     assert sentences(game.board, told, ["You", "Bo"], 1)[0].startswith("You take ")
     assert ", then draws an unseen card." in sentences(game.board, told, NAMES, 1)[0]
+
+
+def test_a_surcharge_tells_of_the_festival_cards_too() -> None:
+    """IB-8 on a tunnel: Larch-Oak, with cards lying in Oak."""
+    table = "drafts-done 2\nfestivals 2 harvest\ndeck train green red red"
+    sections = ["player 0", "hand 3 green", "player 1", "hand"]
+    lines = ["whistlestop position 1", "board everything", table, *sections]
+    game = Game.from_position("\n".join(lines), EVERYTHING, seed=1)
+    for move in ("claim larch-oak", "pay 2 green", "pay 1 green"):
+        game.play(move)
+    [line] = sentences(game.board, tell_game(game), NAMES)
+    assert line.endswith("pays 1 green more for Larch–Oak: 2 points, with 2 festival cards of Oak.")

@@ -170,6 +170,22 @@ def test_a_flush_is_told_also_if_the_new_row_looks_like_the_old_one() -> None:
     assert told(game)[1:] == [(None, "row-flushed", {})]
 
 
+def test_a_payment_may_fill_a_gap_and_bring_a_flush() -> None:
+    """C6, C7: the wilds paid come back into the row."""
+    table = "row wild blue wild green -\ndeck train"
+    game = position("europe", table, p0="hand 1 green 2 wild", p1="hand", seed=2)
+    play(game, "claim berlin-wien", "pay 1 green 2 wild")
+    assert [kind for _, kind, _ in told(game)] == ["claim", "row-flushed"]
+
+
+def test_a_gap_that_is_filled_is_no_flush() -> None:
+    """C7"""
+    table = "row wild blue wild green -\ndeck train"
+    game = position("europe", table, p0="hand 3 green", p1="hand")
+    play(game, "claim berlin-wien", "pay 3 green")
+    assert [kind for _, kind, _ in told(game)] == ["claim"]
+
+
 def test_wilds_that_may_lie_open_are_no_flush() -> None:
     """NO-1"""
     table = "row wild blue red wild green\ndeck train wild black"
@@ -260,6 +276,9 @@ def test_the_second_draft_begins() -> None:
     assert [kind for _, kind, _ in told(game)] == ["draw"]
     play(game, "draw")
     assert told(game)[2:] == [(None, "second-draft", {})]
+    for player in (0, 1):
+        game.play(game.legal_moves(player)[0])
+    assert [kind for _, kind, _ in told(game)][3:] == ["pick", "pick"]
 
 
 def test_the_last_turns_begin() -> None:
@@ -275,3 +294,12 @@ def test_the_last_turns_begin_only_once() -> None:
     game = position("europe", "last-turns 2", p0="hand 2 black\ntrains 3", p1="hand")
     play(game, "claim roma-venezia", "pay 2 black")
     assert [kind for _, kind, _ in told(game)] == ["claim"]
+
+
+def test_no_last_turns_where_the_game_ends_at_once() -> None:
+    """C14: nobody can do anything more."""
+    nothing = "row - - - - -\ndeck train\nticket-deck"
+    game = position("new-york", nothing, p0="hand", p1="hand\ntrains 2")
+    play(game, "pass", "pass")
+    assert game.over
+    assert told(game) == [(0, "pass", {}), (1, "pass", {})]

@@ -9,7 +9,7 @@ import pytest
 from proof.dice import Dice
 from proof.tables import BOARDS, tables_of
 from proof.walk import by_kind, play_on
-from rules.table import play, position
+from rules.table import keep_all, play, position
 from whistlestop.game import Game, GameError
 from whistlestop.game.undoing import obstacle, revealed, revealed_since, undo
 
@@ -51,6 +51,15 @@ def test_a_secret_choice_can_be_changed_until_all_have_chosen() -> None:
     assert obstacle(game, 0) == ""
     game.play(game.legal_moves(1)[0])
     assert obstacle(game, 1) != ""
+
+
+def test_pieces_stay_when_all_are_shown() -> None:
+    """GL-3, C17"""
+    game = keep_all(Game.new("great-lakes", 2, 1))
+    game.play("pieces 30 trains 20 ships", 1)
+    assert obstacle(game, 1) == ""
+    game.play("pieces 25 trains 25 ships", 0)
+    assert obstacle(game, 0) != ""
 
 
 def test_several_moves_by_which_nothing_came_to_light() -> None:
