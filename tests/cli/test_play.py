@@ -165,6 +165,16 @@ def test_the_curtain_takes_a_last_undo() -> None:
     assert result.output.count("Press Enter, Player 1") == 2
 
 
+def test_the_log_forgets_what_was_taken_back() -> None:
+    claim = "claim midtown-west-times-square 1 pink"
+    lines = ["", "1", "", "1", "", claim, "undo", "", "log"]
+    result = run("play", "--people", "2", "--seed", "0", "--board", "new-york", lines=lines)
+    told, log = result.output.split("Taken back: pay 1 pink")
+    assert "claims Midtown West–Times Square" in told
+    assert "Player 1 keeps" in log
+    assert "claims Midtown West–Times Square" not in log
+
+
 def test_two_people_to_the_end(tmp_path: Path) -> None:
     typist = typed_game("new-york", 2, [Seat("Anna"), Seat("Bo")])
     file = tmp_path / "game"
