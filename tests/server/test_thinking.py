@@ -181,6 +181,32 @@ def test_ten_experts_do_not_keep_a_medium_bot_waiting() -> None:
     assert everything < 9, "ten seconds of thought were asked for: they must shrink"
 
 
+def test_searches_are_served_in_the_order_they_came() -> None:
+    view = view_after(10)
+    served: list[int] = []
+
+    async def use(thinkers: Thinkers) -> None:
+        async def ask(i: int) -> None:
+            await thinkers.hint(f"table {i}", "new-york", view, 0.05)
+            served.append(i)
+
+        await asyncio.gather(*(ask(i) for i in range(6)))
+
+    run(use)
+    assert served == [*range(6)]
+
+
+def test_two_workers_search_at_the_same_time() -> None:
+    view = view_after(10)
+
+    async def use(thinkers: Thinkers) -> int:
+        hints = (thinkers.hint(table, "new-york", view, 0.3) for table in "ab")
+        await asyncio.gather(*hints)
+        return len(thinkers.searches.children)
+
+    assert run(use, workers=2) == 2
+
+
 def test_seconds_shrink_when_many_wait() -> None:
     async def shares() -> list[float | None]:
         jobs = [Job(Analyse("", "", [], 0), 1.0) for _ in range(4)]

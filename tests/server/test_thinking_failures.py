@@ -79,14 +79,14 @@ def test_a_stand_in_decides_for_a_bot_that_fails(
 
 
 def test_killed_in_mid_thought() -> None:
-    view = view_after(10)
+    view = view_after(10, "europe")
 
     async def use(thinkers: Thinkers) -> tuple[int, int]:
-        thought = asyncio.create_task(thinkers.decide("a", "new-york", view, "expert"))
+        thought = asyncio.create_task(thinkers.decide("a", "europe", view, "expert"))
         pid = await pid_of(thinkers.searches)
-        await asyncio.sleep(0.2)
+        await asyncio.sleep(0.1)
         os.kill(pid, signal.SIGKILL)
-        again = asyncio.create_task(thinkers.decide("b", "new-york", view, "hard"))
+        again = asyncio.create_task(thinkers.decide("b", "europe", view, "hard"))
         return await thought, await again
 
     with capture_logs() as logs:
@@ -213,17 +213,17 @@ from server.thinking_games import view_after, BOARDS
 from whistlestop.server.thinking import Thinkers
 async def main():
     thinkers = Thinkers(1, BOARDS)
-    hint = asyncio.create_task(thinkers.hint("a", "new-york", view_after(10), 60))
+    thought = asyncio.create_task(thinkers.decide("a", "new-york", view_after(10), "busy"))
     while not thinkers.searches.children:
         await asyncio.sleep(0.01)
     print(next(iter(thinkers.searches.children)).process.pid, flush=True)
-    await hint
+    await thought
 asyncio.run(main())
 """
 
 
-def test_workers_end_with_the_server_also_in_mid_thought() -> None:
-    paths = [str(Path(__file__).parents[1]), *filter(None, [os.environ.get("PYTHONPATH")])]
+def test_workers_end_with_the_server_also_in_mid_thought(odd_bots: None) -> None:
+    paths = [str(Path(__file__).parents[1]), os.environ["PYTHONPATH"]]
     server = subprocess.Popen(
         [sys.executable, "-c", PARENT],
         stdout=subprocess.PIPE,
@@ -233,6 +233,7 @@ def test_workers_end_with_the_server_also_in_mid_thought() -> None:
         assert server.stdout is not None
         pid = int(server.stdout.readline())
         time.sleep(0.3)
+        assert runs(pid)
         server.kill()
     for _ in range(100):
         if not runs(pid):

@@ -31,6 +31,10 @@ class Raising(Good):
 class Hanging(Good):
     def decide(self, view, random, budget):
         time.sleep(600)
+class Busy(Good):
+    def decide(self, view, random, budget):
+        while True:
+            pass
 class Cheating(Good):
     def decide(self, view, random, budget):
         return 4000
@@ -46,7 +50,7 @@ def install_odd_bots(folder: Path) -> None:
     info = folder / "odd_bots-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: odd-bots\nVersion: 1.0\n")
-    names = ("Good", "Raising", "Hanging", "Cheating", "Leaving")
+    names = ("Good", "Raising", "Hanging", "Busy", "Cheating", "Leaving")
     points = "".join(f"{name.lower()} = odd_bots:{name}\n" for name in names)
     (info / "entry_points.txt").write_text(f"[whistlestop.bots]\n{points}")
 
