@@ -45,7 +45,7 @@ class Child:
         # Not multiprocessing: its spawned processes import the server's main module again, with
         # everything that comes with it, and need a thread each to be waited for.
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-c", COMMAND, stdin=PIPE, stdout=PIPE, env=_environment()
+            sys.executable, "-P", "-c", COMMAND, stdin=PIPE, stdout=PIPE, env=_environment()
         )
         assert process.stdin is not None
         assert process.stdout is not None

@@ -34,6 +34,8 @@ class Job:
     """What it would like to have; None if it does not search."""
     wrong: Callable[[Any], str | None] = _anything
     """What is wrong with an answer, or None."""
+    grace: float | None = None
+    """Seconds beyond its own, where the usual ones are not enough."""
     answer: Future[Any] = field(default_factory=_future)
 
     def share(self, workers: int, waiting: int) -> None:
@@ -46,7 +48,7 @@ class Job:
     @property
     def limit(self) -> float:
         """After so many seconds without an answer nobody believes in one."""
-        return (self.seconds or 0.0) + GRACE
+        return (self.seconds or 0.0) + (GRACE if self.grace is None else self.grace)
 
     def settle(self, reply: Reply) -> str | None:
         """Pass the answer on; what is wrong with it, if anything is."""

@@ -26,6 +26,8 @@ STAND_IN = "medium"
 """Decides where another bot could not: it is quick, and good enough for a person's evening."""
 BATCH = 64
 LINGER = 120.0
+ANALYSIS_GRACE = 120.0
+"""An analysis stands back for everything else, so on a busy machine it may take long."""
 
 log = structlog.get_logger(__name__)
 
@@ -84,7 +86,9 @@ class Thinkers:
         self._expect_board(board)
         question = Analyse(board, record, list(names), seconds)
         async with self._records.of(table):
-            found: dict[str, Any] = await self.analyses.ask(Job(question, seconds))
+            found: dict[str, Any] = await self.analyses.ask(
+                Job(question, seconds, grace=ANALYSIS_GRACE)
+            )
             return found
 
     async def close(self) -> None:
