@@ -162,12 +162,14 @@ class Client:
         self.events.append(event)
         self.info = event.get("table", self.info)
         self.seats = event.get("seats", self.seats)
-        for view in event.get("views", []):
-            seat = view["seat"]
+        own = {view["seat"]: view for view in event.get("views", [])}
+        if "view" in event:
+            self.views = {s: event["view"] | {"viewer": s} for s in self.seats or [None]}
+        for seat, view in self.views.items():
+            changed = patched(view, event.get("changes", {}))
+            self.views[seat] = changed | own.get(seat, {}).get("changes", {})
+        for seat, view in own.items():
             self.legal[seat] = view.get("legal", [])
-            self.views[seat] = (
-                view["view"] if "view" in view else patched(self.views[seat], view["changes"])
-            )
 
     # --- doing -------------------------------------------------------------------------
 

@@ -33,7 +33,7 @@ def read_all(fields: Iterable[Field], look: Look) -> dict[str, Any]:
     return {field.name: field.read(look) for field in fields}
 
 
-def read_changed(fields: Iterable[Field], look: Look, before: bytes) -> dict[str, Any]:
+def read_changed(fields: Iterable[Field], look: Look, before: bytes | bytearray) -> dict[str, Any]:
     """The fields whose bytes are not what they were."""
     changed = {}
     data = look.data
@@ -45,8 +45,8 @@ def read_changed(fields: Iterable[Field], look: Look, before: bytes) -> dict[str
     return changed
 
 
-def changes(look: Look, before: bytes, viewer: int | None) -> dict[str, Any]:
-    """What is different in a view since another of the same viewer, in the shape of the view.
+def public_changes(look: Look, before: bytes | bytearray) -> dict[str, Any]:
+    """What is different in what lies open, in the shape of a view.
 
     `players` holds only those who changed, by number. Both states are wiped already.
     """
@@ -59,9 +59,12 @@ def changes(look: Look, before: bytes, viewer: int | None) -> dict[str, Any]:
             players[str(p)] = changed
     if players:
         patch["players"] = players
-    if viewer is not None:
-        patch |= read_changed(OWN[viewer], look, before)
     return patch
+
+
+def own_changes(look: Look, before: bytes | bytearray, viewer: int) -> dict[str, Any]:
+    """What is different in what the viewer alone sees."""
+    return read_changed(OWN[viewer], look, before)
 
 
 def _bytes(start: int, n: int = 1) -> slice:

@@ -12,8 +12,9 @@ from whistlestop.game.look import Look
 
 def tell_table(old: Look, new: Look, action: int) -> Iterator[tuple[str, Facts]]:
     """Kinds of happenings and their facts; all of them are known to everybody."""
-    for festival, n in (_festival_cards(new) - _festival_cards(old)).items():
-        yield "festivals-laid", {"festival": festival, "count": n}
+    if old.board.festivals:
+        for festival, n in (_festival_cards(new) - _festival_cards(old)).items():
+            yield "festivals-laid", {"festival": festival, "count": n}
     if _is_flushed(old, new, action):
         yield "row-flushed", {}
     if new.data[L.DRAFT] == 2 != old.data[L.DRAFT]:

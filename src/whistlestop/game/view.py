@@ -15,7 +15,7 @@ from whistlestop.engine.redaction import redact
 from whistlestop.engine.state import State
 from whistlestop.engine.tables import Tables
 from whistlestop.game.errors import GameError
-from whistlestop.game.fields import OWN, SEATS, TABLE, changes, read_all
+from whistlestop.game.fields import OWN, SEATS, TABLE, own_changes, public_changes, read_all
 from whistlestop.game.look import Look
 from whistlestop.game.moves import LegalMoves
 
@@ -99,16 +99,26 @@ class View:
             **read_all(TABLE, look),
             "players": [read_all(SEATS[p], look) for p in range(look.players)],
         }
-        if self.viewer is not None:
-            view |= read_all(OWN[self.viewer], look)
-        return view
+        return view | self.own()
+
+    def own(self) -> dict[str, Any]:
+        """The part of `to_dict` that the viewer alone sees."""
+        return {} if self.viewer is None else read_all(OWN[self.viewer], self.look)
 
     def changes(self, before: View) -> dict[str, Any]:
         """What `to_dict` gives differently now: whole fields, and of `players` those who changed.
 
         `before` is an earlier or later view by the same viewer.
         """
-        return changes(self.look, before.to_bytes(), self.viewer)
+        return self.public_changes(before) | self.own_changes(before)
+
+    def public_changes(self, before: View) -> dict[str, Any]:
+        """The part of `changes` that lies open: the same for every viewer."""
+        return public_changes(self.look, before.look.data)
+
+    def own_changes(self, before: View) -> dict[str, Any]:
+        """The part of `changes` that the viewer alone sees; nothing for a spectator."""
+        return {} if self.viewer is None else own_changes(self.look, before.look.data, self.viewer)
 
     def to_json(self) -> str:
         """The view as JSON; `state` holds it whole, also what an attentive player remembers."""

@@ -8,20 +8,19 @@ from importlib.metadata import version
 from typing import Any
 
 import structlog
-from fastapi import FastAPI, Request, WebSocket
+from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 
+from whistlestop.server.front import Front
 from whistlestop.server.rest import boards, games, health, me, tables
 from whistlestop.server.rest.bodies import STATUS, schemas
 from whistlestop.server.security import Guarded, Origins
-from whistlestop.server.services import Services, running
+from whistlestop.server.services import running
 from whistlestop.server.settings import Settings
-from whistlestop.server.sockets.table_socket import TableSocket
 from whistlestop.server.storage.errors import StorageError
 from whistlestop.server.tables.refusal import Refused
-from whistlestop.server.wire.connection import POLICY
 
 log = structlog.get_logger(__name__)
 
@@ -38,7 +37,7 @@ class Application(FastAPI):
         return self.openapi_schema
 
 
-def create_app(settings: Settings) -> FastAPI:
+def create_app(settings: Settings) -> Front:
     """A server with these settings; it starts when it is run."""
 
     @asynccontextmanager
@@ -60,49 +59,8 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(part.router)
     origins = Origins(settings)
     app.add_middleware(Guarded, origins=origins)
-    _add_sockets(app, origins)
     _add_errors(app)
-    return app
-
-
-def _add_sockets(app: FastAPI, origins: Origins) -> None:
-    async def admitted(socket: WebSocket, services: Services) -> str | None:
-        """The person's id, empty for a stranger; None if the socket was refused."""
-        if not origins.allows(socket):
-            await socket.close(POLICY, "this page is not one of this server's")
-            return None
-        person = await services.identity.of(socket)
-        await socket.accept()
-        return person.id if person else ""
-
-    async def connect(socket: WebSocket, lobby: bool) -> None:
-        services: Services = app.state.services
-        try:
-            person = await admitted(socket, services)
-        except StorageError:
-            await socket.close(1013)
-            return
-        if person is None:
-            return
-        address = socket.client.host if socket.client else ""
-        with services.guard.counted(person or address) as allowed:
-            if not allowed:
-                await socket.close(POLICY, "too many connections at once")
-            elif lobby:
-                await services.lobby.serve(socket, person)
-            else:
-                table = TableSocket(
-                    socket, person, services.hall, services.guard, services.questions
-                )
-                await table.serve()
-
-    @app.websocket("/ws/table")
-    async def table(socket: WebSocket) -> None:
-        await connect(socket, lobby=False)
-
-    @app.websocket("/ws/lobby")
-    async def lobby(socket: WebSocket) -> None:
-        await connect(socket, lobby=True)
+    return Front(app, origins)
 
 
 def _add_errors(app: FastAPI) -> None:

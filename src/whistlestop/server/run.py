@@ -7,9 +7,9 @@ import tempfile
 from pathlib import Path
 
 import uvicorn
-from fastapi import FastAPI
 
 from whistlestop.server.app import create_app
+from whistlestop.server.front import Front
 from whistlestop.server.logs import set_up_logs
 from whistlestop.server.settings import Settings
 
@@ -56,7 +56,7 @@ def serve(settings: Settings) -> None:
         )
 
 
-def worker_app() -> FastAPI:
+def worker_app() -> Front:
     """The application in one of several processes."""
     text = Path(os.environ[PASSED_ON]).read_text(encoding="utf-8")
     settings = Settings.model_validate_json(text)

@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 import structlog
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from whistlestop.server.hall.live import LiveTable
 from whistlestop.server.rest.lists import listed
@@ -16,6 +15,7 @@ from whistlestop.server.storage.reading import Reading
 from whistlestop.server.tables import entries as e
 from whistlestop.server.tables.step import Step
 from whistlestop.server.wire.connection import Connection
+from whistlestop.server.wire.socket import Gone, Socket
 
 log = structlog.get_logger(__name__)
 
@@ -62,17 +62,15 @@ class Lobby:
         tables: list[dict[str, Any]] = [listed(table) for table in await self._reading.lobby()]
         return _encode({"type": "lobby", "tables": tables})
 
-    async def serve(self, socket: WebSocket, person: str) -> None:
+    async def serve(self, socket: Socket, person: str) -> None:
         """Show the list until the client goes; what it says does not matter."""
         connection = Connection(socket, person)
         self._connections.add(connection)
         try:
             connection.tell(await self._message())
             while True:
-                message = await socket.receive()
-                if message["type"] == "websocket.disconnect":
-                    return
-        except WebSocketDisconnect:
+                await socket.receive()
+        except Gone:
             return
         finally:
             self._connections.discard(connection)

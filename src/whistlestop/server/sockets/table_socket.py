@@ -6,7 +6,6 @@ import asyncio
 from time import time
 
 import structlog
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from whistlestop.server import metrics
 from whistlestop.server.hall.hall import Hall
@@ -23,6 +22,7 @@ from whistlestop.server.tables.table import Table
 from whistlestop.server.wire import messages_in as incoming
 from whistlestop.server.wire import messages_out as out
 from whistlestop.server.wire.connection import POLICY, TRY_AGAIN, Connection
+from whistlestop.server.wire.socket import Gone, Socket
 
 log = structlog.get_logger(__name__)
 
@@ -38,7 +38,7 @@ class TableSocket:
     """Serves one connection to one table."""
 
     def __init__(
-        self, socket: WebSocket, person: str, hall: Hall, guard: SocketGuard, questions: Questions
+        self, socket: Socket, person: str, hall: Hall, guard: SocketGuard, questions: Questions
     ) -> None:
         self.socket = socket
         self.hall = hall
@@ -61,7 +61,7 @@ class TableSocket:
                 if message is None:
                     return
                 await self._answer(live, message)
-        except WebSocketDisconnect:
+        except Gone:
             pass
         finally:
             live.audience.remove(self.connection)
@@ -75,7 +75,7 @@ class TableSocket:
         except TimeoutError:
             self._end("no-hello", f"expected a hello within {HELLO_WITHIN:g} seconds")
             return None
-        except WebSocketDisconnect:
+        except Gone:
             return None
         if message is None:
             return None
@@ -145,12 +145,7 @@ class TableSocket:
     async def _receive(self) -> incoming.Incoming | None:
         """The next message that can be read; None when the connection has to end."""
         while True:
-            raw = await self.socket.receive()
-            if raw["type"] == "websocket.disconnect":
-                raise WebSocketDisconnect(raw.get("code", 1000))
-            text = raw.get("text")
-            if text is None:
-                text = raw.get("bytes") or b""
+            text = await self.socket.receive()
             if len(text) > self.guard.message_bytes:
                 self._end("too-big", f"expected at most {self.guard.message_bytes} bytes")
                 return None

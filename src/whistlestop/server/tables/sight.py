@@ -11,6 +11,7 @@ from typing import Any
 
 from msgspec import to_builtins
 
+from whistlestop.engine.state import State
 from whistlestop.game import View
 from whistlestop.game.fairness import commitment, seed_text
 from whistlestop.game.happenings import Happening
@@ -78,17 +79,32 @@ def whole_view(table: Table, viewer: int | None) -> Shown:
     return {"seat": viewer, "view": view.to_dict(), **_legal(table, viewer, view)}
 
 
-def changed_view(
-    table: Table, before: View | None, viewer: int | None, happened: list[Happening]
-) -> Shown:
-    """What is different for a seat, or a spectator, and what has happened."""
+def public_view(table: Table) -> Shown:
+    """What lies open when a game begins: seats add their own to it."""
+    assert table.game is not None
+    return table.game.view().to_dict()
+
+
+def public_changes(table: Table, before: State) -> Shown:
+    """What is different for everybody."""
+    assert table.game is not None
+    return table.game.view().public_changes(View(table.tables, before, None))
+
+
+def own_view(table: Table, before: State | None, viewer: int, happened: list[Happening]) -> Shown:
+    """What is different for a seat alone, and what it knows of what has happened.
+
+    `happened` is only there if the seat knows more of it than the others.
+    """
     assert table.game is not None
     view = table.game.view(viewer)
+    shown: Shown = {"seat": viewer}
     if before is None:
-        return whole_view(table, viewer)
-    shown: Shown = {"seat": viewer, "changes": view.changes(before)}
-    if facts := told(happened, viewer):
-        shown["happened"] = facts
+        shown["changes"] = view.own()
+    elif changed := view.own_changes(View(table.tables, before, viewer)):
+        shown["changes"] = changed
+    if any(h.own is not None and h.player == viewer for h in happened):
+        shown["happened"] = told(happened, viewer)
     return shown | _legal(table, viewer, view)
 
 

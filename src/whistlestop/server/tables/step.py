@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 
 from whistlestop.engine.state import State
-from whistlestop.game import View
 from whistlestop.game.happenings import Happening, Teller
 from whistlestop.server.tables import entries as e
 from whistlestop.server.tables import sight
@@ -58,50 +57,56 @@ def _tell(table: Table, entry: e.Moved) -> list[Happening]:
     assert table.game is not None
     teller, trial = Teller(table.tables.board), table.game.copy()
     told: list[Happening] = []
+    before = trial.to_bytes()
     for action in entry.actions:
-        before = trial.to_bytes()
         trial.play(action, entry.seat)
-        told += teller.tell(before, entry.seat, action, trial.to_bytes(), len(trial.moves))
+        after = trial.to_bytes()
+        told += teller.tell(before, entry.seat, action, after, len(trial.moves))
+        before = after
     return told
 
 
 class Telling:
-    """The messages that a step makes, one for each group of seats that somebody holds."""
+    """The messages that a step makes, one for each group of seats that somebody holds.
+
+    What lies open is the same for all of them and is put into JSON once.
+    """
 
     def __init__(self, table: Table, step: Step) -> None:
         self.table = table
         self.step = step
-        self._views: dict[int | None, msgspec.Raw] = {}
+        self._views: dict[int, msgspec.Raw] = {}
+        self._open = _encode(self._public())[1:-1]
+
+    def _public(self) -> dict[str, Any]:
+        table, step = self.table, self.step
+        event: dict[str, Any] = {"type": "event", "version": step.version, "at": step.at}
+        if step.new_info:
+            event["table"] = sight.table_info(table)
+        if isinstance(step.line.do, _WORDS):
+            return event
+        if clock := sight.clock_info(table):
+            event["clock"] = clock
+        if isinstance(step.line.do, e.Started):
+            event["view"] = sight.public_view(table)
+        elif step.before is not None:
+            event["changes"] = sight.public_changes(table, step.before)
+            if facts := sight.told(step.happened, None):
+                event["happened"] = facts
+        return event
 
     def message(self, seats: Seats) -> bytes:
         """The event for a person with these seats; without any, a spectator."""
-        table, step = self.table, self.step
-        event: dict[str, Any] = {
-            "type": "event",
-            "version": step.version,
-            "at": step.at,
-            "do": sight.shown_entry(step.line.do, table, seats),
-        }
-        if isinstance(step.line.do, SEATING):
-            event["seats"] = seats
-        if step.new_info:
-            event["table"] = sight.table_info(table)
-        if not isinstance(step.line.do, _WORDS) and (clock := sight.clock_info(table)):
-            event["clock"] = clock
-        if table.game is not None and not isinstance(step.line.do, _WORDS):
-            event["views"] = [self._view(viewer) for viewer in seats or (None,)]
-        return _encode(event)
+        table, entry = self.table, self.step.line.do
+        rest: dict[str, Any] = {"do": sight.shown_entry(entry, table, seats)}
+        if isinstance(entry, SEATING):
+            rest["seats"] = seats
+        if seats and table.game is not None and not isinstance(entry, _WORDS):
+            rest["views"] = [self._view(viewer) for viewer in seats]
+        return b"{%b,%b" % (self._open, _encode(rest)[1:])
 
-    def _view(self, viewer: int | None) -> msgspec.Raw:
+    def _view(self, viewer: int) -> msgspec.Raw:
         if viewer not in self._views:
-            table, step = self.table, self.step
-            if step.before is not None:
-                before: View | None = View(table.tables, step.before, viewer)
-            elif isinstance(step.line.do, e.Started):
-                before = None
-            else:
-                assert table.game is not None
-                before = table.game.view(viewer)
-            shown = sight.changed_view(table, before, viewer, step.happened)
+            shown = sight.own_view(self.table, self.step.before, viewer, self.step.happened)
             self._views[viewer] = msgspec.Raw(_encode(shown))
         return self._views[viewer]

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections import deque
 
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from whistlestop.server.wire.socket import Gone, Socket
 
 MOST_WAITING = 256
 """Messages that a client may be behind; then it had better come back and resume."""
@@ -22,7 +21,7 @@ class Connection:
 
     __slots__ = ("_closing", "_outbox", "_sender", "person", "seats", "socket")
 
-    def __init__(self, socket: WebSocket, person: str) -> None:
+    def __init__(self, socket: Socket, person: str) -> None:
         self.socket = socket
         self.person = person
         self.seats: tuple[int, ...] = ()
@@ -55,23 +54,12 @@ class Connection:
     async def _send(self) -> None:
         try:
             while self._outbox:
-                await self.socket.send_text(self._outbox.popleft().decode())
+                await self.socket.send(self._outbox.popleft().decode())
             if self._closing is not None:
                 await self.socket.close(self._closing)
-        except (WebSocketDisconnect, RuntimeError, OSError):
+        except (Gone, RuntimeError, OSError):
             self._outbox.clear()  # gone; the reading side notices too
         finally:
             self._sender = None
         if self._outbox:  # told while the last one was on its way out
             self._wake()
-
-    async def drained(self) -> None:
-        """Wait until all is sent."""
-        while self._sender is not None:
-            with contextlib.suppress(asyncio.CancelledError):
-                await asyncio.shield(self._sender)
-
-    @property
-    def open(self) -> bool:
-        """Whether the client is still there."""
-        return self._closing is None and self.socket.client_state is WebSocketState.CONNECTED

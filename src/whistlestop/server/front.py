@@ -1,0 +1,61 @@
+"""The outermost part of the application: sockets go straight to their tables."""
+
+from __future__ import annotations
+
+import contextlib
+
+from fastapi import FastAPI
+from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
+
+from whistlestop.server.security import Origins
+from whistlestop.server.services import Services
+from whistlestop.server.sockets.table_socket import TableSocket
+from whistlestop.server.storage.errors import StorageError
+from whistlestop.server.wire.connection import POLICY, TRY_AGAIN
+from whistlestop.server.wire.socket import Gone, Socket
+
+TABLE = "/ws/table"
+LOBBY = "/ws/lobby"
+
+
+class Front:
+    """Serves sockets itself, and leaves all the rest to FastAPI."""
+
+    def __init__(self, app: FastAPI, origins: Origins) -> None:
+        self.app = app
+        self.origins = origins
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One connection or request, or the life of the server."""
+        if scope["type"] != "websocket":
+            await self.app(scope, receive, send)
+            return
+        with contextlib.suppress(Gone, OSError):
+            await self._connect(Socket(scope, receive, send))
+
+    async def _connect(self, socket: Socket) -> None:
+        services: Services = self.app.state.services
+        connection = HTTPConnection(socket.scope)
+        path = socket.scope["path"]
+        if path not in (TABLE, LOBBY) or not self.origins.allows(connection):
+            await socket.refuse()
+            return
+        try:
+            known = await services.identity.of(connection)
+        except StorageError:
+            await socket.accept()
+            await socket.close(TRY_AGAIN, "the database is away")
+            return
+        await socket.accept()
+        person = known.id if known else ""
+        address = connection.client.host if connection.client else ""
+        with services.guard.counted(person or address) as allowed:
+            if not allowed:
+                await socket.close(POLICY, "too many connections at once")
+            elif path == LOBBY:
+                await services.lobby.serve(socket, person)
+            else:
+                await TableSocket(
+                    socket, person, services.hall, services.guard, services.questions
+                ).serve()

@@ -1,0 +1,48 @@
+"""A WebSocket as ASGI gives it, without a framework's layers: there are thousands of them."""
+
+from __future__ import annotations
+
+from starlette.types import Receive, Scope, Send
+
+
+class Gone(Exception):
+    """The client has hung up."""
+
+
+class Socket:
+    """Accepts, receives, sends and closes."""
+
+    __slots__ = ("_receive", "_send", "scope")
+
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.scope = scope
+        self._receive = receive
+        self._send = send
+
+    async def accept(self) -> None:
+        """Take the connection."""
+        message = await self._receive()
+        if message["type"] != "websocket.connect":
+            raise Gone
+        await self._send({"type": "websocket.accept"})
+
+    async def refuse(self) -> None:
+        """Do not take the connection: the client gets a 403."""
+        await self._receive()
+        await self._send({"type": "websocket.close", "code": 1008})
+
+    async def receive(self) -> str | bytes:
+        """The next message."""
+        message = await self._receive()
+        if message["type"] != "websocket.receive":
+            raise Gone
+        text: str | None = message.get("text")
+        return text if text is not None else message.get("bytes") or b""
+
+    async def send(self, text: str) -> None:
+        """Send a message; waits while the client does not read."""
+        await self._send({"type": "websocket.send", "text": text})
+
+    async def close(self, code: int, reason: str = "") -> None:
+        """Hang up."""
+        await self._send({"type": "websocket.close", "code": code, "reason": reason})
