@@ -147,6 +147,29 @@ def test_a_commit_given_again_is_acknowledged_and_not_doubled(url: str) -> None:
     run(work())
 
 
+def test_a_commit_given_again_may_come_with_new_ones(url: str) -> None:
+    async def work() -> None:
+        async with prepared(url) as database:
+            journal = _journal(database)
+            assert await journal.commit(commit("old"))
+            given = (commit("old"), commit("old", 2), commit("new"))
+            assert await asyncio.gather(*map(journal.commit, given)) == [True, True, True]
+            assert await Reading(database).versions(["old", "new"]) == {"old": 2, "new": 1}
+
+    run(work())
+
+
+def test_a_table_never_goes_back_to_an_older_version(url: str) -> None:
+    async def work() -> None:
+        async with prepared(url) as database:
+            journal = _journal(database)
+            await journal.commit(commit(version=2))
+            await journal.commit(commit(version=1))
+            assert await Reading(database).versions(["a"]) == {"a": 2}
+
+    run(work())
+
+
 def test_an_entry_after_one_that_lost_is_not_written(url: str) -> None:
     async def work() -> None:
         async with prepared(url) as database:

@@ -72,7 +72,7 @@ class Database:
             async with self.engine.connect() as connection:
                 yield connection
         except (SQLAlchemyError, OSError) as error:
-            raise failure(error, f"{self} was not read") from error
+            raise failure(error, f"{self} was not read") from None
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -81,7 +81,7 @@ class Database:
             async with self.engine.begin() as connection:
                 yield connection
         except (SQLAlchemyError, OSError) as error:
-            raise failure(error, f"{self} was not written") from error
+            raise failure(error, f"{self} was not written") from None
 
     async def close(self) -> None:
         """Close all connections and let others have the file."""
@@ -103,10 +103,7 @@ class Database:
 
 def _engine(url: URL) -> AsyncEngine:
     if is_sqlite(url):
-        # A transaction that only finds out later that it writes cannot wait for another.
-        engine = create_async_engine(
-            url, hide_parameters=True, connect_args={"isolation_level": "IMMEDIATE"}
-        )
+        engine = create_async_engine(url, hide_parameters=True)
         _on_connect(engine, SQLITE_SETTINGS)
         return engine
     try:

@@ -52,7 +52,10 @@ def fault_of(error: BaseException) -> Fault:
 
 
 def failure(error: BaseException, doing: str) -> StorageFailed:
-    """What to tell the caller: no values, no passwords; of the driver's text only what is safe."""
+    """What to tell the caller: no values, no passwords; of the driver's text only what is safe.
+
+    Raise it `from None`: the original may repeat the values.
+    """
     kind = fault_of(error)
     if kind is Fault.OWN:
         return StorageFailed(f"{doing}: expected values that fit the schema ({_name(error)})")

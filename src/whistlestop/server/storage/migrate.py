@@ -38,7 +38,7 @@ async def prepare(database: Database, target: str = "head") -> None:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
             await connection.run_sync(_upgrade, database, target)
     except (SQLAlchemyError, OSError, sqlite3.Error) as error:
-        raise failure(error, f"{database} was not prepared") from error
+        raise failure(error, f"{database} was not prepared") from None
 
 
 def _upgrade(connection: Connection, database: Database, target: str) -> None:

@@ -59,7 +59,7 @@ class PostgresBus:
         except (psycopg.Error, OSError) as error:
             raise StorageError(
                 f"{self._database}: expected a PostgreSQL to listen to ({type(error).__name__})"
-            ) from error
+            ) from None
         self._listener = asyncio.create_task(self._listen(connection))
 
     async def announce(
