@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import psycopg
 import pytest
 
 from server.postgres import Cluster
@@ -155,6 +156,19 @@ def test_an_error_of_a_listener_does_not_end_the_bus(postgres_url: str) -> None:
 
     run(work())
     assert len(errors) == 2
+
+
+def test_what_is_no_news_is_passed_over(postgres_url: str) -> None:
+    async def work() -> None:
+        async with process(postgres_url) as left, process(postgres_url) as right:
+            with psycopg.connect(postgres_url, autocommit=True) as stranger:
+                for nonsense in ("", "table", "table a one x", "table a 1 x y", "weather rain"):
+                    stranger.execute("SELECT pg_notify('whistlestop', %s)", [nonsense])
+            await left.journal.commit(commit("a"))
+            await wait_until(lambda: ("a", 1) in right.ear.tables)
+            assert right.ear.gaps == 0
+
+    run(work())
 
 
 def test_a_bus_without_a_database_says_so() -> None:

@@ -137,6 +137,8 @@ class PostgresBus:
         soon = asyncio.get_running_loop().call_soon
         match payload.split(" ", 3):
             case ["table", table, version, origin] if origin != self.origin:
-                soon(self._on_table, table, int(version))
+                # Anybody with access to the database may write to the channel.
+                if version.isdecimal():
+                    soon(self._on_table, table, int(version))
             case ["news", origin, kind, news] if origin != self.origin:
                 soon(self._on_news, kind, news)
