@@ -297,6 +297,12 @@ def memory(pid: int) -> int:
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
+def cpu_seconds(pid: int) -> float:
+    """The time that a process has had on the cores."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def cut(values: list[float], n: int) -> float:
     """A percentile, in milliseconds."""
     if len(values) < 2:
@@ -324,7 +330,9 @@ async def measure(arguments: argparse.Namespace) -> str:
         say(f"  p99 {cut(paced.latencies, 99):.1f} ms")
         grown_played = (memory(pid) - before) / (tables - 20)
         say("full load ...")
+        cpu = cpu_seconds(pid)
         full = await bench.run(seconds, None)
+        cpu = cpu_seconds(pid) - cpu
     size = full.bytes // max(1, full.received)
     rate = (full.sent + full.received) / seconds
     with echo_server() as port:
@@ -355,6 +363,7 @@ included. Times in milliseconds.
 | | a second | of the echo |
 |---|---|---|
 | moves | {full.moves / seconds:,.0f} | |
+| moves for each second that the server had on a core | {full.moves / cpu:,.0f} | |
 | messages, both ways | {rate:,.0f} | {rate / echo:.2f} |
 | bare echo, messages both ways, {size} bytes | {echo:,.0f} | 1.00 |
 

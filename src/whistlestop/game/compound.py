@@ -30,10 +30,12 @@ BUILDING = frozenset({"claim", "station", "harbour"})
 def expand(tables: Tables, state: State, player: int, text: str) -> list[int]:
     """The actions that a text stands for. Several are all legal, one after the other."""
     words = split(text)
-    trial = Trial(tables, state, player)
-    if words[:1] == ["pay"] and _names_cards(words[1:]) and trial.is_to_pay:
-        return trial.pay(words[1:])
+    if words[:1] == ["pay"] and _names_cards(words[1:]):
+        trial = Trial(tables, state, player)
+        if trial.is_to_pay:
+            return trial.pay(words[1:])
     if len(words) > 2 and words[0] in BUILDING:
+        trial = Trial(tables, state, player)
         trial.play(read_move(tables, bytes(state.data), player, " ".join(words[:2])))
         return trial.pay(words[2:])
     return [read_move(tables, bytes(state.data), player, text)]

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from whistlestop.engine import layout as L
+from whistlestop.engine.state import State
 from whistlestop.game.look import Look
 from whistlestop.game.position_words import PURPOSES
 
@@ -65,6 +66,12 @@ def public_changes(look: Look, before: bytes | bytearray) -> dict[str, Any]:
 def own_changes(look: Look, before: bytes | bytearray, viewer: int) -> dict[str, Any]:
     """What is different in what the viewer alone sees."""
     return read_changed(OWN[viewer], look, before)
+
+
+def own_differs(before: State, after: State, viewer: int) -> bool:
+    """Whether the viewer's own part of two states, wiped or not, is different."""
+    old, new = before.data, after.data
+    return any(old[span] != new[span] for field in OWN[viewer] for span in field.spans)
 
 
 def _bytes(start: int, n: int = 1) -> slice:

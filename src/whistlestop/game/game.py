@@ -164,6 +164,17 @@ class Game:
         self._moves.append((player, action))
         return move
 
+    def actions_of(self, move: int | str, player: int | None = None) -> tuple[int, ...]:
+        """The actions that a move stands for, all of them legal; nothing is played."""
+        player = self._whose(player)
+        actions = (
+            [move] if isinstance(move, int) else expand(self.tables, self._state, player, move)
+        )
+        first = actions[0]
+        if not 0 <= first < L.ACTIONS or not is_legal(self._state, self.tables, player, first):
+            raise refusal(self.tables, self._state, player, first)
+        return tuple(actions)
+
     def parse(self, text: str, player: int | None = None) -> Move:
         """The move that a text means now; it need not be legal."""
         player = self._whose(player)

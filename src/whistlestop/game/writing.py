@@ -11,8 +11,25 @@ from whistlestop.game.reasons_payment import set_cards
 from whistlestop.game.reasons_words import Seat
 
 
+_ALWAYS: dict[str, dict[int, str]] = {}
+"""Texts that are the same at every moment, by the board's digest and the action."""
+
+
 def write_move(tables: Tables, data: bytes, player: int, action: int) -> str:
     """A move in words: a verb, then stable ids of the board."""
+    board: Board = tables.board
+    if action >= L.A_PAY or L.A_PICK <= action < L.A_CLAIM:
+        return _write(tables, data, player, action)
+    known = _ALWAYS.get(board.digest)
+    if known is None:
+        known = _ALWAYS[board.digest] = {}
+    text = known.get(action)
+    if text is None:
+        text = known[action] = _write(tables, data, player, action)
+    return text
+
+
+def _write(tables: Tables, data: bytes, player: int, action: int) -> str:
     board: Board = tables.board
     if action < L.A_CLAIM:
         return _basic(board, data, player, action)

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from prometheus_client import Counter, Gauge, Histogram
 
 ENTRIES = Counter("whistlestop_entries", "Entries of tables' logs, by kind", ["kind"])
+
+
+@cache
+def entry(kind: type) -> Counter:
+    """The counter of a kind of entries."""
+    return ENTRIES.labels(kind.__name__)
+
+
 COMMANDS = Counter("whistlestop_commands", "Commands of people, by outcome", ["outcome"])
 COMMAND_SECONDS = Histogram(
     "whistlestop_command_seconds",

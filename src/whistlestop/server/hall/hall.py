@@ -191,7 +191,7 @@ class Hall:
         await asyncio.gather(*map(self.catch_up, behind))
 
     def _tell(self, live: LiveTable, step: Step, ours: bool) -> None:
-        metrics.ENTRIES.labels(type(step.line.do).__name__).inc()
+        metrics.entry(type(step.line.do)).inc()
         live.tell(step)
         for listener in self.on_change:
             listener(live, step, ours)

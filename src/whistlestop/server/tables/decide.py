@@ -140,15 +140,12 @@ def _play(table: Table, asking: Asking, command: c.Play) -> e.Entry:
 def moves_of(table: Table, seat: int, move: str | int) -> tuple[int, ...]:
     """The actions that a move means, all of them legal."""
     assert table.game is not None
-    trial = table.game.copy()
-    made = len(trial.moves)
     try:
-        trial.play(move, seat)
+        return table.game.actions_of(move, seat)
     except IllegalMove as error:
         raise Refused("illegal", str(error), error.rule) from None
     except GameError as error:
         raise Refused("malformed-move", str(error)) from None
-    return tuple(action for _, action in trial.moves[made:])
 
 
 def _take_back(table: Table, asking: Asking, command: c.TakeBack) -> e.Entry:

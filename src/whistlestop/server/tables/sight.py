@@ -14,6 +14,7 @@ from msgspec import to_builtins
 from whistlestop.engine.state import State
 from whistlestop.game import View
 from whistlestop.game.fairness import commitment, seed_text
+from whistlestop.game.fields import own_differs
 from whistlestop.game.happenings import Happening
 from whistlestop.server.tables import entries as e
 from whistlestop.server.tables.table import Table
@@ -97,8 +98,11 @@ def own_view(table: Table, before: State | None, viewer: int, happened: list[Hap
     `happened` is only there if the seat knows more of it than the others.
     """
     assert table.game is not None
-    view = table.game.view(viewer)
     shown: Shown = {"seat": viewer}
+    acts = viewer in table.to_act and not table.seats[viewer].played_by_bot
+    if before is not None and not acts and not own_differs(before, table.game.state, viewer):
+        return shown  # most seats after most moves: no view has to be made
+    view = table.game.view(viewer)
     if before is None:
         shown["changes"] = view.own()
     elif changed := view.own_changes(View(table.tables, before, viewer)):

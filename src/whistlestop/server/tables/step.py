@@ -43,26 +43,35 @@ def take(table: Table, version: int, at: float, nonce: str, line: e.Line) -> Ste
     step = Step(line, version, at, None)
     if game is not None and isinstance(entry, e.Moved | e.TakenBack):
         step.before = game.state.copy()
-    if isinstance(entry, e.Moved):
-        step.happened = _tell(table, entry)
+    trial = None if game is None or not isinstance(entry, e.Moved) else _first_steps(table, entry)
     table.apply(version, at, nonce, line)
+    if trial is not None and isinstance(entry, e.Moved):
+        step.happened = _tell(table, entry, trial)
     step.new_info = not isinstance(entry, _PLAIN) or table.stage != "playing" or requested
     if isinstance(entry, _WORDS):
         step.new_info = False
     return step
 
 
-def _tell(table: Table, entry: e.Moved) -> list[Happening]:
-    """Told on a copy: the table itself makes the moves when it applies the entry."""
+def _first_steps(table: Table, entry: e.Moved) -> list[bytes]:
+    """The states between the moves of an entry, which the table passes over in one go."""
     assert table.game is not None
-    teller, trial = Teller(table.tables.board), table.game.copy()
-    told: list[Happening] = []
-    before = trial.to_bytes()
-    for action in entry.actions:
-        trial.play(action, entry.seat)
-        after = trial.to_bytes()
-        told += teller.tell(before, entry.seat, action, after, len(trial.moves))
-        before = after
+    states = [table.game.to_bytes()]
+    if len(entry.actions) > 1:
+        trial = table.game.copy()
+        for action in entry.actions[:-1]:
+            trial.play(action, entry.seat)
+            states.append(trial.to_bytes())
+    return states
+
+
+def _tell(table: Table, entry: e.Moved, states: list[bytes]) -> list[Happening]:
+    assert table.game is not None
+    teller, told = Teller(table.tables.board), []
+    made = len(table.game.moves) - len(entry.actions)
+    afters = [*states[1:], table.game.to_bytes()]
+    for i, action in enumerate(entry.actions):
+        told += teller.tell(states[i], entry.seat, action, afters[i], made + i + 1)
     return told
 
 
