@@ -53,19 +53,17 @@ class TableSocket:
     async def serve(self) -> None:
         """Until the client goes, or has to."""
         live = await self._greet()
-        if live is None:
-            return
-        try:
-            while True:
-                message = await self._receive()
-                if message is None:
-                    return
-                await self._answer(live, message)
-        except Gone:
-            pass
-        finally:
-            live.audience.remove(self.connection)
-            self.guard.presence(live)
+        if live is not None:
+            try:
+                while (message := await self._receive()) is not None:
+                    await self._answer(live, message)
+            except Gone:
+                pass
+            finally:
+                live.audience.remove(self.connection)
+                self.guard.presence(live)
+        # The server hangs up when this returns, and the last words say why.
+        await self.connection.drained()
 
     # --- hello ---------------------------------------------------------------------------
 

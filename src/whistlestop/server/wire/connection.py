@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import deque
 
 from whistlestop.server.wire.socket import Gone, Socket
@@ -63,3 +64,9 @@ class Connection:
             self._sender = None
         if self._outbox:  # told while the last one was on its way out
             self._wake()
+
+    async def drained(self) -> None:
+        """Wait until all is sent."""
+        while self._sender is not None:
+            with contextlib.suppress(asyncio.CancelledError):
+                await asyncio.shield(self._sender)
