@@ -41,13 +41,12 @@ class Origins:
         origin = connection.headers.get("origin")
         if origin is None:
             return True  # browsers always say it where it matters; programs need not
+        try:
+            parts = urlsplit(origin.lower())
+        except ValueError:  # half an address in brackets
+            return False
         host = connection.headers.get("host", "").lower()
-        return _origin(origin) in self._others or urlsplit(origin).netloc.lower() == host != ""
-
-
-def _origin(url: str) -> str:
-    parts = urlsplit(url)
-    return f"{parts.scheme}://{parts.netloc}".lower()
+        return f"{parts.scheme}://{parts.netloc}" in self._others or parts.netloc == host != ""
 
 
 class Guarded:
