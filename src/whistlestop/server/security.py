@@ -62,12 +62,12 @@ class Guarded:
             await self.app(scope, receive, send)
             return
         started = time.perf_counter()
-        status = 500
+        status, answered = 500, False
 
         async def send_guarded(message: Message) -> None:
-            nonlocal status
+            nonlocal status, answered
             if message["type"] == "http.response.start":
-                status = message["status"]
+                status, answered = message["status"], True
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
@@ -82,6 +82,12 @@ class Guarded:
                 await refusal(scope, receive, send_guarded)
             else:
                 await self.app(scope, receive, send_guarded)
+        except Exception:
+            if answered:
+                raise
+            log.exception("request failed")
+            failure = JSONResponse({"code": "failed", "reason": "the server made a mistake"}, 500)
+            await failure(scope, receive, send_guarded)
         finally:
             self._log(scope, status, started)
 
