@@ -84,4 +84,6 @@ def _add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def other(request: Request, error: HTTPException) -> JSONResponse:
-        return failed(error.status_code, "http", str(error.detail))
+        answer = failed(error.status_code, "http", str(error.detail))
+        answer.headers.update(error.headers or {})  # which methods are allowed
+        return answer
