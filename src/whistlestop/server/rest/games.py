@@ -75,6 +75,8 @@ async def analysis(
     services: Needed, who: Annotated[Asker, Depends(asker)], game: Game
 ) -> dict[str, Any]:
     """The chance to win before and after each decision, and better ones; takes a while."""
+    if not game.game.over:
+        raise Refused("not-over", "only a game that was played to its end is analysed")
     services.gates.expect("analyses", who.address)
     try:
         return await services.thinkers.analyse(game.id, game.board, game.record, game.names)
