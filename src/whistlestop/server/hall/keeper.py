@@ -166,8 +166,6 @@ class Keeper:
                     log.warning("table cannot go on", reason=refused.reason)
                     continue
                 self.plan(live)
-            if ignore_leases:
-                now = time()
 
     async def stop(self) -> None:
         """Begin nothing more, and wait for the moves that are just being written."""
