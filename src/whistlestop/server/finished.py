@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from secrets import compare_digest
 from typing import Any
 
+import structlog
+
 from whistlestop.engine import layout as L
 from whistlestop.engine.tables import Tables
-from whistlestop.game import Game
+from whistlestop.game import Game, GameError
 from whistlestop.game.fairness import commitment
 from whistlestop.game.happenings import Teller, tell_game
 from whistlestop.game.seated import Seat, read_seats, write_seated
@@ -17,6 +19,8 @@ from whistlestop.server.storage.shelving import Shelving
 from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.tables.sight import told
 from whistlestop.server.tables.table import Table
+
+log = structlog.get_logger(__name__)
 
 
 def record_of(table: Table) -> str:
@@ -119,7 +123,11 @@ class Archive:
         seats = await self.hall.reading.seats_of(person) if person else {}
         if row is None or not (row.row.public or id in seats):
             raise Refused("no-table", "there is no such table")
-        game = Game.from_record(text, self._tables(row.row.board))
+        try:
+            game = Game.from_record(text, self._tables(row.row.board))
+        except GameError as error:
+            reason = f"the board '{row.row.board}' has changed since this game: {error}"
+            raise Refused("other-board", reason) from None
         return Finished(id, row.row.board, text, game)
 
     def _tables(self, board: str) -> Tables:
@@ -134,7 +142,11 @@ class Archive:
         for id_ in await self.shelving.old(before):
             live = self.hall.open(id_)
             async with live.lock:
-                table = await self.hall.loaded(live)
+                try:
+                    table = await self.hall.loaded(live)
+                except Refused as refused:
+                    log.warning("table cannot be put away", reason=refused.reason)
+                    continue
                 record = record_of(table) if table.game is not None else ""
                 await self.shelving.put_away(id_, record, before)
                 live.table = None
