@@ -123,6 +123,8 @@ class Archive:
         seats = await self.hall.reading.seats_of(person) if person else {}
         if row is None or not (row.row.public or id in seats):
             raise Refused("no-table", "there is no such table")
+        if not text:
+            raise Refused("not-over", "the table was closed before its game began")
         try:
             game = Game.from_record(text, self._tables(row.row.board))
         except GameError as error:

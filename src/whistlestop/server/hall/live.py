@@ -15,6 +15,8 @@ from whistlestop.server.tables import entries as e
 from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.tables.step import SEATING, Step, Telling, take
 from whistlestop.server.tables.table import Table
+from whistlestop.server.wire.connection import POLICY
+from whistlestop.server.wire.messages_out import Problem, write
 
 read_line = msgspec.json.Decoder(e.Line).decode
 write_line = msgspec.json.Encoder().encode
@@ -43,7 +45,17 @@ class LiveTable:
         if isinstance(step.line.do, SEATING):
             for connection in self.audience.connections:
                 connection.seats = self.table.seats_of(connection.person)
+        if isinstance(step.line.do, e.Started) and not self.table.options.spectators:
+            self._send_spectators_away()
         self.audience.tell(Telling(self.table, step).message)
+
+    def _send_spectators_away(self) -> None:
+        """Whoever looked on while all sat down, and did not: the game is not for them."""
+        problem = write(Problem("no-spectators", "this table wants no spectators"))
+        for connection in [c for c in self.audience.connections if not c.seats]:
+            self.audience.remove(connection)
+            connection.tell(problem)
+            connection.close(POLICY)
 
     def cancel_timer(self) -> None:
         """Nothing is due any more, or something else."""
