@@ -21,6 +21,7 @@ _IN_TEXT = re.compile(
     rf"\b({'|'.join(sorted(SECRETS))})(=|: ?)(?:(?:bearer|basic) )?[^\s&;,'\"]+", re.IGNORECASE
 )
 _BEARER = re.compile(r"\b(bearer) [^\s,;'\"]+", re.IGNORECASE)
+_FOREIGN_FAULT = "Invalid UTF-8 sequence received from client."
 _OURS = ("uvicorn", "uvicorn.error", "uvicorn.access", "asyncio", "sqlalchemy", "alembic")
 
 
@@ -88,6 +89,7 @@ def set_up_logs(style: Literal["console", "json"] = "console", level: str = "inf
         logger = logging.getLogger(name)
         logger.handlers.clear()
         logger.propagate = True
+    logging.getLogger("uvicorn.error").addFilter(_blame_the_client)
     logging.captureWarnings(True)
 
 
@@ -103,6 +105,14 @@ def _formatter(
         foreign_pre_chain=[structlog.stdlib.ExtraAdder(), _drop_colours, *shared],
         processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, renderer],
     )
+
+
+def _blame_the_client(record: logging.LogRecord) -> bool:
+    """Uvicorn takes bytes that are no text for an error of ours, with a traceback."""
+    if record.msg == _FOREIGN_FAULT:
+        record.levelno, record.levelname, record.exc_info = logging.INFO, "INFO", None
+        return logging.getLogger().isEnabledFor(logging.INFO)
+    return True
 
 
 def _drop_colours(logger: WrappedLogger, method: str, event: EventDict) -> EventDict:
