@@ -14,7 +14,7 @@ from whistlestop.server.storage.errors import StorageError
 from whistlestop.server.storage.reading import Reading
 from whistlestop.server.tables import entries as e
 from whistlestop.server.tables.step import Step
-from whistlestop.server.wire.connection import Connection
+from whistlestop.server.wire.connection import TRY_AGAIN, Connection
 from whistlestop.server.wire.socket import Gone, Socket
 
 log = structlog.get_logger(__name__)
@@ -67,7 +67,11 @@ class Lobby:
         connection = Connection(socket, person)
         self._connections.add(connection)
         try:
-            connection.tell(await self._message())
+            try:
+                connection.tell(await self._message())
+            except StorageError as error:
+                log.warning("lobby not read", reason=str(error))
+                connection.close(TRY_AGAIN)
             while True:
                 await socket.receive()
         except Gone:
