@@ -14,7 +14,7 @@ from whistlestop.game import Game, GameError
 from whistlestop.game.fairness import commitment
 from whistlestop.game.happenings import Teller, tell_game
 from whistlestop.game.seated import Seat, read_seats, write_seated
-from whistlestop.server.hall.hall import Hall
+from whistlestop.server.hall.hall import Hall, expect_id
 from whistlestop.server.storage.shelving import Shelving
 from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.tables.sight import told
@@ -105,6 +105,7 @@ class Archive:
 
     async def finished(self, id: str, person: str, invite: str) -> Finished:
         """A finished game that this person may see; a Refused says why not."""
+        expect_id(id)
         if (text := await self.shelving.record(id)) is not None:
             return await self._from_shelf(id, text, person)
         live = self.hall.open(id)

@@ -43,6 +43,12 @@ class Rules:
     absence: float
 
 
+def expect_id(id: str) -> None:
+    """Refuse what cannot be an id: a database may not even be able to look for it."""
+    if not (id.isascii() and id.isprintable()):
+        raise Refused("no-table", "there is no such table")
+
+
 class Hall:
     """Opens tables, carries commands out, tells those who look on."""
 
@@ -69,6 +75,7 @@ class Hall:
         """The table's state; the caller holds the lock."""
         if live.table is None:
             try:
+                expect_id(live.id)
                 live.table = replay(live.id, await self.reading.entries(live.id), self.shelf)
             except Refused:
                 self.forget(live)

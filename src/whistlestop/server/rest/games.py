@@ -8,6 +8,7 @@ from fastapi import APIRouter, Depends, Header, Path, Query
 from starlette.responses import PlainTextResponse
 
 from whistlestop.server.finished import Finished
+from whistlestop.server.hall.hall import expect_id
 from whistlestop.server.rest.bodies import failures
 from whistlestop.server.rest.lists import listed
 from whistlestop.server.rest.needs import Asker, Needed, asker
@@ -40,8 +41,9 @@ async def games(
     if before:
         time, _, table = before.partition("~")
         try:
+            expect_id(table)
             cursor = (float(time), table)
-        except ValueError:
+        except (ValueError, Refused):
             raise Refused("malformed", "expected `next` of the page before") from None
     found = await services.reading.finished(who.id or None, cursor, PAGE)
     shown: dict[str, Any] = {"games": [listed(table) for table in found]}
