@@ -10,6 +10,7 @@ from typing import Any
 import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 
@@ -23,6 +24,8 @@ from whistlestop.server.storage.errors import StorageError
 from whistlestop.server.tables.refusal import Refused
 
 log = structlog.get_logger(__name__)
+
+PARTS = (me, boards, tables, games, health)
 
 
 class Application(FastAPI):
@@ -55,12 +58,19 @@ def create_app(settings: Settings) -> Front:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    for part in (me, boards, tables, games, health):
+    for part in PARTS:
         app.include_router(part.router)
     origins = Origins(settings)
     app.add_middleware(Guarded, origins=origins)
     _add_errors(app)
     return Front(app, origins)
+
+
+def _methods_at(path: str) -> list[str]:
+    """What may be asked of an address; each route knows only its own method."""
+    routes = [r for part in PARTS for r in part.router.routes if isinstance(r, APIRoute)]
+    matching = (route for route in routes if route.path_regex.match(path))
+    return sorted({method for route in matching for method in route.methods})
 
 
 def _add_errors(app: FastAPI) -> None:
@@ -85,5 +95,6 @@ def _add_errors(app: FastAPI) -> None:
     @app.exception_handler(HTTPException)
     async def other(request: Request, error: HTTPException) -> JSONResponse:
         answer = failed(error.status_code, "http", str(error.detail))
-        answer.headers.update(error.headers or {})  # which methods are allowed
+        if error.status_code == 405:
+            answer.headers["Allow"] = ", ".join(_methods_at(request.scope["path"]))
         return answer

@@ -22,7 +22,7 @@ async def boards(services: Needed) -> dict[str, Any]:
     return {"boards": [short(tables.board) for tables in services.shelf.boards.values()]}
 
 
-@router.get("/boards/{board}", responses=failures(404) | {304: {"description": "Not changed"}})
+@router.get("/boards/{board}", responses=failures(404, 422) | {304: {"description": "Not changed"}})
 async def board(services: Needed, board: str, request: Request, response: Response) -> Any:
     """All of a board: cities, routes, tickets, cards, rules."""
     tables = services.shelf.get(board)

@@ -12,7 +12,7 @@ from whistlestop.server.rest.needs import Asker, Needed, asker
 from whistlestop.server.tables.names import tidy
 from whistlestop.server.tables.refusal import Refused
 
-router = APIRouter(prefix="/api/me", tags=["me"])
+router = APIRouter(prefix="/api/me", tags=["me"], responses=failures(503))
 
 
 @router.get("")
@@ -22,7 +22,10 @@ async def who_am_i(services: Needed, who: Annotated[Asker, Depends(asker)]) -> d
 
 
 @router.post(
-    "", openapi_extra=documented(Introduction), responses=failures(413, 422, 429), status_code=200
+    "",
+    openapi_extra=documented(Introduction),
+    responses=failures(403, 413, 422, 429),
+    status_code=200,
 )
 async def introduce(
     services: Needed,
@@ -44,7 +47,7 @@ async def introduce(
     return {"known": True, "name": name}
 
 
-@router.delete("", status_code=204)
+@router.delete("", status_code=204, responses=failures(403))
 async def leave(
     services: Needed, who: Annotated[Asker, Depends(asker)], response: Response
 ) -> None:
@@ -52,7 +55,7 @@ async def leave(
     await services.identity.leave(who.request, response)
 
 
-@router.post("/code", responses=failures(401, 429))
+@router.post("/code", responses=failures(401, 403, 429))
 async def new_code(services: Needed, who: Annotated[Asker, Depends(asker)]) -> dict[str, str]:
     """A new personal code, for another device. Keep it secret: whoever has it is me."""
     person = who.expect_person()
@@ -60,7 +63,11 @@ async def new_code(services: Needed, who: Annotated[Asker, Depends(asker)]) -> d
     return {"code": await services.identity.code_for(person)}
 
 
-@router.post("/recognise", openapi_extra=documented(Code), responses=failures(404, 413, 422, 429))
+@router.post(
+    "/recognise",
+    openapi_extra=documented(Code),
+    responses=failures(403, 404, 413, 422, 429),
+)
 async def recognise(
     services: Needed,
     who: Annotated[Asker, Depends(asker)],

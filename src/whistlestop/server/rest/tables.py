@@ -16,7 +16,7 @@ from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.tables.setting import set_up
 from whistlestop.server.tables.sight import table_info
 
-router = APIRouter(prefix="/api/tables", tags=["tables"])
+router = APIRouter(prefix="/api/tables", tags=["tables"], responses=failures(503))
 Invite = Annotated[str, Header(alias="X-Invite", max_length=60)]
 
 
@@ -29,7 +29,7 @@ async def lobby(services: Needed) -> dict[str, Any]:
 @router.post(
     "",
     openapi_extra=documented(NewTable),
-    responses=failures(401, 413, 422, 429, 503),
+    responses=failures(401, 403, 413, 422, 429),
     status_code=201,
 )
 async def create(
@@ -57,7 +57,7 @@ async def create(
     return {"id": id_, "invite": table.invite}
 
 
-@router.get("/{table}", responses=failures(403, 404, 409, 503))
+@router.get("/{table}", responses=failures(404, 409, 422))
 async def look(
     services: Needed, who: Annotated[Asker, Depends(asker)], table: str, x_invite: Invite = ""
 ) -> dict[str, Any]:
