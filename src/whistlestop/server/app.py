@@ -70,7 +70,7 @@ def _methods_at(path: str) -> list[str]:
     """What may be asked of an address; each route knows only its own method."""
     routes = [r for part in PARTS for r in part.router.routes if isinstance(r, APIRoute)]
     matching = (route for route in routes if route.path_regex.match(path))
-    return sorted({method for route in matching for method in route.methods})
+    return sorted({method for route in matching for method in route.methods or ()})
 
 
 def _add_errors(app: FastAPI) -> None:
