@@ -1,0 +1,103 @@
+"""The HTTP part against its own description: schemathesis asks all that it allows, and more."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+
+from server.playing import Client, Person
+from server.running import Nursery, Server, running
+
+# In a process of its own: it is slow to import, and its tests in pytest all have one name.
+COMMAND = "from schemathesis.cli import schemathesis; schemathesis()"
+OPTIONS = ("--seed", "1", "--generation-deterministic")
+MORE_THAN_A_SCHEMA = """
+[[operations]]
+include-method = "POST"
+checks.positive_data_acceptance.enabled = false
+"""
+"""What a schema cannot say: that a board exists, that a name can be seen."""
+
+
+@pytest.fixture(scope="module")
+def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(nursery, tmp_path_factory.mktemp("schema")) as server:
+        yield server
+        assert "Traceback" not in server.log_text()
+        assert "[error" not in server.log_text()
+
+
+def asked(server: Server, folder: Path, config: str, *options: str) -> str:
+    """What schemathesis says; an error if it found anything."""
+    (folder / "schemathesis.toml").write_text(config, encoding="utf-8")
+    command = [sys.executable, "-c", COMMAND, "--config-file", "schemathesis.toml", "--no-color"]
+    command += ["run", f"{server.url}/api/openapi.json", *OPTIONS, *options]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=folder, timeout=120)
+    assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
+    return done.stdout
+
+
+def test_strangers_find_nothing_that_is_not_described(server: Server, tmp_path: Path) -> None:
+    phases = ("--phases", "coverage,fuzzing", "--max-examples", "20")
+    found = asked(server, tmp_path, MORE_THAN_A_SCHEMA, *phases)
+    assert "Tested: 19" in found, "every operation"
+
+
+def test_players_find_nothing_that_is_not_described(server: Server, tmp_path: Path) -> None:
+    person, game = asyncio.run(played(server))
+    table = f'[parameters]\ntable = "{game}"\nboard = "europe"\n'
+    config = f'headers = {{ Cookie = "{person.cookie}" }}\n{table}'
+    config += "[checks]\nignored_auth.enabled = false\n" + MORE_THAN_A_SCHEMA
+    # Who is asked to be forgotten would be a stranger from then on, an analysis takes
+    # long, and nobody guesses a code.
+    others = ("--exclude-path-regex", "analysis|health|recognise", "--exclude-method", "DELETE")
+    phases = ("--phases", "fuzzing", "--max-examples", "20")
+    found = asked(server, tmp_path, config, *phases, *others)
+    assert "404 Not Found" not in found, "the game is there"
+    assert "returned only 401" not in found, "the person is known"
+
+
+async def played(server: Server) -> tuple[Person, str]:
+    """Somebody, and a game that they have played to its end."""
+    anna = await Person.meet(server.url, "Anna")
+    created = await anna.create("new-york", "person", "easy", start=True)
+    client = Client(anna, server.url, created["id"])
+    await client.connect()
+    await client.play_out(Random(3))
+    await client.close()
+    return anna, created["id"]
+
+
+def described(server: Server) -> list[tuple[str, str, dict[str, Any]]]:
+    """Method, path and answers of all that is described."""
+    paths = httpx.get(f"{server.url}/api/openapi.json").json()["paths"]
+    return [
+        (method, path, operation["responses"])
+        for path, methods in paths.items()
+        for method, operation in methods.items()
+    ]
+
+
+def test_every_failure_is_described_as_code_and_reason(server: Server) -> None:
+    found = {
+        (method, path, status): answer["content"]["application/json"]["schema"]["$ref"]
+        for method, path, answers in described(server)
+        for status, answer in answers.items()
+        if status >= "400" and path.startswith("/api/")
+    }
+    assert set(found.values()) == {"#/components/schemas/Failure"}
+    assert ("post", "/api/tables", "429") in found
+
+
+def test_every_route_that_changes_something_describes_the_foreign_page(server: Server) -> None:
+    unsafe = [answers for method, _, answers in described(server) if method != "get"]
+    assert len(unsafe) == 5
+    assert all({"403", "503"} <= set(answers) for answers in unsafe)
