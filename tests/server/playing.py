@@ -100,6 +100,7 @@ class Client:
         await self._socket.send(json.dumps(hello))
         greeting = json.loads(await self._receive())
         if greeting["type"] == "problem":
+            await self._socket.close()
             raise RefusedCommand(greeting)
         self._take(greeting)
         self._pump = asyncio.create_task(self._listen())
