@@ -70,7 +70,10 @@ class Attacker:
         try:
             for shot in shots:
                 await socket.send(shot.data, text=shot.text)
-            await socket.send(PING)
+                if not shot.readable:  # what follows would be lost, and the server's reason too
+                    break
+            else:
+                await socket.send(PING)
             while len(answers) < len(shots) + 1:
                 answer = json.loads(await asyncio.wait_for(socket.recv(), 20))
                 if answer["type"] not in NEWS:
