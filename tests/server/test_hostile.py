@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import json
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx
@@ -15,6 +14,7 @@ import websockets
 
 from server.playing import Client, Person, RefusedCommand
 from server.running import Nursery, Server, running
+from server.sitting import said_no, two_at_a_table
 
 FOREIGN = "https://evil.example"
 
@@ -25,32 +25,6 @@ def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterat
         yield server
         assert "Traceback" not in server.log_text()
         assert "[error" not in server.log_text()
-
-
-@asynccontextmanager
-async def two_at_a_table(server: Server, **options: Any) -> AsyncIterator[tuple[Client, Client]]:
-    """Anna, who is the host, and Bo; their game has begun."""
-    anna, bo = await Person.meet(server.url, "Anna"), await Person.meet(server.url, "Bo")
-    created = await anna.create("new-york", "person", "open", options=options)
-    mine = Client(anna, server.url, created["id"])
-    yours = Client(bo, server.url, created["id"], created["invite"])
-    await mine.connect()
-    await yours.connect()
-    await yours.do("sit", name="Bo")
-    await mine.do("start")
-    await yours.until(lambda: yours.legal.get(1))
-    try:
-        yield mine, yours
-    finally:
-        await mine.close()
-        await yours.close()
-
-
-async def said_no(doing: Any) -> str:
-    """The code of a refusal."""
-    with pytest.raises(RefusedCommand) as refused:
-        await doing
-    return refused.value.code
 
 
 # --- too much --------------------------------------------------------------------------

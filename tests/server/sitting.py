@@ -1,0 +1,40 @@
+"""Two people at a table, ready to play."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from server.playing import Client, Person, RefusedCommand
+from server.running import Server
+
+
+@asynccontextmanager
+async def two_at_a_table(
+    server: Server, board: str = "new-york", **options: Any
+) -> AsyncIterator[tuple[Client, Client]]:
+    """Anna, who is the host, and Bo; their game has begun."""
+    anna, bo = await Person.meet(server.url, "Anna"), await Person.meet(server.url, "Bo")
+    created = await anna.create(board, "person", "open", options=options)
+    mine = Client(anna, server.url, created["id"])
+    yours = Client(bo, server.url, created["id"], created["invite"])
+    await mine.connect()
+    await yours.connect()
+    await yours.do("sit", name="Bo")
+    await mine.do("start")
+    await yours.until(lambda: yours.legal.get(1))
+    try:
+        yield mine, yours
+    finally:
+        await mine.close()
+        await yours.close()
+
+
+async def said_no(doing: Any) -> str:
+    """The code of a refusal."""
+    with pytest.raises(RefusedCommand) as refused:
+        await doing
+    return refused.value.code

@@ -1,0 +1,109 @@
+"""Connections that are begun and not gone on with: nobody waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+import websockets
+
+from server.playing import Client, Person
+from server.running import Nursery, Server, running
+
+HANDSHAKE = (
+    "GET /ws/table HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+)
+DEAF = 10
+WORDS = 700
+MEGABYTE = 1 << 20
+
+
+@pytest.fixture(scope="module")
+def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(nursery, tmp_path_factory.mktemp("half-open")) as server:
+        yield server
+        assert "Traceback" not in server.log_text()
+
+
+def memory(server: Server) -> int:
+    """Bytes that the server's process has in memory."""
+    for line in Path(f"/proc/{server.pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1]) * 1024
+    raise AssertionError("expected VmRSS")
+
+
+def sockets_open(server: Server) -> float:
+    for line in httpx.get(f"{server.url}/metrics").text.splitlines():
+        if line.startswith("whistlestop_sockets "):
+            return float(line.split()[1])
+    raise AssertionError("expected whistlestop_sockets")
+
+
+def test_handshakes_that_are_never_finished_keep_nobody_waiting(server: Server) -> None:
+    address = ("127.0.0.1", server.port)
+    begun = [socket.create_connection(address) for _ in range(200)]
+    for i, connection in enumerate(begun):
+        connection.sendall(HANDSHAKE.format(host="x")[: 3 * (i % 60)].encode())
+    assert httpx.get(f"{server.url}/health/ready", timeout=2).status_code == 200
+    assert sockets_open(server) == 0
+    for connection in begun:
+        connection.close()
+
+
+def test_who_never_says_hello_is_sent_away(server: Server) -> None:
+    async def main() -> None:
+        async with websockets.connect(f"{server.socket_url}/ws/table") as silent:
+            told = json.loads(await asyncio.wait_for(silent.recv(), 15))
+            assert (told["type"], told["code"]) == ("problem", "no-hello")
+            await silent.wait_closed()
+            assert silent.close_code == 1008
+
+    asyncio.run(main())
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="needs /proc")
+def test_who_stops_reading_delays_nobody_and_fills_no_memory(server: Server) -> None:
+    asyncio.run(events_pour_in(server))
+
+
+async def events_pour_in(server: Server) -> None:
+    anna = await Person.meet(server.url, "Anna")
+    options = {"public": True}
+    created = await anna.create("new-york", "person", "easy", start=True, options=options)
+    mine = Client(anna, server.url, created["id"])
+    await mine.connect()
+    deaf = [deaf_listener(server, created["id"]) for _ in range(DEAF)]
+    before, loop, slowest = memory(server), asyncio.get_running_loop(), 0.0
+    for _ in range(WORDS):
+        begun = loop.time()
+        await mine.do("say", seat=0, text="é" * 499)
+        slowest = max(slowest, loop.time() - begun)
+    grown = memory(server) - before
+    assert slowest < 2
+    assert grown < DEAF * WORDS * 1000, "less than if everything were kept for everybody"
+    assert grown < 40 * MEGABYTE
+    for connection in deaf:
+        connection.close()
+    async with asyncio.timeout(5):
+        while sockets_open(server) > 1:
+            await asyncio.sleep(0.05)
+    await mine.close()
+
+
+def deaf_listener(server: Server, table: str) -> socket.socket:
+    """Comes to the table and reads nothing, with the smallest window there is."""
+    connection = socket.socket()
+    connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1024)
+    connection.connect(("127.0.0.1", server.port))
+    connection.sendall((HANDSHAKE.format(host=f"127.0.0.1:{server.port}") + "\r\n").encode())
+    hello = json.dumps({"type": "hello", "table": table}).encode()
+    mask = bytes(4)
+    connection.sendall(bytes([0x81, 0x80 | len(hello)]) + mask + hello)
+    return connection

@@ -1,0 +1,174 @@
+"""Too much, too often: refused as `too-fast`, and the table does not suffer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+import websockets
+
+from server.playing import Client, Person, RefusedCommand
+from server.running import Nursery, Server, running
+from server.sitting import said_no, two_at_a_table
+
+LIMITS = {
+    "tables_per_minute": 1000,
+    "joins_per_minute": 200,
+    "chat_per_minute": 6,
+    "moves_per_second": 5,
+    "asks_per_second": 2,
+    "sockets_per_person": 3,
+}
+
+
+@pytest.fixture(scope="module")
+def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(nursery, tmp_path_factory.mktemp("patience"), limits=LIMITS) as server:
+        yield server
+
+
+@pytest.fixture
+def strict(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A new one, for all from one address share what it allows."""
+    limits = {"tables_per_minute": 6, "joins_per_minute": 10}
+    with running(nursery, tmp_path_factory.mktemp("strict"), limits=limits) as server:
+        yield server
+
+
+async def codes(doings: list[Any]) -> list[str]:
+    """What came of each, one after the other: `done`, or the code of the refusal."""
+    found = []
+    for doing in doings:
+        try:
+            await doing
+            found.append("done")
+        except RefusedCommand as refused:
+            found.append(refused.code)
+    return found
+
+
+def test_commands_can_be_too_frequent(server: Server) -> None:
+    async def main() -> None:
+        async with two_at_a_table(server) as (mine, yours):
+            muting = [yours.do("mute", seat=1, other=0, on=n % 2 == 0) for n in range(40)]
+            found = await codes(muting)
+            assert set(found) == {"done", "too-fast"}
+            assert 8 <= found.count("done") <= 20
+            version = await mine.do("play", seat=0, move=mine.legal[0][0])
+            assert version == 3 + found.count("done") + 1, "what was refused did not happen"
+
+    asyncio.run(main())
+
+
+def test_talk_can_be_too_frequent_and_moves_go_on(server: Server) -> None:
+    async def main() -> None:
+        async with two_at_a_table(server) as (mine, yours):
+            found = await codes([mine.do("say", seat=0, text=f"word {n}") for n in range(5)])
+            assert found == ["done"] * 3 + ["too-fast"] * 2
+            assert await said_no(mine.do("react", seat=0, what="hello")) == "too-fast"
+            await mine.do("play", seat=0, move=mine.legal[0][0])
+            await yours.until(lambda: yours.version == 7)
+
+    asyncio.run(main())
+
+
+def test_talk_is_counted_by_person_and_not_by_connection(server: Server) -> None:
+    async def main() -> None:
+        async with two_at_a_table(server) as (mine, _):
+            await codes([mine.do("say", seat=0, text=f"word {n}") for n in range(4)])
+            second = Client(mine.person, server.url, mine.table)
+            await second.connect()
+            assert await said_no(second.do("say", seat=0, text="again")) == "too-fast"
+            await second.close()
+
+    asyncio.run(main())
+
+
+def test_questions_can_be_too_frequent(server: Server) -> None:
+    async def main() -> None:
+        async with two_at_a_table(server) as (mine, _):
+            found = await codes([mine.ask("history") for _ in range(12)])
+            assert found[:4] == ["done"] * 4
+            assert "too-fast" in found
+
+    asyncio.run(main())
+
+
+def test_tables_can_be_set_up_too_often(strict: Server) -> None:
+    async def main() -> None:
+        anna = await Person.meet(strict.url, "Anna")
+        body = {"board": "new-york", "seats": [{"kind": "person"}, {"kind": "open"}]}
+        answers = [await anna.request("POST", "/api/tables", json=body) for _ in range(5)]
+        assert [answer.status_code for answer in answers] == [201] * 3 + [429] * 2
+        assert answers[-1].json()["code"] == "too-fast"
+        mine = await anna.request("GET", "/api/me/tables")
+        assert len(mine.json()["tables"]) == 3
+
+    asyncio.run(main())
+
+
+def test_a_new_cookie_does_not_help(strict: Server) -> None:
+    """Tables and people are counted by address, too."""
+
+    async def main() -> None:
+        body = {"board": "new-york", "seats": [{"kind": "person"}, {"kind": "open"}]}
+        found = []
+        for name in "ABCD":
+            person = await Person.meet(strict.url, name)
+            found.append((await person.request("POST", "/api/tables", json=body)).status_code)
+        assert found == [201] * 3 + [429]
+
+    asyncio.run(main())
+
+
+def test_codes_cannot_be_guessed_for_long(server: Server) -> None:
+    guess = {"code": "ABCD-EFGH-JKLM-NPQR-STUV"}
+    found = [httpx.post(f"{server.url}/api/me/recognise", json=guess).status_code for _ in range(7)]
+    assert found == [404] * 5 + [429] * 2
+
+
+def test_people_can_sit_down_too_often(strict: Server) -> None:
+    async def main() -> None:
+        anna, bo = await Person.meet(strict.url, "Anna"), await Person.meet(strict.url, "Bo")
+        created = await anna.create("new-york", "person", "open", options={"public": True})
+        yours = Client(bo, strict.url, created["id"])
+        await yours.connect()
+        for n in range(5):
+            await yours.do("sit", name=f"Bo {n}")
+            await yours.do("leave", seat=1)
+        assert await said_no(yours.do("sit", name="Bo")) == "too-fast"
+        await yours.close()
+
+    asyncio.run(main())
+
+
+def test_people_can_come_too_often(strict: Server) -> None:
+    found = [httpx.post(f"{strict.url}/api/me", json={"name": "A"}).status_code for _ in range(7)]
+    assert found == [200] * 5 + [429] * 2
+
+
+@pytest.mark.parametrize("known", [True, False])
+def test_a_person_has_only_so_many_sockets(server: Server, known: bool) -> None:
+    async def main() -> None:
+        url = f"{server.socket_url}/ws/lobby"
+        person = await Person.meet(server.url, "Anna")
+        options = {"additional_headers": {"Cookie": person.cookie} if known else {}}
+        sockets = [await websockets.connect(url, **options) for _ in range(3)]
+        for socket in sockets:
+            await socket.recv()
+        async with websockets.connect(url, **options) as fourth:
+            await fourth.wait_closed()
+            assert (fourth.close_code, fourth.close_reason) == (
+                1008,
+                "too many connections at once",
+            )
+        await sockets.pop().close()
+        async with websockets.connect(url, **options) as again:
+            await again.recv()
+        for socket in sockets:
+            await socket.close()
+
+    asyncio.run(main())
