@@ -10,6 +10,8 @@ from whistlestop.server.wire.socket import Gone, Socket
 
 MOST_WAITING = 256
 """Messages that a client may be behind; then it had better come back and resume."""
+MOST_BYTES = 4_000_000
+"""The same in bytes: answers can be long."""
 
 TRY_AGAIN = 1013
 POLICY = 1008
@@ -20,13 +22,14 @@ RESTART = 1012
 class Connection:
     """Sends in order, without ever making those wait who have something to tell."""
 
-    __slots__ = ("_closing", "_outbox", "_sender", "person", "seats", "socket")
+    __slots__ = ("_bytes", "_closing", "_outbox", "_sender", "person", "seats", "socket")
 
     def __init__(self, socket: Socket, person: str) -> None:
         self.socket = socket
         self.person = person
         self.seats: tuple[int, ...] = ()
         self._outbox: deque[bytes] = deque()
+        self._bytes = 0
         self._sender: asyncio.Task[None] | None = None
         self._closing: int | None = None
 
@@ -34,11 +37,12 @@ class Connection:
         """Send a message as soon as the client takes it."""
         if self._closing is not None:
             return
-        if len(self._outbox) >= MOST_WAITING:
+        if len(self._outbox) >= MOST_WAITING or self._bytes > MOST_BYTES:
             self._outbox.clear()
             self.close(TRY_AGAIN)
             return
         self._outbox.append(message)
+        self._bytes += len(message)
         self._wake()
 
     def close(self, code: int) -> None:
@@ -55,7 +59,9 @@ class Connection:
     async def _send(self) -> None:
         try:
             while self._outbox:
-                await self.socket.send(self._outbox.popleft().decode())
+                message = self._outbox.popleft()
+                self._bytes -= len(message)
+                await self.socket.send(message.decode())
             if self._closing is not None:
                 await self.socket.close(self._closing)
         except (Gone, RuntimeError, OSError):
