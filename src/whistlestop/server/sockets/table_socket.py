@@ -21,15 +21,15 @@ from whistlestop.server.tables.step import Telling, take
 from whistlestop.server.tables.table import Table
 from whistlestop.server.wire import messages_in as incoming
 from whistlestop.server.wire import messages_out as out
-from whistlestop.server.wire.connection import POLICY, TRY_AGAIN, Connection
+from whistlestop.server.wire.connection import MOST_WAITING, POLICY, TRY_AGAIN, Connection
 from whistlestop.server.wire.socket import Gone, Socket
 
 log = structlog.get_logger(__name__)
 
 HELLO_WITHIN = 10.0
 """Seconds in which a client says which table it wants."""
-MOST_MISSED = 400
-"""Events that are sent to one who comes back; beyond that a fresh view is cheaper."""
+MOST_MISSED = MOST_WAITING - 56
+"""Events that are sent to one who comes back, all at once; beyond that a fresh view is cheaper."""
 MOST_ERRORS = 20
 """Unreadable messages on one connection, then it is closed."""
 
