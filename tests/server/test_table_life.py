@@ -1,0 +1,203 @@
+"""The life of a table, through sockets: sitting down, leaving, coming back, another game."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from server.playing import Client, Person
+from server.running import Nursery, Server, running
+from server.sitting import said_no, two_at_a_table
+
+
+@pytest.fixture(scope="module")
+def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(nursery, tmp_path_factory.mktemp("life"), absence=0.3, bot_pause=0.05) as server:
+        yield server
+        assert "Traceback" not in server.log_text()
+
+
+def test_the_host_arranges_and_others_sit_down(server: Server) -> None:
+    async def main() -> None:
+        anna, bo = await Person.meet(server.url, "Anna"), await Person.meet(server.url, "Bo")
+        created = await anna.create("europe", "person", "open", "open")
+        mine = Client(anna, server.url, created["id"])
+        yours = Client(bo, server.url, created["id"], created["invite"])
+        await mine.connect()
+        await yours.connect()
+        assert await said_no(mine.do("start")) == "open-seats"
+        assert await said_no(yours.do("arrange", seat=1, bot="easy")) == "not-host"
+        assert await said_no(yours.do("sit", name="anna")) == "name-taken"
+        await mine.do("arrange", seat=1, bot="easy")
+        assert await said_no(yours.do("sit", name="Bo", seat=1)) == "taken"
+        await yours.do("sit", name="Bo")
+        assert yours.seats == [2]
+        assert await said_no(mine.do("arrange", seat=2, bot="easy")) == "taken"
+        assert await said_no(yours.do("start")) == "not-host"
+        await mine.do("start")
+        assert [seat["kind"] for seat in mine.info["seats"]] == ["person", "bot", "person"]
+        assert mine.info["stage"] == "playing"
+        assert len(mine.info["commitment"]) == 64
+        assert "seed" not in mine.info
+        await mine.close()
+        await yours.close()
+
+    asyncio.run(main())
+
+
+def test_when_the_host_leaves_another_is_host(server: Server) -> None:
+    async def main() -> None:
+        anna, bo = await Person.meet(server.url, "Anna"), await Person.meet(server.url, "Bo")
+        created = await anna.create("new-york", "person", "open")
+        mine = Client(anna, server.url, created["id"])
+        yours = Client(bo, server.url, created["id"], created["invite"])
+        await mine.connect()
+        await yours.connect()
+        await yours.do("sit", name="Bo")
+        await mine.do("leave", seat=0)
+        await yours.until(lambda: yours.info["seats"][0]["kind"] == "open")
+        assert mine.seats == []
+        assert yours.info["seats"][1]["host"]
+        await yours.do("leave", seat=1)
+        assert (yours.info["stage"], yours.info["closed"]) == ("closed", "empty")
+        await mine.close()
+        await yours.close()
+
+    asyncio.run(main())
+
+
+def test_who_leaves_a_game_is_stood_in_for_and_may_return(server: Server) -> None:
+    async def main() -> None:
+        async with two_at_a_table(server) as (mine, yours):
+            await yours.do("leave", seat=1)
+            await mine.until(lambda: mine.info["seats"][1].get("away") == "left")
+            await mine.do("play", seat=0, move=mine.legal[0][0])
+            await mine.until(lambda: mine.legal[0], 20)
+            assert any(e["do"].get("bot") for e in mine.events), "the bot has moved"
+            assert await said_no(yours.do("say", seat=0, text="no")) == "not-your-seat"
+            await yours.do("return", seat=1)
+            assert await said_no(yours.do("return", seat=1)) == "present"
+            await mine.until(lambda: "away" not in mine.info["seats"][1])
+
+    asyncio.run(main())
+
+
+def test_who_is_missing_can_be_replaced_and_comes_back(server: Server) -> None:
+    async def main() -> None:
+        async with two_at_a_table(server) as (mine, yours):
+            assert await said_no(mine.do("replace", seat=1)) == "present"
+            await yours.close()
+            assert await said_no(mine.do("replace", seat=1)) == "present"
+            await asyncio.sleep(0.5)
+            await mine.do("replace", seat=1)
+            assert mine.info["seats"][1]["away"] == "replaced"
+            await yours.connect()
+            assert await said_no(yours.do("play", seat=1, move="keep")) == "away"
+            await yours.do("return", seat=1)
+            await mine.until(lambda: "away" not in mine.info["seats"][1])
+
+    asyncio.run(main())
+
+
+def test_a_resignation_of_two_ends_the_game_and_opens_the_seed(server: Server) -> None:
+    async def main() -> None:
+        async with two_at_a_table(server) as (mine, yours):
+            await yours.do("resign", seat=1)
+            await mine.until(lambda: mine.info["stage"] == "closed")
+            assert mine.info["closed"] == "resigned"
+            assert mine.info["seats"][1]["resigned"]
+            assert mine.info["seed"]
+            analysis = f"/api/games/{mine.table}/analysis"
+            assert mine.person is not None
+            refused = await mine.person.request("GET", analysis)
+            assert (refused.status_code, refused.json()["code"]) == (409, "not-over")
+
+    asyncio.run(main())
+
+
+def test_a_rematch_leads_both_to_a_new_table_with_the_seats_rotated(server: Server) -> None:
+    async def main() -> None:
+        async with two_at_a_table(server) as (mine, yours):
+            assert await said_no(mine.do("rematch")) == "stage"
+            await yours.do("resign", seat=1)
+            await yours.do("rematch")
+            await mine.until(lambda: mine.info["rematch"])
+            assert await said_no(mine.do("rematch")) == "rematched"
+            new = mine.info["rematch"]
+            assert new == yours.info["rematch"] != mine.table
+            again = Client(mine.person, server.url, new), Client(yours.person, server.url, new)
+            for client in again:
+                await client.connect()
+            assert [client.seats for client in again] == [[1], [0]]
+            assert [seat["name"] for seat in again[0].info["seats"]] == ["Bo", "Anna"]
+            assert again[0].info["before"] == mine.table
+            await again[0].do("start")
+            await again[1].until(lambda: again[1].legal.get(0))
+            for client in again:
+                await client.close()
+
+    asyncio.run(main())
+
+
+def test_what_is_said_is_heard_and_kept(server: Server) -> None:
+    async def main() -> None:
+        async with two_at_a_table(server) as (mine, yours):
+            await mine.do("say", seat=0, text="  good \u202e luck\n")
+            await yours.do("react", seat=1, what="thanks")
+            await mine.until(lambda: mine.version == 5)
+            said = [e["do"] for e in mine.events[-2:]]
+            assert said == [
+                {"type": "said", "seat": 0, "text": "good luck"},
+                {"type": "reacted", "seat": 1, "what": "thanks"},
+            ]
+            assert await said_no(mine.do("say", seat=0, text=" \n ")) == "empty"
+            chat = (await yours.ask("history"))["chat"]
+            assert [line["type"] for line in chat] == ["said", "reacted"]
+
+    asyncio.run(main())
+
+
+def test_who_is_muted_is_not_heard_by_one_and_by_the_others(server: Server) -> None:
+    async def main() -> None:
+        async with two_at_a_table(server) as (mine, yours):
+            watcher = Client(None, server.url, mine.table, yours.invite)
+            await watcher.connect()
+            await mine.do("mute", seat=0, other=1, on=True)
+            await yours.do("say", seat=1, text="you cannot hear this")
+            await watcher.until(lambda: watcher.version == 5)
+            await mine.until(lambda: mine.version == 5)
+            assert watcher.events[-1]["do"]["text"] == "you cannot hear this"
+            assert watcher.events[-2]["do"] == {"type": "nothing"}, "nor do others know of it"
+            assert not any("you cannot hear" in text for text in mine.raw)
+            assert (await mine.ask("history"))["chat"] == []
+            await mine.do("mute", seat=0, other=1, on=False)
+            await yours.do("say", seat=1, text="now you can")
+            await mine.until(lambda: mine.version == 7)
+            assert mine.events[-1]["do"]["text"] == "now you can"
+            await watcher.close()
+
+    asyncio.run(main())
+
+
+def test_when_time_is_out_a_bot_plays_until_the_person_returns(server: Server) -> None:
+    async def main() -> None:
+        clock = {"kind": "move", "seconds": 5}
+        anna = await Person.meet(server.url, "Anna")
+        created = await anna.create("new-york", "person", "easy", options={"clock": clock})
+        mine = Client(anna, server.url, created["id"])
+        await mine.connect()
+        await mine.do("start")
+        await mine.until(lambda: mine.info["seats"][0].get("away") == "clock", 15)
+        assert mine.legal[0] == []
+        await mine.until(lambda: any(e["do"].get("seat") == 0 and e["do"].get("bot")
+                                     for e in mine.events), 10)  # fmt: skip
+        await mine.do("return", seat=0)
+        assert "away" not in mine.info["seats"][0]
+        await mine.until(lambda: mine.legal[0] or mine.over, 10)
+        if not mine.over:
+            await mine.do("play", seat=0, move=mine.legal[0][0])
+        await mine.close()
+
+    asyncio.run(main())
