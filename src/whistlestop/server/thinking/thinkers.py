@@ -65,7 +65,7 @@ class Thinkers:
                     if self._closed:
                         raise
                     problem = str(error)
-                    log.warning("no decision", table=table, board=board, bot=name, why=problem)
+                    log.warning("no decision", board=board, bot=name, why=problem)
             # Neither would, in a process of its own: then here, so that the game goes on.
             return await asyncio.to_thread(PlannerBot().decide, view, Random(), OWN_BUDGET)
 
