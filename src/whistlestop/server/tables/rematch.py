@@ -16,7 +16,13 @@ def rematch_of(table: Table) -> e.Created:
         digest=table.tables.board.digest,
         options=table.options,
         chairs=(*chairs[1:], chairs[0]),
-        host=table.host,
+        host=_host(table),
         invite=token_urlsafe(16),
         before=table.id,
     )
+
+
+def _host(table: Table) -> str:
+    """Who may begin: the host, unless gone; then the first who played to the end."""
+    there = [s.person for s in table.seats if s.person and not s.resigned and s.stand_in != "left"]
+    return table.host if table.host in there or not there else there[0]
