@@ -2,42 +2,85 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from whistlestop.server.tables.options import ClockOptions
 
 LEAST = 10.0
 """Seconds that anybody has who comes back to an empty bank."""
 
+Moment = tuple[int, ...]
+"""The turn of the game, or the round in which all choose together."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """A clock that stands still, and what it needs to go on in the same moment."""
+
+    moment: Moment
+    since: float
+    used: float
+    bank: float
+    """What was in the bank before the time used was taken out of it."""
+
 
 class Clock:
     """What time each seat has left, and whose clock is running."""
 
-    __slots__ = ("banks", "options", "running")
+    __slots__ = ("banks", "options", "paused", "running")
 
     def __init__(self, options: ClockOptions, seats: int) -> None:
         self.options = options
         self.banks = [float(options.seconds)] * seats
-        self.running: dict[int, tuple[float, int]] = {}
-        """Since when, and for which turn of the game."""
+        self.running: dict[int, tuple[float, Moment]] = {}
+        """Since when, and in which moment of the game."""
+        self.paused: dict[int, Pause] = {}
 
-    def watch(self, seats: set[int], turn: int, at: float) -> None:
-        """From now on these seats are thinking, in that turn of the game.
+    def watch(
+        self, seats: set[int], moment: Moment, at: float, undone_by: int | None = None
+    ) -> None:
+        """From now on these seats are thinking, in that moment of the game.
 
-        Who goes on thinking in the same turn (the second card, the payment) gets no new time.
+        Who goes on thinking in the same moment (the second card, the payment, a move taken back)
+        gets no new time. What others thought about a move that is taken back costs them nothing.
         """
         for seat, (since, old) in list(self.running.items()):
-            if seat not in seats or turn != old:
-                self._stop(seat, at - since)
+            if seat in seats and moment == old:
+                continue
+            del self.running[seat]
+            if undone_by in (None, seat):
+                self._stop(seat, Pause(old, since, at - since, self.banks[seat]))
         for seat in seats - set(self.running):
-            self.running[seat] = (at, turn)
+            self.running[seat] = (at - self._resume(seat, moment), moment)
 
-    def _stop(self, seat: int, used: float) -> None:
-        del self.running[seat]
+    def _stop(self, seat: int, pause: Pause) -> None:
+        self.paused[seat] = pause
         if self.options.kind == "bank":
-            self.banks[seat] = max(0.0, self.banks[seat] - used) + self.options.increment
+            self.banks[seat] = max(0.0, pause.bank - pause.used) + self.options.increment
 
-    def refresh(self, seat: int) -> None:
-        """Somebody has come back, and shall not run out of time at once."""
-        self.banks[seat] = max(self.banks[seat], LEAST)
+    def _resume(self, seat: int, moment: Moment) -> float:
+        """Seconds that a seat has used of this moment already."""
+        if not self.stopped_in(seat, moment):
+            return 0.0
+        pause = self.paused.pop(seat)
+        self.banks[seat] = pause.bank
+        return pause.used
+
+    def stopped_in(self, seat: int, moment: Moment) -> bool:
+        """Whether a seat has thought in this moment, and does so no more."""
+        return seat in self.paused and self.paused[seat].moment == moment
+
+    def come_back(self, seat: int, moment: Moment, at: float) -> None:
+        """Somebody is back, and shall not run out of time at once.
+
+        In the moment in which they went, the time has run on: or who comes and goes all the time
+        could hold the game up for ever.
+        """
+        if self.stopped_in(seat, moment):
+            pause = self.paused[seat]
+            self.paused[seat] = Pause(moment, pause.since, at - pause.since, pause.bank)
+        elif self.options.kind == "bank":
+            self.banks[seat] = max(self.banks[seat], LEAST)
 
     def deadline(self, seat: int) -> float | None:
         """When the time of a seat is out; None if it never is or the seat is not thinking."""

@@ -20,6 +20,9 @@ from whistlestop.server.tables.names import tidy
 from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.tables.table import Seat, Table
 
+MOST_REGRETS = 20
+"""Moves that a seat may take back before another has moved: the game shall go on."""
+
 
 @dataclass(frozen=True, slots=True)
 class Asking:
@@ -46,6 +49,8 @@ def decide(table: Table, asking: Asking, command: c.AnyCommand) -> e.Entry:
 
 
 def _sit(table: Table, asking: Asking, command: c.Sit) -> e.Entry:
+    if not asking.person:
+        raise Refused("no-person", "say who you are first")
     _expect_stage(table, "waiting")
     if not (table.options.public or asking.invited or asking.person in table.people):
         raise Refused("not-invited", "this table is only for those who have its link")
@@ -149,16 +154,24 @@ def moves_of(table: Table, seat: int, move: str | int) -> tuple[int, ...]:
 
 
 def _take_back(table: Table, asking: Asking, command: c.TakeBack) -> e.Entry:
-    _acting(table, asking, command.seat)
+    seat = _acting(table, asking, command.seat)
     assert table.game is not None
+    if asking.version < seat.since:
+        raise Refused("stale", "the game has gone on since the moment this answers")
+    if seat.regrets >= MOST_REGRETS:
+        raise Refused("too-often", "enough moves were taken back in this turn: play on")
     moves = _back_to(table, command.seat)
     if not moves:
         raise Refused("nothing", "this seat has made no move yet")
     if revealed_since(table.game, moves):
         raise Refused("revealed", "cards or tickets have come to light since: they stay")
-    if table.steps[-1][0] == command.seat or not _deciding_others(table, command.seat):
+    others = _deciding_others(table, command.seat)
+    if table.steps[-1][0] == command.seat or not others:
         return e.TakenBack(command.seat, moves)
-    if table.request is not None:
+    if (request := table.request) is not None:
+        # Who has not agreed may have left meanwhile: then nobody is there to be waited for.
+        if request.seat == command.seat and others <= request.agreed:
+            return e.TakenBack(command.seat, moves)
         raise Refused("asked", "a wish to take back is being considered already")
     return e.TakeBackAsked(command.seat, moves)
 
@@ -178,6 +191,8 @@ def _answer_take_back(table: Table, asking: Asking, command: c.AnswerTakeBack) -
     request = table.request
     if request is None:
         raise Refused("nothing", "nobody asks to take a move back (any more)")
+    if asking.version < request.since:
+        raise Refused("stale", "this answers an earlier wish, not the one that is open")
     if command.seat == request.seat:
         raise Refused("own", "the others decide about this")
     if not command.agree:
@@ -211,18 +226,22 @@ def _replace(table: Table, asking: Asking, command: c.Replace) -> e.Entry:
 
 
 def _return(table: Table, asking: Asking, command: c.Return) -> e.Entry:
-    _expect_stage(table, "playing")
     seat = _own(table, asking, command.seat)
+    _expect_stage(table, "playing")
     if seat.resigned:
         raise Refused("resigned", "who has resigned cannot come back")
     if not seat.stand_in:
         raise Refused("present", "no bot plays this seat")
+    stopped = table.clock.stopped_in(command.seat, table.moment)
+    if seat.stand_in == "clock" and stopped and command.seat in table.to_act:
+        # Whoever came back at once, again and again, would keep the bot from ever moving.
+        raise Refused("late", "the time for this turn is out: come back when the bot has played it")
     return e.Returned(command.seat)
 
 
 def _resign(table: Table, asking: Asking, command: c.Resign) -> e.Entry:
-    _expect_stage(table, "playing")
     seat = _own(table, asking, command.seat)
+    _expect_stage(table, "playing")
     if seat.resigned:
         raise Refused("resigned", "this seat has resigned already")
     ends = len(table.seats) == 2 or not _playing_people(table, but=command.seat)

@@ -14,7 +14,7 @@ from whistlestop.engine import layout as L
 from whistlestop.engine.tables import Tables
 from whistlestop.game import Game
 from whistlestop.server.tables import entries as e
-from whistlestop.server.tables.clock import Clock
+from whistlestop.server.tables.clock import Clock, Moment
 from whistlestop.server.tables.options import Options
 
 Stage = Literal["waiting", "playing", "over", "closed"]
@@ -37,6 +37,8 @@ class Seat:
     resigned: bool = False
     since: int = 0
     """The version at which its decision came to be what it is: older answers are stale."""
+    regrets: int = 0
+    """Moves taken back since another seat has moved."""
 
     @property
     def played_by_bot(self) -> bool:
@@ -50,6 +52,8 @@ class TakeBackRequest:
 
     seat: int
     moves: int
+    since: int
+    """The version at which it was asked: older answers are to another question."""
     agreed: set[int] = field(default_factory=set)
 
 
@@ -110,6 +114,15 @@ class Table:
             return None
         return self.changed if self.bots_to_act() else self.clock.next_deadline()
 
+    @property
+    def moment(self) -> Moment:
+        """What time is counted for: the turn, or the round in which all choose together."""
+        if self.game is None:
+            return ()
+        data = self.game.state.data
+        turn = int.from_bytes(data[2 * L.TURNS : 2 * L.TURNS + 2], "little")
+        return (turn, *_moment(data)) if data[L.PHASE] in TOGETHER else (turn,)
+
     # --- the log ---------------------------------------------------------------------
 
     def apply(self, version: int, at: float, nonce: str, line: e.Line) -> None:
@@ -120,12 +133,12 @@ class Table:
         getattr(self, HANDLERS[type(line.do)])(line.do, at)
         self.version = version
         self.changed = at
-        self._settle(before, at)
+        self._settle(line.do, before, at)
         self.answered[nonce] = version
         if len(self.answered) > REMEMBERED:
             self.answered.popitem(last=False)
 
-    def _settle(self, before: bytes, at: float) -> None:
+    def _settle(self, entry: e.Entry, before: bytes, at: float) -> None:
         """What follows of itself: decisions that are new, clocks, the end."""
         if self.game is None:
             return
@@ -135,8 +148,8 @@ class Table:
             if self.game.over:
                 self.stage = "over"
         thinking = {i for i in self.to_act if not self.seats[i].played_by_bot}
-        turn = int.from_bytes(after[2 * L.TURNS : 2 * L.TURNS + 2], "little")
-        self.clock.watch(thinking, turn, at)
+        undone_by = entry.seat if isinstance(entry, e.TakenBack) else None
+        self.clock.watch(thinking, self.moment, at, undone_by)
 
     def _renew_decisions(self, before: bytes, after: bytes) -> None:
         same = bool(before) and before[L.PHASE] in TOGETHER and _moment(before) == _moment(after)
@@ -158,11 +171,17 @@ class Table:
     def _arranged(self, entry: e.Arranged, at: float) -> None:
         bot = entry.bot
         self.seats[entry.seat] = Seat("bot", "", "", bot) if bot else Seat("open")
+        self._forget_mutes(entry.seat)
 
     def _left(self, entry: e.Left, at: float) -> None:
         self.seats[entry.seat] = Seat("open")
+        self._forget_mutes(entry.seat)
         if self.host not in self.people:
             self.host = next((seat.person for seat in self.seats if seat.person), "")
+
+    def _forget_mutes(self, seat: int) -> None:
+        """Whoever sits there next has not muted anybody, and is not muted."""
+        self.muted = {pair for pair in self.muted if seat not in pair}
 
     def _started(self, entry: e.Started, at: float) -> None:
         seed = int(entry.seed, 16)
@@ -175,6 +194,9 @@ class Table:
             self.game.play(action, entry.seat)
         self.steps.append((entry.seat, len(entry.actions)))
         self.request = None
+        for i, seat in enumerate(self.seats):
+            if i != entry.seat:
+                seat.regrets = 0
 
     def _taken_back(self, entry: e.TakenBack, at: float) -> None:
         assert self.game is not None
@@ -182,9 +204,10 @@ class Table:
         while self.steps and sum(n for _, n in self.steps) > len(self.game.moves):
             self.steps.pop()
         self.request = None
+        self.seats[entry.seat].regrets += 1
 
     def _take_back_asked(self, entry: e.TakeBackAsked, at: float) -> None:
-        self.request = TakeBackRequest(entry.seat, entry.moves)
+        self.request = TakeBackRequest(entry.seat, entry.moves, self.version + 1)
 
     def _take_back_answered(self, entry: e.TakeBackAnswered, at: float) -> None:
         assert self.request is not None
@@ -198,7 +221,7 @@ class Table:
 
     def _returned(self, entry: e.Returned, at: float) -> None:
         self.seats[entry.seat].stand_in = ""
-        self.clock.refresh(entry.seat)
+        self.clock.come_back(entry.seat, self.moment, at)
 
     def _resigned(self, entry: e.Resigned, at: float) -> None:
         self.seats[entry.seat].resigned = True
@@ -241,6 +264,6 @@ HANDLERS: dict[type, str] = {
 }
 
 
-def _moment(data: bytes) -> tuple[int, ...]:
+def _moment(data: bytes | bytearray) -> Moment:
     """The phase, and which round of it."""
     return data[L.PHASE], data[L.DRAFT], data[L.STEP]
