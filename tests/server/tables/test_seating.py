@@ -1,0 +1,164 @@
+"""Who sits where before the game begins, and who may change it."""
+
+from __future__ import annotations
+
+import pytest
+
+from server.tables.tabling import Room
+from whistlestop.server.tables import commands as c
+from whistlestop.server.tables import entries as e
+
+
+def test_who_has_the_link_takes_the_first_open_seat() -> None:
+    room = Room("anna", "medium", "open", "open", board="europe")
+    assert room.do("bo", c.Sit("Bo"), invited=True) == e.Seated(2, "bo", "Bo")
+    assert room.table.seats_of("bo") == (2,)
+
+
+def test_without_the_link_nobody_sits_down() -> None:
+    assert Room("anna", "open").refused("bo", c.Sit("Bo")) == "not-invited"
+
+
+def test_a_public_table_needs_no_link() -> None:
+    room = Room("anna", "open", public=True)
+    assert room.do("bo", c.Sit("Bo")) == e.Seated(1, "bo", "Bo")
+
+
+def test_who_sits_there_already_needs_no_link_for_a_second_seat() -> None:
+    room = Room("anna", "open")
+    room.do("anna", c.Sit("Anton", 1))
+    assert room.table.seats_of("anna") == (0, 1)
+
+
+def test_who_is_nobody_cannot_sit_down() -> None:
+    room = Room("anna", "open", public=True)
+    assert room.refused("", c.Sit("Bo"), invited=True) == "no-person"
+    assert room.table.seats_of("") == ()
+
+
+def test_a_certain_seat_can_be_chosen() -> None:
+    room = Room("anna", "open", "open", public=True)
+    assert room.do("bo", c.Sit("Bo", 2)) == e.Seated(2, "bo", "Bo")
+
+
+@pytest.mark.parametrize(("seat", "code"), [(0, "taken"), (1, "taken"), (4, "taken")])
+def test_a_seat_that_is_not_open_is_refused(seat: int, code: str) -> None:
+    room = Room("anna", "medium", "open", public=True)
+    assert room.refused("bo", c.Sit("Bo", seat)) == code
+
+
+def test_a_full_table_says_so() -> None:
+    assert Room("anna", "medium", public=True).refused("bo", c.Sit("Bo")) == "full"
+
+
+@pytest.mark.parametrize("name", ["Anna", "ANNA", " an\u200bna ", "An\u200dna", "A\u202ennA"])
+def test_two_people_cannot_look_the_same(name: str) -> None:
+    room = Room("anna", "open", public=True)
+    assert room.refused("bo", c.Sit(name)) == "name-taken"
+
+
+@pytest.mark.parametrize("name", [" ", "\u200d", "\u202e\u200b", "\x00\n"])
+def test_a_name_can_be_seen(name: str) -> None:
+    assert Room("anna", "open", public=True).refused("bo", c.Sit(name)) == "bad-name"
+
+
+def test_the_host_puts_a_bot_on_an_open_seat_and_takes_it_off() -> None:
+    room = Room("anna", "open")
+    room.do("anna", c.Arrange(1, "easy"))
+    assert (room.table.seats[1].kind, room.table.seats[1].bot) == ("bot", "easy")
+    room.do("anna", c.Arrange(1))
+    assert room.table.seats[1].kind == "open"
+
+
+def test_the_host_cannot_send_anybody_away() -> None:
+    assert Room("anna", "bo").refused("anna", c.Arrange(1, "easy")) == "taken"
+
+
+def test_the_host_keeps_a_seat() -> None:
+    room = Room("anna", "open")
+    assert room.refused("anna", c.Arrange(0, "easy")) == "host"
+    room.do("anna", c.Sit("Anton"))
+    room.do("anna", c.Arrange(0, "easy"))
+    assert room.table.seats_of("anna") == (1,)
+
+
+def test_a_bot_that_is_not_here_is_refused() -> None:
+    assert Room("anna", "open").refused("anna", c.Arrange(1, "genius")) == "no-bot"
+
+
+def test_a_seat_that_does_not_exist_is_refused() -> None:
+    assert Room("anna", "open").refused("anna", c.Arrange(2, "easy")) == "no-seat"
+
+
+def test_an_open_seat_keeps_the_game_from_beginning() -> None:
+    assert Room("anna", "open").refused("anna", c.Start()) == "open-seats"
+
+
+def test_the_host_begins_with_a_seed_that_nobody_chose() -> None:
+    seeds = set()
+    for _ in range(2):
+        room = Room("anna", "bo")
+        entry = room.do("anna", c.Start())
+        assert isinstance(entry, e.Started)
+        assert len(entry.seed) == 64
+        seeds.add(entry.seed)
+        assert room.table.stage == "playing"
+    assert len(seeds) == 2
+
+
+def test_the_seat_that_begins_can_be_chosen() -> None:
+    for first in (0, 1):
+        room = Room("anna", "bo", first=first).opened()
+        assert room.table.to_act == {first}
+
+
+def test_who_leaves_before_the_game_opens_the_seat() -> None:
+    room = Room("anna", "bo")
+    assert room.do("bo", c.Leave(1)) == e.Left(1)
+    assert room.table.seats[1].kind == "open"
+    assert room.table.host == "anna"
+
+
+def test_the_next_person_is_host_when_the_host_leaves() -> None:
+    room = Room("anna", "medium", "bo", "cleo", board="europe")
+    room.do("anna", c.Leave(0))
+    assert room.table.host == "bo"
+    assert room.refused("anna", c.Start()) == "not-host"
+    room.do("bo", c.Arrange(0, "easy"))
+    room.do("bo", c.Start())
+
+
+def test_a_host_with_a_seat_left_stays_host() -> None:
+    room = Room("anna", "bo", "open", board="europe")
+    room.do("anna", c.Sit("Anton"))
+    room.do("anna", c.Leave(0))
+    assert room.table.host == "anna"
+
+
+def test_the_table_is_closed_when_the_last_person_leaves() -> None:
+    room = Room("anna", "medium", "bo", board="europe")
+    room.do("anna", c.Leave(0))
+    assert room.do("bo", c.Leave(2)) == e.Closed("empty")
+    assert room.table.stage == "closed"
+
+
+def test_with_two_seats_the_last_person_leaves_one_after_the_other() -> None:
+    room = Room("anna", "open")
+    room.do("anna", c.Sit("Anton"))
+    assert room.do("anna", c.Leave(0)) == e.Left(0)
+    assert room.do("anna", c.Leave(1)) == e.Closed("empty")
+
+
+def test_the_host_gives_the_table_up() -> None:
+    room = Room("anna", "bo")
+    assert room.do("anna", c.Close()) == e.Closed("host")
+    assert (room.table.stage, room.table.closed) == ("closed", "host")
+
+
+def test_mutes_end_with_the_person_on_the_seat() -> None:
+    room = Room("anna", "bo", "cleo", board="europe")
+    room.do("anna", c.Mute(0, 1, True))
+    room.do("bo", c.Mute(1, 2, True))
+    room.do("cleo", c.Mute(2, 0, True))
+    room.do("bo", c.Leave(1))
+    assert room.table.muted == {(2, 0)}
