@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from whistlestop.engine.explain import payment_cards
@@ -12,6 +13,7 @@ from whistlestop.server.hall.live import LiveTable, read_line
 from whistlestop.server.tables import entries as e
 from whistlestop.server.tables import sight
 from whistlestop.server.tables.refusal import Refused
+from whistlestop.server.tables.step import Seats
 from whistlestop.server.tables.table import Table
 from whistlestop.server.thinking import Thinkers, ThinkingFailed
 from whistlestop.server.wire import messages_in as incoming
@@ -59,16 +61,20 @@ class Questions:
         rows = await self.hall.reading.entries(live.id)
         async with live.lock:
             table = await self.hall.loaded(live)
-            said = [
-                {"at": row.at, **sight.shown_entry(entry, table, asker.seats)}
-                for row in rows
-                if isinstance(entry := read_line(row.entry).do, e.Said | e.Reacted)
-            ]
-            viewers = asker.seats or (None,)
-            told = tell_game(table.game) if table.game else []
-            happened = [{"seat": v, "happened": sight.told(told, v)} for v in viewers]
-        chat = [line for line in said if line["type"] != "nothing"][-CHAT_LINES:]
-        return {"version": table.version, "happened": happened, "chat": chat}
+            return history(table, [(row.at, read_line(row.entry).do) for row in rows], asker.seats)
+
+
+def history(table: Table, log: Iterable[tuple[float, e.Entry]], seats: Seats) -> dict[str, Any]:
+    """What those who hold these seats may know of all that has happened and was said."""
+    said = [
+        {"at": at, **sight.shown_entry(entry, table, seats)}
+        for at, entry in log
+        if isinstance(entry, e.Said | e.Reacted)
+    ]
+    told = tell_game(table.game) if table.game else []
+    happened = [{"seat": v, "happened": sight.told(told, v)} for v in seats or (None,)]
+    chat = [line for line in said if line["type"] != "nothing"][-CHAT_LINES:]
+    return {"version": table.version, "happened": happened, "chat": chat}
 
 
 def _game_of(table: Table, asker: Connection, seat: int) -> Game:

@@ -17,7 +17,7 @@ from whistlestop.server.storage.errors import StorageError
 from whistlestop.server.tables import commands as c
 from whistlestop.server.tables import sight
 from whistlestop.server.tables.refusal import Refused
-from whistlestop.server.tables.step import Telling, take
+from whistlestop.server.tables.step import Seats, Telling, take
 from whistlestop.server.tables.table import Table
 from whistlestop.server.wire import messages_in as incoming
 from whistlestop.server.wire import messages_out as out
@@ -117,18 +117,7 @@ class TableSocket:
             if seen < table.version:
                 await self._missed(table, seen)
             return
-        viewers = seats or (None,)
-        views = [sight.whole_view(table, viewer) for viewer in viewers] if table.game else []
-        welcome = out.Welcome(
-            version=table.version,
-            now=time(),
-            seats=seats,
-            table=sight.table_info(table),
-            views=views,
-            clock=sight.clock_info(table),
-            invite=table.invite if seats else "",
-        )
-        self.connection.tell(out.write(welcome))
+        self.connection.tell(out.write(welcome(table, seats, time())))
 
     async def _missed(self, table: Table, seen: int) -> None:
         """The events after a version, made anew from the log: nothing is kept for those away."""
@@ -222,3 +211,18 @@ class TableSocket:
         metrics.BAD_MESSAGES.labels(code).inc()
         self.connection.tell(out.write(out.Problem(code, reason)))
         self.connection.close(close)
+
+
+def welcome(table: Table, seats: Seats, now: float) -> out.Welcome:
+    """All of a table for those who hold these seats; without any, a spectator."""
+    viewers = seats or (None,)
+    views = [sight.whole_view(table, viewer) for viewer in viewers] if table.game else []
+    return out.Welcome(
+        version=table.version,
+        now=now,
+        seats=seats,
+        table=sight.table_info(table),
+        views=views,
+        clock=sight.clock_info(table),
+        invite=table.invite if seats else "",
+    )
