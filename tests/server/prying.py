@@ -1,0 +1,160 @@
+"""Games through the code that makes messages, without sockets, and eyes that look for secrets."""
+
+from __future__ import annotations
+
+import base64
+import copy
+import re
+from collections.abc import Iterator
+from random import Random
+
+from proof.dice import Dice
+from proof.hidden import CHANGES
+from proof.sheet import offer, sheet_of
+from proof.tables import tables_of
+from proof.walk import STYLES, next_move
+from whistlestop.engine import layout as L
+from whistlestop.engine.state import State
+from whistlestop.game import Game
+from whistlestop.game.fairness import seed_text
+from whistlestop.game.fields import BUILDING
+from whistlestop.server.sockets.table_socket import welcome
+from whistlestop.server.tables import entries as e
+from whistlestop.server.tables.options import ClockOptions, Options, SeatPlan
+from whistlestop.server.tables.setting import set_up
+from whistlestop.server.tables.step import Seats, Step, Telling, take
+from whistlestop.server.tables.table import Table
+from whistlestop.server.wire.messages_out import write
+
+NOW = 5000.0
+_WORDS = re.compile(rb"[a-z0-9-]+")
+
+
+class Watched:
+    """A table at which everybody is a person, and all that everybody was told."""
+
+    def __init__(self, board: str, players: int, seed: int) -> None:
+        self.random, self.dice = Random(seed), Dice(seed)
+        self.people = [f"{self.random.getrandbits(128):032x}" for _ in range(players)]
+        self.seed = self.random.getrandbits(256)
+        self.table = Table("the-table", tables_of(board))
+        self.nonces: list[str] = []
+        self.log: list[tuple[float, e.Entry]] = []
+        self.groups: list[Seats] = [(), *((i,) for i in range(players)), (0, 1)]
+        self.told: dict[Seats, list[bytes]] = {group: [] for group in self.groups}
+        self.shown: list[set[int]] = [set() for _ in range(players)]
+        """The tickets that were ever before each player."""
+        plan = [SeatPlan("person"), *[SeatPlan("open")] * (players - 1)]
+        options = Options(clock=ClockOptions("bank", 600, 5))
+        host = self.people[0]
+        self.happen(set_up(self.table.tables, options, plan, host, "Host", ("medium",)), host)
+        for seat, person in enumerate(self.people[1:], 1):
+            self.happen(e.Seated(seat, person, f"Guest {seat}"), person)
+
+    @property
+    def game(self) -> Game:
+        """The game, which has begun."""
+        assert self.table.game is not None
+        return self.table.game
+
+    def start(self) -> Watched:
+        """Deal."""
+        self.happen(e.Started(seed_text(self.seed)), self.people[0])
+        return self
+
+    def happen(self, entry: e.Entry, by: str = "") -> Step:
+        """Let something happen, and tell everybody."""
+        step = self.step(self.table, entry, by)
+        self.nonces.append(f"nonce{self.random.getrandbits(96):x}")
+        self.log.append((step.at, entry))
+        telling = Telling(self.table, step)
+        for group, told in self.told.items():
+            told.append(telling.message(group))
+        if self.table.game is not None:
+            for player, seen in enumerate(self.shown):
+                seen |= set(offer(self.game.to_bytes(), player))
+        return step
+
+    def step(self, table: Table, entry: e.Entry, by: str = "") -> Step:
+        """Let it happen at a table, this one or its twin."""
+        nonce = self.nonces[-1] if self.nonces else "nonce-of-the-first"
+        return take(table, table.version + 1, 1000.0 + table.version, nonce, e.Line(entry, by))
+
+    def next_entry(self) -> e.Moved:
+        """A random move, sometimes together with all the steps of its payment."""
+        style = STYLES[self.dice.below(len(STYLES))]
+        trial, whole = self.game.copy(), self.dice.one_in(2)
+        player, action = next_move(trial.state, trial.tables, self.dice, style)
+        trial.play(action, player)
+        actions = [action]
+        while whole and trial.state.data[L.PHASE] in BUILDING - {L.SURCHARGE}:
+            _, action = next_move(trial.state, trial.tables, self.dice, style)
+            trial.play(action, player)
+            actions.append(action)
+        return e.Moved(player, tuple(actions))
+
+    def play_on(self) -> Iterator[e.Moved]:
+        """Moves until the game is over, each before it is made."""
+        while not self.game.over:
+            entry = self.next_entry()
+            yield entry
+            self.happen(entry, self.people[entry.seat])
+
+    def viewer(self) -> int | None:
+        """Somebody: a seat or a spectator."""
+        return self.dice.choose([None, *range(len(self.people))])
+
+
+# --- twins ----------------------------------------------------------------------------
+
+
+def twin(table: Table, state: State) -> Table:
+    """The same table with another state of its game."""
+    assert table.game is not None
+    other = copy.copy(table)
+    for name in ("seats", "clock", "request", "steps", "muted", "answered"):
+        setattr(other, name, copy.deepcopy(getattr(table, name)))
+    other.game = Game(table.tables, state, table.game.seed, table.game.first)
+    return other
+
+
+def redealt(watched: Watched, viewer: int | None) -> list[State]:
+    """States in which all is dealt anew that the viewer may not know, in two ways."""
+    game, data = watched.game, bytearray(watched.game.to_bytes())
+    for change in CHANGES:
+        change(sheet_of(game.tables), data, -1 if viewer is None else viewer, watched.dice)
+    state = State()
+    state.load(bytes(data))
+    return [state, game.view(viewer).completed(watched.random)]
+
+
+def seats_of(viewer: int | None) -> Seats:
+    """What a viewer holds."""
+    return () if viewer is None else (viewer,)
+
+
+def greeting(table: Table, seats: Seats) -> bytes:
+    """The welcome as it is sent."""
+    return write(welcome(table, seats, NOW))
+
+
+# --- looking ----------------------------------------------------------------------------
+
+
+def tickets_in(message: bytes, board: str) -> set[int]:
+    """All tickets that a message names, wherever."""
+    words = set(_WORDS.findall(message))
+    tickets = tables_of(board).board.tickets
+    return {i for i, ticket in enumerate(tickets) if ticket.id.encode() in words}
+
+
+def forms_of(seed: int) -> list[bytes]:
+    """A seed in every form that might slip out."""
+    found = [str(seed).encode(), f"{seed:x}".encode(), f"{seed:X}".encode()]
+    for order in ("big", "little"):
+        data = seed.to_bytes(32, order)  # type: ignore[arg-type]
+        found += [data, data.hex().encode(), base64.b64encode(data), base64.urlsafe_b64encode(data)]
+        found.append(str(list(data)).replace(" ", "").strip("[]").encode())
+        words = [int.from_bytes(data[i : i + 8], "little") for i in range(0, 32, 8)]
+        found += [str(word).encode() for word in words]
+    return [form.rstrip(b"=") for form in found]

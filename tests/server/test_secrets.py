@@ -1,0 +1,172 @@
+"""No message holds what its receiver may not know: whole games, looked at byte by byte."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from hashlib import sha256
+
+import msgspec
+import pytest
+
+from proof.tables import ALL_PAIRS
+from server.prying import Watched, forms_of, greeting, seats_of, tickets_in
+from whistlestop.game.fairness import seed_text
+from whistlestop.server.hall.projection import row_of
+from whistlestop.server.sockets.questions import history
+from whistlestop.server.tables import entries as e
+from whistlestop.server.tables.step import Seats
+
+OPEN_FOR_ALL = {"points", "cards", "tickets", "trains", "ships", "stations_left", "harbours_left"}
+OPEN_FOR_ALL |= {"routes", "stations", "harbours", "festival_cards"}
+OWN = {"hand", "tickets", "offer", "festival_cards"}
+"""What a player alone sees."""
+
+
+@dataclass
+class Played:
+    """A game that was played to its end."""
+
+    board: str
+    watched: Watched
+    messages: list[tuple[Seats, set[int], bytes]] = field(default_factory=list)
+    """All that was sent before the end: to whom, and what tickets they had been shown by then."""
+
+    def note(self, answers: bool) -> None:
+        """Keep what was told just now, and sometimes what those are told who come or ask now."""
+        watched = self.watched
+        for group in watched.groups:
+            known = set().union(*(watched.shown[seat] for seat in group))
+            told = [watched.told[group][-1]]
+            if answers:
+                told.append(greeting(watched.table, group))
+                told.append(msgspec.json.encode(history(watched.table, watched.log, group)))
+            self.messages += [(group, known, message) for message in told]
+
+
+PAIRS = [
+    pytest.param(pair, marks=pytest.mark.xdist_group(f"secrets-{pair}"), id=f"{pair[0]}-{pair[1]}")
+    for pair in ALL_PAIRS
+]
+
+
+@pytest.fixture(scope="module", params=PAIRS)
+def played(request: pytest.FixtureRequest) -> Played:
+    """A game on every board, with every number of players."""
+    board, players = request.param
+    played = Played(board, Watched(board, players, seed=players))
+    played.note(answers=True)
+    played.watched.start()
+    for number, _ in enumerate(played.watched.play_on()):
+        played.note(answers=number % 40 == 0)
+    return played
+
+
+def test_nobody_is_told_of_a_ticket_they_were_never_shown(played: Played) -> None:
+    """C11, C12, IB-3"""
+    named: dict[Seats, set[int]] = {}
+    for group, known, message in played.messages:
+        found = tickets_in(message, played.board)
+        assert found <= known, (group, message)
+        named.setdefault(group, set()).update(found)
+    assert not named[()]
+    assert all(named[seats_of(seat)] for seat in range(len(played.watched.people))), (
+        "they are told of their own"
+    )
+
+
+def test_the_seed_is_not_told_before_the_end(played: Played) -> None:
+    watched = played.watched
+    forms = forms_of(watched.seed)
+    for _, _, message in played.messages:
+        assert not any(form in message for form in forms), message
+    promise = sha256(seed_text(watched.seed).encode()).hexdigest().encode()
+    for group in watched.groups:
+        assert promise in greeting(watched.table, group)
+        assert seed_text(watched.seed).encode() in watched.told[group][-1], "now it may be known"
+
+
+def test_people_and_commands_stay_unknown(played: Played) -> None:
+    watched = played.watched
+    secrets = [text.encode() for text in (*watched.people, *watched.nonces)]
+    people = len(watched.people)
+    secrets = [*secrets[:people], *secrets[people::7]]  # commands by the dozen: some will do
+    for _, _, message in played.messages:
+        assert not any(secret in message for secret in secrets), message
+        assert b"nonce" not in message
+        assert b"actions" not in message
+
+
+def test_the_link_is_for_those_who_sit_there(played: Played) -> None:
+    watched = played.watched
+    invite = watched.table.invite.encode()
+    holders = {group for group, _, message in played.messages if invite in message}
+    assert holders == set(watched.groups) - {()}
+    for told in watched.told.values():
+        assert not any(invite in message for message in told), "only a welcome has it"
+
+
+def test_views_have_no_fields_but_those_for_their_viewer(played: Played) -> None:
+    for group, _, message in played.messages:
+        shown = json.loads(message)
+        views = shown.get("views", [])
+        assert [view["seat"] for view in views] in ([*group] or [None], [])
+        for view in views:
+            fields = view.get("view") or view.get("changes")
+            listed = fields.get("players", {})
+            seats = listed.values() if isinstance(listed, dict) else listed
+            assert all(set(seat) <= OPEN_FOR_ALL for seat in seats)
+            if view["seat"] is None:
+                assert not OWN & set(fields)
+                assert "legal" not in view
+
+
+def test_the_history_tells_what_the_events_told_and_no_more(played: Played) -> None:
+    watched = played.watched
+    for viewer in (None, *range(len(watched.people))):
+        events = [json.loads(message) for message in watched.told[seats_of(viewer)]]
+        told = [
+            fact
+            for event in events
+            for v in event.get("views", [])
+            for fact in v.get("happened", [])
+        ]
+        answer = msgspec.json.encode(history(watched.table, watched.log, seats_of(viewer)))
+        assert json.loads(answer)["happened"] == [{"seat": viewer, "happened": told}]
+
+
+def test_lists_hold_no_secrets_of_a_game() -> None:
+    watched = Watched("iberia", 4, seed=1).start()
+    needles = [*forms_of(watched.seed), *(person.encode() for person in watched.people)]
+    needles += [watched.table.invite.encode(), watched.table.id.encode()]
+    for _ in watched.play_on():
+        row = row_of(watched.table).summary.encode()
+        assert not any(needle in row for needle in needles)
+        assert not tickets_in(row, "iberia")
+
+
+# --- words ----------------------------------------------------------------------------
+
+
+def test_a_muted_seat_is_not_heard_by_the_muter() -> None:
+    watched = Watched("new-york", 3, seed=1).start()
+    watched.happen(e.Muted(1, 2, True), watched.people[1])
+    watched.happen(e.Said(2, "psst"), watched.people[2])
+    watched.happen(e.Reacted(2, "ouch"), watched.people[2])
+    heard = {group for group, told in watched.told.items() if b"psst" in told[-2]}
+    assert heard == {(), (0,), (2,)}
+    assert {group for group, told in watched.told.items() if b"ouch" in told[-1]} == heard
+    for group in watched.groups:
+        lines = history(watched.table, watched.log, group)["chat"]
+        assert len(lines) == (2 if group in heard else 0)
+    watched.happen(e.Muted(1, 2, False), watched.people[1])
+    watched.happen(e.Said(2, "again"), watched.people[2])
+    assert all(b"again" in told[-1] for told in watched.told.values())
+
+
+def test_nobody_else_learns_who_is_muted() -> None:
+    watched = Watched("new-york", 3, seed=1).start()
+    watched.happen(e.Muted(1, 2, True), watched.people[1])
+    for group, told in watched.told.items():
+        do = json.loads(told[-1])["do"]
+        assert (do == {"type": "nothing"}) == (1 not in group)
