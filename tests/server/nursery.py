@@ -6,13 +6,30 @@ import json
 import os
 import signal
 import sys
+from importlib import import_module
+from typing import Any
 
 from whistlestop.server.run import serve
 from whistlestop.server.settings import Settings
+from whistlestop.server.shelf import Shelf
+
+LATE = (
+    "aiosqlite",
+    "anyio._backends._asyncio",
+    "psycopg",
+    "uvicorn.lifespan.on",
+    "uvicorn.loops.uvloop",
+    "uvicorn.protocols.http.auto",
+    "uvicorn.protocols.websockets.websockets_sansio_impl",
+)
+"""What a server imports only when it starts: here, so that it is done once."""
 
 
 def main() -> None:
     """Fork until nobody asks any more; children are not waited for."""
+    for module in LATE:
+        import_module(module)
+    Shelf()  # the built-in boards are read once for all
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for line in sys.stdin:
         order = json.loads(line)
@@ -22,7 +39,7 @@ def main() -> None:
         print(pid, flush=True)
 
 
-def become(order: dict[str, object]) -> None:
+def become(order: dict[str, Any]) -> None:
     """The child: a server like any other."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     log = os.open(str(order["log"]), os.O_WRONLY | os.O_CREAT | os.O_APPEND)
@@ -30,6 +47,9 @@ def become(order: dict[str, object]) -> None:
     os.dup2(null, 0)
     os.dup2(log, 1)
     os.dup2(log, 2)
+    for name, value in order["constants"].items():
+        module, _, constant = name.rpartition(".")
+        setattr(import_module(f"whistlestop.server.{module}"), constant, value)
     try:
         serve(Settings.model_validate(order["settings"]))
     finally:
