@@ -76,11 +76,21 @@ class Hall:
         if live.table is None:
             try:
                 expect_id(live.id)
-                live.table = replay(live.id, await self.reading.entries(live.id), self.shelf)
+                await self._read(live)
             except Refused:
                 self.forget(live)
                 raise
+        assert live.table is not None
         return live.table
+
+    async def _read(self, live: LiveTable) -> None:
+        """Read the log, and tell what those who look on have not been told yet."""
+        rows = await self.reading.entries(live.id)
+        told = live.told or len(rows)
+        live.table, live.told = replay(live.id, rows[:told], self.shelf), None
+        for row in rows[told:]:
+            step = live.happen(row.version, row.at, row.nonce, read_line(row.entry))
+            self._tell(live, step, ours=False)
 
     def forget(self, live: LiveTable) -> None:
         """Let go of a table that nobody looks at; it is read again when it is needed."""
@@ -156,24 +166,16 @@ class Hall:
         try:
             ours = await self.journal.commit(commit)
         except BaseException:
-            live.table = None  # what was applied may not be so
+            live.distrust(table.version - 1)
             raise
         if not ours:
-            live.table = None
-            await self._reread(live, table.version - 1)
+            live.distrust(table.version - 1)
+            await self.loaded(live)
             return False
         self._tell(live, step, ours=True)
         return True
 
     # --- what others wrote ---------------------------------------------------------------
-
-    async def _reread(self, live: LiveTable, version: int) -> None:
-        """Read the log anew, and tell what was written by others after that version."""
-        rows = await self.reading.entries(live.id)
-        live.table = replay(live.id, [row for row in rows if row.version <= version], self.shelf)
-        for row in rows[version:]:
-            step = live.happen(row.version, row.at, row.nonce, read_line(row.entry))
-            self._tell(live, step, ours=False)
 
     async def catch_up(self, id: str) -> None:
         """Another process wrote something: tell those who look on from here."""
@@ -181,9 +183,10 @@ class Hall:
         if live is None:
             return
         async with live.lock:
-            if live.table is None:
+            if live.table is None and live.told is None:
                 return
-            for row in await self.reading.entries(id, after=live.table.version):
+            table = await self.loaded(live)
+            for row in await self.reading.entries(id, after=table.version):
                 step = live.happen(row.version, row.at, row.nonce, read_line(row.entry))
                 self._tell(live, step, ours=False)
 
@@ -193,7 +196,7 @@ class Hall:
         behind = [
             id
             for id, live in self.live.items()
-            if live.table is not None and versions.get(id, 0) > live.table.version
+            if versions.get(id, 0) > (live.table.version if live.table else live.told or 0)
         ]
         await asyncio.gather(*map(self.catch_up, behind))
 

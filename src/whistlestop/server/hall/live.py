@@ -31,6 +31,8 @@ class LiveTable:
         self.audience = Audience()
         self.table: Table | None = None
         """None until it is read, and after a write that failed: then it is read anew."""
+        self.told: int | None = None
+        """While a table must be read anew: what those who look on have been told so far."""
         self.timer: asyncio.TimerHandle | None = None
         self.used = monotonic()
 
@@ -38,6 +40,10 @@ class LiveTable:
         """Apply an entry that is, or is just being, written."""
         assert self.table is not None
         return take(self.table, version, at, nonce, line)
+
+    def distrust(self, told: int) -> None:
+        """What was applied after this version may not be so: read the log again."""
+        self.table, self.told = None, told
 
     def tell(self, step: Step) -> None:
         """Tell everybody who looks on."""
