@@ -70,6 +70,7 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         tasks = [
             asyncio.create_task(services.keeper.run()),
             asyncio.create_task(Housekeeping(services.hall, services.archive, settings).run()),
+            asyncio.create_task(services.guard.refresh(services.hall.live)),
         ]
         try:
             yield services

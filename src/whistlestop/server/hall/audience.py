@@ -53,9 +53,12 @@ class Audience:
         """Spectators connected to this process."""
         return sum(not c.seats for c in self.connections)
 
-    def heard(self, origin: str, here: frozenset[int], watching: int) -> None:
-        """Another process tells who is with it."""
+    def heard(self, origin: str, here: frozenset[int], watching: int) -> bool:
+        """Another process tells who is with it; whether it may not know yet who is here."""
+        when, seats, others = self._elsewhere.get(origin, (0.0, frozenset(), 0))
         self._elsewhere[origin] = (monotonic(), here, watching)
+        knew = (seats or others) and monotonic() - when < STALE
+        return bool(here or watching) and not knew
 
     def presence(self) -> bytes:
         """The message that tells everybody who is there."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from secrets import token_hex
 
@@ -74,10 +74,26 @@ class SocketGuard:
         """Another process told who is with it."""
         seats = frozenset(int(seat) for seat in here.split(",") if seat.isdecimal())
         before = live.audience.presence()
-        live.audience.heard(origin, seats, int(watching))
+        if live.audience.heard(origin, seats, int(watching)) and live.audience.connections:
+            self.spread(live)
         if (message := live.audience.presence()) != before:
             for connection in live.audience.connections:
                 connection.tell(message)
+
+    async def refresh(self, tables: Mapping[str, LiveTable]) -> None:
+        """Say again and again who is here: who says nothing for long is taken for gone."""
+        shown: dict[str, bytes] = {}
+        while True:
+            await asyncio.sleep(REFRESH)
+            watched = {id_: live for id_, live in tables.items() if live.audience.connections}
+            for id_, live in watched.items():
+                message = live.audience.presence()
+                if shown.get(id_, message) != message:
+                    self.presence(live)  # another process is gone, and its people with it
+                else:
+                    self.spread(live)
+                shown[id_] = message
+            shown = {id_: shown[id_] for id_ in watched}
 
 
 def _bucket(rate: float, enabled: bool) -> tuple[float, float]:
