@@ -1,0 +1,173 @@
+"""A server on SQLite that is killed again and again loses nothing, doubles nothing, goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from server.companies import Company
+from server.ledger import log_of, stage_of
+from server.playing import Person
+from server.running import Nursery, Server
+from whistlestop.server.hall.live import read_line
+from whistlestop.server.tables import entries as e
+
+COMPANIES = (
+    ("europe", 2, ("medium",)),
+    ("new-york", 4, ()),
+    ("nordic", 3, ()),
+    ("great-lakes", 2, ("easy", "medium")),
+    ("iberia", 2, ("easy",)),
+)
+MOMENTS = ("start", "play", "send", "stop")
+WEIGHTS = (35, 30, 20, 15)
+KILLS = 100
+CLOCK = {"kind": "move", "seconds": 5}
+
+
+class Storm:
+    """Kills a server while companies play on it."""
+
+    def __init__(self, server: Server, seed: int) -> None:
+        self.server = server
+        self.random = Random(seed)
+        self.companies = [
+            Company(board, people, bots, Random(f"{board} {seed}"))
+            for board, people, bots in COMPANIES
+        ]
+        self.sent = asyncio.Event()
+        self.kills = 0
+        self.forgetful = ""
+        """The table of somebody who never moves."""
+
+    @property
+    def database(self) -> str:
+        """The address of the database."""
+        found: str = self.server.settings["database"]
+        return found
+
+    @property
+    def repeated(self) -> int:
+        """How many commands were sent again after they had been acknowledged."""
+        played = [browsers for company in self.companies for browsers in company.finished]
+        return sum(browser.repeated for browsers in played for browser in browsers)
+
+    async def rage(self, kills: int) -> None:
+        """Kill so many times, each time at another kind of moment."""
+        await self._open()
+        games = [asyncio.create_task(company.play()) for company in self.companies]
+        while self.kills < kills:
+            await self._once(games)
+        await self._restart()
+        for company in self.companies:
+            company.end()
+        await asyncio.wait_for(asyncio.gather(*games), 60)
+        await self._wait_for_the_stand_in()
+        for company in self.companies:
+            await company.check_finished(self.database)
+
+    async def _open(self) -> None:
+        for company in self.companies:
+            company.on_send = self.sent.set
+            await company.meet([self.server.url])
+        sleeper = await Person.meet(self.server.url, "Sleeper")
+        options = {"clock": CLOCK}
+        made = await sleeper.create(
+            "new-york", "person", "easy", options=options, start=True, key="sleeping-table"
+        )
+        self.forgetful = made["id"]
+
+    async def _once(self, games: list[asyncio.Task[None]]) -> None:
+        """One kill, and the look at the log after it."""
+        moment = self.random.choices(MOMENTS, WEIGHTS)[0]
+        if moment == "start":
+            await self._kill_at_start()
+        else:
+            await self._restart()
+            if self.kills % 10 == 0:
+                await self._expect_progress()
+            await getattr(self, f"_kill_at_{moment}")()
+        for company in self.companies:
+            company.check_now(self.database)
+        for game in games:
+            if game.done():
+                await game
+
+    # --- moments -----------------------------------------------------------------------------
+
+    async def _kill_at_start(self) -> None:
+        await self._kill()
+        self.server.launch()
+        await asyncio.sleep(self.random.uniform(0, 0.25))
+        await self._kill()
+
+    async def _kill_at_play(self) -> None:
+        await asyncio.sleep(self.random.uniform(0, 0.4))
+        await self._kill()
+
+    async def _kill_at_send(self) -> None:
+        """The command is on its way, or just being written."""
+        self.sent.clear()
+        await asyncio.wait_for(self.sent.wait(), 20)
+        await asyncio.sleep(self.random.choice((0, 0, 0.001, 0.003, 0.01)))
+        await self._kill()
+
+    async def _kill_at_stop(self) -> None:
+        """In the middle of a stop in good order."""
+        await asyncio.sleep(self.random.uniform(0, 0.2))
+        assert self.server.pid is not None
+        os.kill(self.server.pid, signal.SIGTERM)
+        await asyncio.sleep(self.random.uniform(0, 0.3))
+        await self._kill()
+
+    async def _kill(self) -> None:
+        self.kills += self.server.alive
+        await asyncio.to_thread(self.server.kill)
+
+    async def _restart(self) -> None:
+        if self.server.pid is None:
+            await asyncio.to_thread(self.server.start)
+
+    # --- going on ------------------------------------------------------------------------------
+
+    async def _expect_progress(self) -> None:
+        """Every table goes on."""
+        before = [company.version for company in self.companies]
+        async with asyncio.timeout(20):
+            for company, version in zip(self.companies, before, strict=True):
+                while company.version <= version:
+                    await asyncio.sleep(0.02)
+
+    async def _wait_for_the_stand_in(self) -> None:
+        """Somebody's time ran out long ago: a bot plays for them, to the end."""
+        async with asyncio.timeout(40):
+            while True:
+                rows = log_of(self.database, self.forgetful)
+                done = [read_line(row.entry).do for row in rows]
+                over = stage_of(self.database, self.forgetful) == "over"
+                if over:
+                    assert done.count(e.StoodIn(0, "clock")) == 1
+                    return
+                await asyncio.sleep(0.1)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_nothing_acknowledged_is_lost_by_a_hundred_kills(
+    nursery: Nursery, tmp_path: Path, seed: int
+) -> None:
+    """Five boards, people, bots and a clock; the server dies at every kind of moment."""
+    server = Server(nursery, tmp_path)
+    server.start()
+    try:
+        storm = Storm(server, seed)
+        asyncio.run(asyncio.wait_for(storm.rage(KILLS), 300))
+        assert storm.kills >= KILLS
+        assert storm.repeated >= KILLS
+        assert sum(len(company.finished) for company in storm.companies) >= len(COMPANIES)
+    finally:
+        server.kill()
