@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
@@ -67,8 +68,18 @@ def spare_the_collector() -> None:
 
 def worker_app() -> Front:
     """The application in one of several processes."""
+    _keep_to_ourselves()
     text = Path(os.environ[PASSED_ON]).read_text(encoding="utf-8")
     settings = Settings.model_validate_json(text)
     set_up_logs(settings.log_format, settings.log_level)
     spare_the_collector()
     return create_app(settings)
+
+
+def _keep_to_ourselves() -> None:
+    """What uvicorn has handed down, the port above all, is not for the processes of the bots."""
+    folder = Path("/dev/fd")
+    for name in os.listdir(folder) if folder.is_dir() else []:
+        if int(name) > 2:
+            with suppress(OSError):  # the one that the list was read from
+                os.set_inheritable(int(name), False)
