@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -93,10 +94,8 @@ class Browser(Client):
 
     async def _look_up(self) -> None:
         self._news.clear()
-        try:
+        with suppress(TimeoutError):
             await asyncio.wait_for(self._news.wait(), CALM)
-        except TimeoutError:
-            pass
 
     def _take(self, message: Message) -> None:
         kind = message["type"]

@@ -222,7 +222,7 @@ def test_people_stay_present_at_the_other_process_until_that_dies(
         server.start()
 
     async def work() -> None:
-        async with met_at((pair[0], pair[1])) as (mine, yours):
+        async with met_at((pair[0], pair[1])) as (mine, _):
             await mine.until(lambda: last_presence(mine) == [0, 1])
             await asyncio.sleep(2.5)
             with pytest.raises(RefusedCommand) as refused:
