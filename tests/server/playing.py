@@ -136,6 +136,11 @@ class Client:
         """Whether the socket is open."""
         return self._pump is not None and not self._pump.done()
 
+    @property
+    def close_code(self) -> int | None:
+        """The code with which the connection ended."""
+        return self._socket.close_code if self._socket is not None else None
+
     def _take(self, message: Message) -> None:
         kind = message["type"]
         if kind == "welcome":

@@ -1,0 +1,121 @@
+"""The real command line in processes of its own, and what it leaves behind."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from http.client import HTTPConnection, HTTPException
+from pathlib import Path
+
+from server.running import free_port
+
+START_WITHIN = 60.0
+
+
+class Served:
+    """`whistlestop serve`, as a host would start it."""
+
+    def __init__(self, process: subprocess.Popen[bytes], port: int, log: Path) -> None:
+        self.process = process
+        self.port = port
+        self.log = log
+
+    @property
+    def url(self) -> str:
+        """Where it answers."""
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def socket_url(self) -> str:
+        """Where its sockets are."""
+        return f"ws://127.0.0.1:{self.port}"
+
+    def get(self, path: str) -> tuple[int, str]:
+        """The status and the text of a page, over a connection of its own."""
+        connection = HTTPConnection("127.0.0.1", self.port, timeout=10)
+        try:
+            connection.request("GET", path)
+            answer = connection.getresponse()
+            return answer.status, answer.read().decode()
+        finally:
+            connection.close()
+
+    def wait_ready(self) -> None:
+        """Wait until it can serve games."""
+        end = time.monotonic() + START_WITHIN
+        while time.monotonic() < end and self.process.poll() is None:
+            try:
+                if self.get("/health/ready")[0] == 200:
+                    return
+            except (OSError, HTTPException):
+                pass
+            time.sleep(0.05)
+        raise AssertionError(f"the server did not start:\n{self.log.read_text()[-3000:]}")
+
+    def stop(self, within: float) -> int:
+        """SIGTERM; the exit code."""
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(within)
+
+
+@contextmanager
+def served(folder: Path, database: str, *arguments: str) -> Iterator[Served]:
+    """A server of the command line while it is needed; nothing of it remains."""
+    port, log = free_port(), folder / "served.log"
+    command = [sys.executable, "-m", "whistlestop", "serve", "--port", str(port)]
+    command += ["--database", database, "--bot-workers", "1", *arguments]
+    wishes = {"WHISTLESTOP_LIMITS__ENABLED": "false", "WHISTLESTOP_BOT_PAUSE": "0"}
+    with log.open("ab") as output:
+        process = subprocess.Popen(
+            command,
+            env=os.environ | wishes,
+            stdin=subprocess.DEVNULL,
+            stdout=output,
+            stderr=output,
+            start_new_session=True,
+        )
+    server = Served(process, port, log)
+    try:
+        server.wait_ready()
+        yield server
+    finally:
+        if process.poll() is None:  # else its number may be somebody else's by now
+            for pid in [*descendants(process.pid), process.pid]:
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
+            process.wait(10)
+
+
+def descendants(pid: int) -> set[int]:
+    """The processes that a process has started, and those that they have."""
+    parents = {child: parent for child in _processes() if (parent := _parent(child)) is not None}
+    found: set[int] = set()
+    while new := {c for c, p in parents.items() if p in {pid, *found}} - found:
+        found |= new
+    return found
+
+
+def remaining(pids: set[int], within: float = 3.0) -> set[int]:
+    """Those of some processes that have not ended after a while."""
+    end = time.monotonic() + within
+    while (left := {pid for pid in pids if _parent(pid) is not None}) and time.monotonic() < end:
+        time.sleep(0.02)
+    return left
+
+
+def _processes() -> list[int]:
+    return [int(entry.name) for entry in Path("/proc").iterdir() if entry.name.isdecimal()]
+
+
+def _parent(pid: int) -> int | None:
+    """The parent of a process; None if it has ended, though nobody may have asked for it yet."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except (FileNotFoundError, ProcessLookupError):
+        return None
+    return None if fields[0] in "ZX" else int(fields[1])

@@ -1,0 +1,110 @@
+"""`whistlestop serve --workers 2`: several processes behind one address."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+
+import pytest
+import websockets
+
+from server.commands import Served, descendants, remaining, served
+from server.companies import Company
+from server.ledger import log_of
+
+pytestmark = pytest.mark.xdist_group("postgres")
+SOCKETS = 40
+
+
+@pytest.fixture(scope="module")
+def database(request: pytest.FixtureRequest) -> str:
+    """The database of the server here."""
+    url: str = request.getfixturevalue("postgres").new_database()
+    return url
+
+
+@pytest.fixture(scope="module")
+def server(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One command, two processes that serve."""
+    folder: Path = tmp_path_factory.mktemp("workers")
+    with served(folder, database, "--workers", "2") as server:
+        yield server
+
+
+def workers_of(server: Served) -> list[int]:
+    """The processes that listen: those of the command that hold its port."""
+    return sorted(pid for pid in descendants(server.process.pid) if connections(pid, server.port))
+
+
+def connections(pid: int, port: int) -> int:
+    """How many sockets at a port a process holds, the one that listens among them."""
+    inodes = set()
+    for line in Path("/proc/net/tcp").read_text().splitlines()[1:]:
+        fields = line.split()
+        if int(fields[1].partition(":")[2], 16) == port:
+            inodes.add(f"socket:[{fields[9]}]")
+    held = 0
+    try:
+        for link in Path(f"/proc/{pid}/fd").iterdir():
+            try:
+                held += str(link.readlink()) in inodes
+            except FileNotFoundError:
+                continue
+    except (FileNotFoundError, PermissionError):
+        return 0
+    return held
+
+
+def figure(server: Served, name: str) -> float:
+    """The sum of a figure over its labels, whichever process answers."""
+    lines = re.findall(rf"^{name}(?:{{.*}})? (\S+)$", server.get("/metrics")[1], re.MULTILINE)
+    return sum(map(float, lines))
+
+
+def test_two_workers_serve_a_whole_game(server: Served, database: str) -> None:
+    async def work() -> None:
+        company = Company("nordic", 3, (), Random(4))
+        company.pause = 0.0
+        await company.meet([server.url])
+        company.end()
+        await company.play()
+        await company.check_finished(database)
+        entries = len(log_of(database, company.table))
+        assert figure(server, "whistlestop_entries_total") >= entries
+
+    asyncio.run(asyncio.wait_for(work(), 90))
+
+
+def test_the_metrics_are_those_of_both_workers(server: Served) -> None:
+    """Sockets at both; every answer counts them all."""
+
+    async def work() -> None:
+        async with AsyncExitStack() as stack:
+            for _ in range(SOCKETS):
+                lobby = websockets.connect(f"{server.socket_url}/ws/lobby")
+                await (await stack.enter_async_context(lobby)).recv()
+            workers = workers_of(server)
+            assert len(workers) == 2
+            assert all(connections(pid, server.port) > 1 for pid in workers)
+            counted = {figure(server, "whistlestop_sockets") for _ in range(10)}
+            assert counted == {SOCKETS}
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
+def test_only_the_workers_hold_the_port(server: Served) -> None:
+    """Bots, who may be other people's programs, have nothing to do with it."""
+    families = {pid: descendants(pid) for pid in workers_of(server)}
+    assert [len(bots) > 0 for bots in families.values()] == [True, True]
+
+
+def test_a_stop_ends_all_workers(database: str, tmp_path: Path) -> None:
+    with served(tmp_path, database, "--workers", "2") as server:
+        children = descendants(server.process.pid)
+        assert len(children) >= 2
+        server.stop(15)
+        assert remaining(children) == set()
