@@ -10,7 +10,6 @@ from whistlestop.game.reasons_bill import bill_of
 from whistlestop.game.reasons_payment import set_cards
 from whistlestop.game.reasons_words import Seat
 
-
 _ALWAYS: dict[str, dict[int, str]] = {}
 """Texts that are the same at every moment, by the board's digest and the action."""
 
