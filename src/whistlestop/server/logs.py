@@ -84,7 +84,9 @@ def set_up_logs(style: Literal["console", "json"] = "console", level: str = "inf
     handler.setFormatter(_formatter(style, shared))
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(number)
+    # What libraries say to those who debug them holds frames and rows, and so everything.
+    root.setLevel(max(number, logging.INFO))
+    logging.getLogger("whistlestop").setLevel(number)
     for name in _OURS:
         logger = logging.getLogger(name)
         logger.handlers.clear()
