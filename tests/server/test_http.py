@@ -1,0 +1,214 @@
+"""The plain HTTP part: who I am, boards, lists, finished games."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+
+from server.playing import Client, Person
+from server.running import Nursery, Server, running
+from whistlestop.game import Game
+
+PAGE = 30
+
+
+@pytest.fixture(scope="module")
+def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(nursery, tmp_path_factory.mktemp("http")) as server:
+        yield server
+        assert "Traceback" not in server.log_text()
+
+
+@pytest.fixture
+def browser(server: Server) -> Iterator[httpx.Client]:
+    """One that keeps its cookies."""
+    with httpx.Client(base_url=server.url) as client:
+        yield client
+
+
+@dataclass(frozen=True)
+class Played:
+    """A private game that is over."""
+
+    anna: Person
+    id: str
+    invite: str
+
+    def get(self, part: str, **options: Any) -> httpx.Response:
+        """What Anna gets of it."""
+        return asyncio.run(self.anna.request("GET", f"/api/games/{self.id}/{part}", **options))
+
+
+@pytest.fixture(scope="module")
+def played(server: Server) -> Played:
+    async def play() -> Played:
+        anna = await Person.meet(server.url, "Anna")
+        created = await anna.create("new-york", "person", "easy", start=True)
+        client = Client(anna, server.url, created["id"])
+        await client.connect()
+        await client.play_out(Random(5))
+        await client.close()
+        return Played(anna, created["id"], created["invite"])
+
+    return asyncio.run(play())
+
+
+# --- me --------------------------------------------------------------------------------
+
+
+def test_a_browser_is_unknown_until_it_introduces_itself(browser: httpx.Client) -> None:
+    assert browser.get("/api/me").json() == {"known": False, "name": ""}
+    assert browser.get("/api/me/tables").json()["code"] == "no-person"
+    browser.post("/api/me", json={"name": " Anna \u202e"})
+    assert browser.get("/api/me").json() == {"known": True, "name": "Anna"}
+
+
+def test_another_name_is_the_same_person(browser: httpx.Client) -> None:
+    browser.post("/api/me", json={"name": "Anna"})
+    cookie = browser.cookies["whistlestop"]
+    renamed = browser.post("/api/me", json={"name": "Hanna"})
+    assert "set-cookie" not in renamed.headers
+    assert browser.cookies["whistlestop"] == cookie
+    assert browser.get("/api/me").json()["name"] == "Hanna"
+
+
+def test_a_name_that_cannot_be_seen_is_none(browser: httpx.Client) -> None:
+    answer = browser.post("/api/me", json={"name": "\u202e\u200b"})
+    assert (answer.status_code, answer.json()["code"]) == (422, "bad-name")
+
+
+def test_a_code_brings_a_person_to_another_device(server: Server, browser: httpx.Client) -> None:
+    browser.post("/api/me", json={"name": "Anna"})
+    body = {"board": "new-york", "seats": [{"kind": "person"}, {"kind": "open"}]}
+    table = browser.post("/api/tables", json=body).json()["id"]
+    code = browser.post("/api/me/code").json()["code"]
+    typed = code.lower().replace("-", " ")
+    with httpx.Client(base_url=server.url) as phone:
+        assert phone.post("/api/me/recognise", json={"code": typed}).json()["name"] == "Anna"
+        assert phone.cookies["whistlestop"] != browser.cookies["whistlestop"]
+        assert [t["id"] for t in phone.get("/api/me/tables").json()["tables"]] == [table]
+
+
+def test_a_new_code_makes_the_old_one_worthless(browser: httpx.Client) -> None:
+    browser.post("/api/me", json={"name": "Anna"})
+    old, new = (browser.post("/api/me/code").json()["code"] for _ in range(2))
+    assert browser.post("/api/me/recognise", json={"code": old}).json()["code"] == "no-code"
+    assert browser.post("/api/me/recognise", json={"code": new}).status_code == 200
+
+
+def test_a_browser_can_forget_who_uses_it(server: Server, browser: httpx.Client) -> None:
+    browser.post("/api/me", json={"name": "Anna"})
+    cookie = {"Cookie": f"whistlestop={browser.cookies['whistlestop']}"}
+    assert browser.delete("/api/me").status_code == 204
+    assert "whistlestop" not in browser.cookies
+    assert not httpx.get(f"{server.url}/api/me", headers=cookie).json()["known"]
+
+
+# --- lists -----------------------------------------------------------------------------
+
+
+def test_boards_are_sent_once(browser: httpx.Client) -> None:
+    boards = browser.get("/api/boards").json()["boards"]
+    assert {board["id"] for board in boards} >= {"europe", "new-york"}
+    first = browser.get("/api/boards/europe")
+    tag = first.headers["etag"]
+    assert first.json()["digest"] in tag
+    again = browser.get("/api/boards/europe", headers={"If-None-Match": tag})
+    assert (again.status_code, again.content) == (304, b"")
+    other = browser.get("/api/boards/europe", headers={"If-None-Match": '"old"'})
+    assert other.json() == first.json()
+
+
+def test_bots_are_listed(browser: httpx.Client) -> None:
+    bots = browser.get("/api/bots").json()
+    assert "medium" in bots["levels"]
+    assert "blocker" in bots["styles"]
+    assert not set(bots["others"]) & {*bots["levels"], *bots["styles"]}
+
+
+def test_my_tables_say_whose_turn_it_is(server: Server) -> None:
+    async def main() -> None:
+        anna = await Person.meet(server.url, "Anna")
+        seats = [{"kind": "person", "name": "Anna"}, {"kind": "bot", "bot": "easy"}]
+        first = {"first": 0}
+        body = {"board": "new-york", "seats": seats, "start": True, "options": first}
+        waiting = await anna.create("new-york", "person", "open")
+        playing = (await anna.request("POST", "/api/tables", json=body)).json()
+        found = (await anna.request("GET", "/api/me/tables")).json()["tables"]
+        turns = {table["id"]: (table["mine"], table["my_turn"]) for table in found}
+        assert turns == {waiting["id"]: ([0], False), playing["id"]: ([0], True)}
+
+    asyncio.run(main())
+
+
+def test_the_same_key_gives_the_same_table(browser: httpx.Client) -> None:
+    browser.post("/api/me", json={"name": "Anna"})
+    body = {"board": "new-york", "seats": [{"kind": "person"}, {}], "key": "only-once"}
+    first, second = (browser.post("/api/tables", json=body).json() for _ in range(2))
+    assert first == second
+    assert len(browser.get("/api/me/tables").json()["tables"]) == 1
+
+
+# --- finished games --------------------------------------------------------------------
+
+
+def test_a_record_replays_to_the_result(played: Played) -> None:
+    answer = played.get("record")
+    game = Game.from_record(answer.text)
+    assert game.over
+    assert "attachment" in answer.headers["content-disposition"]
+    listed = asyncio.run(played.anna.request("GET", "/api/games")).json()["games"]
+    (mine,) = [game for game in listed if game["id"] == played.id]
+    assert [result["total"] for result in mine["result"]] == [s.total for s in game.scores()]
+
+
+def test_a_game_is_replayed_step_by_step_with_open_cards(played: Played) -> None:
+    game = Game.from_record(played.get("record").text)
+    last = len(game.moves)
+    end = played.get(f"steps/{last}").json()
+    assert end["moves"] == last
+    assert end["views"] == [game.view(seat).to_dict() for seat in range(2)]
+    assert all(view["hand"] is not None for view in played.get("steps/5").json()["views"])
+    assert played.get("steps/0").json()["last"] is None
+    assert played.get(f"steps/{last + 1}").json()["code"] == "no-step"
+
+
+def test_a_story_hides_nothing(played: Played) -> None:
+    story = played.get("story").json()
+    assert len(story["points"]) == story["moves"]
+    assert story["happened"][-1]["moves"] == story["moves"]
+    assert all(fact["player"] is not None for fact in story["happened"][:2])
+
+
+def test_a_finished_game_is_analysed(played: Played) -> None:
+    found = played.get("analysis").json()
+    assert [player["name"] for player in found["players"]] == ["Anna", "easy"]
+    assert len(found["decisions"]) == played.get("story").json()["moves"]
+
+
+@pytest.mark.parametrize("part", ["record", "steps/0", "story"])
+def test_a_private_game_is_for_its_people_and_their_guests(
+    server: Server, played: Played, part: str
+) -> None:
+    path = f"{server.url}/api/games/{played.id}/{part}"
+    assert httpx.get(path).json()["code"] == "no-table"
+    assert httpx.get(path, headers={"X-Invite": played.invite}, timeout=30).status_code == 200
+    listed = httpx.get(f"{server.url}/api/games").json()["games"]
+    assert played.id not in [game["id"] for game in listed]
+
+
+def test_a_game_that_goes_on_keeps_its_secrets(server: Server) -> None:
+    async def main() -> None:
+        anna = await Person.meet(server.url, "Anna")
+        created = await anna.create("new-york", "person", "easy", start=True)
+        for part in ("record", "steps/0", "story", "analysis"):
+            answer = await anna.request("GET", f"/api/games/{created['id']}/{part}")
+            assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
+
+    asyncio.run(main())
