@@ -1,0 +1,87 @@
+"""Home-made boards on a server, and what becomes of their games when they change."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from random import Random
+
+import httpx
+
+from boards.folders import EVERYTHING, copy_of, edit
+from server.playing import Client, Person
+from server.running import Nursery, Server, running
+from server.sitting import said_no
+
+
+def test_a_home_made_board_is_listed_and_played(nursery: Nursery, tmp_path: Path) -> None:
+    async def main(server: Server) -> None:
+        anna = await Person.meet(server.url, "Anna")
+        boards = httpx.get(f"{server.url}/api/boards").json()["boards"]
+        assert boards[-1]["id"] == "everything"
+        whole = httpx.get(f"{server.url}/api/boards/everything").json()
+        assert whole["rules"]["harbours"] > 0
+        created = await anna.create("everything", "person", "medium", start=True)
+        client = Client(anna, server.url, created["id"])
+        await client.connect()
+        await client.play_out(Random(1))
+        assert client.info["stage"] == "over"
+        await client.close()
+
+    with running(nursery, tmp_path, boards=[str(EVERYTHING)]) as server:
+        asyncio.run(main(server))
+
+
+def test_a_board_that_has_changed_stops_only_its_own_games(
+    nursery: Nursery, tmp_path: Path
+) -> None:
+    folder = copy_of(EVERYTHING, tmp_path)
+    server = Server(nursery, tmp_path, boards=[str(folder)], bot_pause=30)
+    server.start()
+    try:
+        anna, changed, other = asyncio.run(begun(server))
+        server.kill()
+        edit(folder, "board.toml", "last_turns = 2", "last_turns = 1")
+        server.settings["bot_pause"] = 0
+        server.start()
+        asyncio.run(after_the_change(server, anna, changed, other))
+    finally:
+        server.kill()
+
+
+async def begun(server: Server) -> tuple[Person, str, str]:
+    """Two games in which a bot has to move and does not, for it waits."""
+    anna = await Person.meet(server.url, "Anna")
+    tables = []
+    for board in ("everything", "new-york"):
+        created = await anna.create(board, "person", "easy", start=True, options={"first": 1})
+        client = Client(anna, server.url, created["id"])
+        await client.connect()
+        while client.legal.get(0):
+            version = await client.do("play", seat=0, move=client.legal[0][0])
+            await client.until(lambda c=client, v=version: c.version >= v)
+            await asyncio.sleep(0.2)
+        await client.close()
+        tables.append(created["id"])
+    return anna, tables[0], tables[1]
+
+
+async def after_the_change(server: Server, anna: Person, changed: str, other: str) -> None:
+    assert await said_no(Client(anna, server.url, changed).connect()) == "other-board"
+    for path in (f"/api/tables/{changed}", f"/api/games/{changed}/record"):
+        answer = await anna.request("GET", path)
+        assert (answer.status_code, answer.json()["code"]) == (409, "other-board")
+        assert "has changed since this game began" in answer.json()["reason"]
+    mine = Client(anna, server.url, other)
+    await mine.connect()
+    await mine.until(lambda: mine.legal.get(0), 15)
+    await mine.close()
+    begun = time.monotonic()
+    while "cannot go on" not in server.log_text():
+        assert time.monotonic() - begun < 10
+        await asyncio.sleep(0.05)
+    await asyncio.sleep(1.5)
+    log = server.log_text()
+    assert log.count("table cannot go on") <= 3, "it is looked at now and then, not all the time"
+    assert "Traceback" not in log
