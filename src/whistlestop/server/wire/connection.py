@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections import deque
+from time import monotonic
 
 from whistlestop.server.wire.socket import Gone, Socket
 
@@ -71,8 +71,8 @@ class Connection:
         if self._outbox:  # told while the last one was on its way out
             self._wake()
 
-    async def drained(self) -> None:
-        """Wait until all is sent."""
-        while self._sender is not None:
-            with contextlib.suppress(asyncio.CancelledError):
-                await asyncio.shield(self._sender)
+    async def drained(self, within: float = 5.0) -> None:
+        """Wait until all is sent, but not for ever: some clients take nothing any more."""
+        end = monotonic() + within
+        while self._sender is not None and (left := end - monotonic()) > 0:
+            await asyncio.wait({self._sender}, timeout=left)
