@@ -183,3 +183,16 @@ def test_tracebacks_show_no_secrets(capsys: pytest.CaptureFixture[str], style: A
     shown = capsys.readouterr().err
     assert shown.count("OSError: no connection to postgresql://me:***@host/db") == 2
     assert "s3cret" not in shown
+
+
+def test_debugging_shows_our_details_and_not_those_of_libraries(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """They log whole statements and messages, with the secrets of games and people."""
+    set_up_logs("json", "debug")
+    for name in ("aiosqlite", "uvicorn.error", "websockets.server", "asyncio"):
+        logging.getLogger(name).debug("everything")
+    structlog.get_logger("whistlestop.server.hall").debug("a detail")
+    said = capsys.readouterr().err
+    assert "a detail" in said
+    assert "everything" not in said
