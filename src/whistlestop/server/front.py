@@ -36,26 +36,35 @@ class Front:
 
     async def _connect(self, socket: Socket) -> None:
         services: Services = self.app.state.services
-        connection = HTTPConnection(socket.scope)
-        path = socket.scope["path"]
-        if path not in (TABLE, LOBBY) or not self.origins.allows(connection):
-            await socket.refuse()
+        admitted = await self._admit(socket, services)
+        if admitted is None:
             return
-        try:
-            known = await services.identity.of(connection)
-        except StorageError:
-            await socket.accept()
-            await socket.close(TRY_AGAIN, "the database is away")
-            return
-        await socket.accept()
-        person = known.id if known else ""
-        address = connection.client.host if connection.client else ""
+        person, address = admitted
+        lobby = socket.scope["path"] == LOBBY
+        # What is remembered of each of thousands adds up, and nobody asks for these again.
+        socket.scope["headers"] = []
         with services.guard.counted(person or address) as allowed:
             if not allowed:
                 await socket.close(POLICY, "too many connections at once")
-            elif path == LOBBY:
+            elif lobby:
                 await services.lobby.serve(socket, person)
             else:
                 await TableSocket(
                     socket, person, services.hall, services.guard, services.questions
                 ).serve()
+
+    async def _admit(self, socket: Socket, services: Services) -> tuple[str, str] | None:
+        """The person, empty for a stranger, and the address; None if the socket was refused."""
+        connection = HTTPConnection(socket.scope)
+        if socket.scope["path"] not in (TABLE, LOBBY) or not self.origins.allows(connection):
+            await socket.refuse()
+            return None
+        try:
+            known = await services.identity.of(connection)
+        except StorageError:
+            await socket.accept()
+            await socket.close(TRY_AGAIN, "the database is away")
+            return None
+        await socket.accept()
+        address = connection.client.host if connection.client else ""
+        return known.id if known else "", address

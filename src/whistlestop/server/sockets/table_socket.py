@@ -37,6 +37,18 @@ MOST_ERRORS = 20
 class TableSocket:
     """Serves one connection to one table."""
 
+    __slots__ = (
+        "asks",
+        "connection",
+        "errors",
+        "guard",
+        "hall",
+        "invited",
+        "moves",
+        "questions",
+        "socket",
+    )
+
     def __init__(
         self, socket: Socket, person: str, hall: Hall, guard: SocketGuard, questions: Questions
     ) -> None:

@@ -6,7 +6,6 @@ is read in the same way for ever.
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -20,7 +19,7 @@ from whistlestop.server.tables.options import Options
 Stage = Literal["waiting", "playing", "over", "closed"]
 TOGETHER = frozenset({L.OPENING, L.PIECES, L.DRAFTING, L.DRAFT_KEEP})
 """Phases in which all choose at the same time (C17)."""
-REMEMBERED = 32
+REMEMBERED = 12
 """Commands whose repetition is recognised without asking the database."""
 
 
@@ -81,7 +80,7 @@ class Table:
         """Who moved, and how many moves of the game belong together: taken back as one."""
         self.muted: set[tuple[int, int]] = set()
         """Who does not hear whom."""
-        self.answered: OrderedDict[str, int] = OrderedDict()
+        self.answered: dict[str, int] = {}
         """The last commands that were carried out, with the version each led to."""
 
     # --- looking ---------------------------------------------------------------------
@@ -136,7 +135,7 @@ class Table:
         self._settle(line.do, before, at)
         self.answered[nonce] = version
         if len(self.answered) > REMEMBERED:
-            self.answered.popitem(last=False)
+            del self.answered[next(iter(self.answered))]  # the oldest
 
     def _settle(self, entry: e.Entry, before: bytes, at: float) -> None:
         """What follows of itself: decisions that are new, clocks, the end."""

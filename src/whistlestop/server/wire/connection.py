@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from time import monotonic
 
 from whistlestop.server.wire.socket import Gone, Socket
@@ -28,7 +27,7 @@ class Connection:
         self.socket = socket
         self.person = person
         self.seats: tuple[int, ...] = ()
-        self._outbox: deque[bytes] = deque()
+        self._outbox: list[bytes] = []
         self._bytes = 0
         self._sender: asyncio.Task[None] | None = None
         self._closing: int | None = None
@@ -59,7 +58,7 @@ class Connection:
     async def _send(self) -> None:
         try:
             while self._outbox:
-                message = self._outbox.popleft()
+                message = self._outbox.pop(0)
                 self._bytes -= len(message)
                 await self.socket.send(message.decode())
             if self._closing is not None:
