@@ -97,12 +97,17 @@ def test_refusals_and_prices_depend_on_nothing_hidden(board: str, players: int) 
         tried = [claim, f"{claim} 2 {dice.choose(cards)}", f"take {dice.choose(cards)}", "tickets"]
         tried += ["draw", f"pay 1 {dice.choose(cards)}", "pass", "refuse"]
         legal = [move.text for move in watched.game.legal_moves(seat)]
-        move = dice.choose([*tried, *legal[:4], dice.below(L.ACTIONS), dice.below(L.ACTIONS)])
+        claims = [text for text in legal if text.startswith("claim")]
+        move = dice.choose(
+            [*tried, *legal[:4], *claims[-4:], dice.below(L.ACTIONS), dice.below(L.ACTIONS)]
+        )
         heard = answers(watched.table, seat, move)
         codes[heard[0][0] if isinstance(heard[0], tuple) else "done"] += 1
+        codes["priced"] += isinstance(heard[1], list)
         for state in redealt(watched, seat):
             assert answers(twin(watched.table, state), seat, move) == heard
     assert {"done", "illegal", "not-your-turn"} <= set(codes)
+    assert codes["priced"]
 
 
 @pytest.mark.parametrize(("board", "players"), ALL_PAIRS)

@@ -68,8 +68,9 @@ def test_a_secret_choice_can_be_taken_back_while_others_choose() -> None:
     room.do("bo", c.Play(1, room.legal(1)[-1]))
 
 
-def test_the_last_secret_choice_stays() -> None:
-    room = Room("anna", "bo", first=0).opened()
+@pytest.mark.parametrize("board", ["new-york", "great-lakes", "iberia"])
+def test_the_last_secret_choice_stays(board: str) -> None:
+    room = Room("anna", "bo", board=board, first=0).opened()
     last = room.table.steps[-1][0]
     assert room.refused(("anna", "bo")[last], c.TakeBack(last)) == "revealed"
 
