@@ -1,0 +1,127 @@
+"""Old games are put away and can still be replayed; tables that nobody wants are closed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from time import time
+
+from whistlestop.game import Game
+from whistlestop.server.housekeeping import DAY, Housekeeping
+from whistlestop.server.services import Services, running
+from whistlestop.server.settings import Settings
+from whistlestop.server.tables import commands as c
+from whistlestop.server.tables.options import Options, SeatPlan
+from whistlestop.server.tables.refusal import Refused
+from whistlestop.server.tables.setting import set_up
+
+ANNA = "anna"
+
+
+def served(url: str, test: Callable[[Services], Awaitable[None]]) -> None:
+    """Run a test with all parts of a server, without its sockets."""
+
+    async def run() -> None:
+        settings = Settings(database=url, bot_workers=1, bot_pause=0)
+        async with running(settings) as services:
+            await test(services)
+
+    asyncio.run(run())
+
+
+async def set_table(services: Services, id_: str, begun: bool = True) -> None:
+    """A table of Anna and a bot."""
+    tables = services.shelf.get("new-york")
+    assert tables is not None
+    plan = [SeatPlan("person", "Anna"), SeatPlan("bot", bot="medium")]
+    created = set_up(tables, Options(public=True), plan, ANNA, "Anna", services.bots)
+    await services.hall.create(id_, created, ANNA, f"{ANNA}:create")
+    if begun:
+        await order(services, id_, c.Start())
+
+
+async def order(services: Services, id_: str, command: c.AnyCommand) -> int:
+    live = services.hall.open(id_)
+    version = live.table.version if live.table else 0
+    return await services.hall.command(live, ANNA, f"order-{version:06d}", version, False, command)
+
+
+async def play_out(services: Services, id_: str) -> str:
+    """Anna plays whatever comes first; the record of the game."""
+    live = services.hall.open(id_)
+    while live.table is not None and live.table.stage == "playing":
+        assert live.table.game is not None
+        if 0 in live.table.to_act:
+            await order(services, id_, c.Play(0, live.table.game.legal_moves(0)[0].text))
+        else:
+            await asyncio.sleep(0.01)
+    return (await services.archive.finished(id_, ANNA, "")).record
+
+
+def keeping(services: Services) -> Housekeeping:
+    return Housekeeping(services.hall, services.archive, services.settings)
+
+
+def test_an_old_game_is_put_away_and_still_replays(url: str) -> None:
+    async def test(services: Services) -> None:
+        await set_table(services, "old-table")
+        record = await play_out(services, "old-table")
+        await keeping(services).tidy(time() + 89 * DAY)
+        assert await services.reading.entries("old-table")
+        await keeping(services).tidy(time() + 91 * DAY)
+        assert not await services.reading.entries("old-table")
+        found = await services.archive.finished("old-table", "", "")
+        assert found.record == record
+        assert found.names == ["Anna", "medium"]
+        assert Game.from_record(record).over
+        assert found.step(3)["moves"] == len(Game.from_record(record).moves)
+        assert [game.id for game in await services.reading.finished()] == ["old-table"]
+        await keeping(services).tidy(time() + 92 * DAY)
+
+    served(url, test)
+
+
+def test_a_table_that_nobody_started_is_closed_after_a_while(sqlite_url: str) -> None:
+    async def test(services: Services) -> None:
+        await set_table(services, "waiting-table", begun=False)
+        await set_table(services, "playing-table")
+        await keeping(services).tidy(time() + 13 * DAY)
+        assert len(await services.reading.lobby()) == 2
+        await keeping(services).tidy(time() + 15 * DAY)
+        assert [table.id for table in await services.reading.lobby()] == ["playing-table"]
+        try:
+            await order(services, "waiting-table", c.Start())
+        except Refused as refused:
+            assert refused.reason == "the table is closed"
+        else:
+            raise AssertionError("a closed table was started")
+
+    served(sqlite_url, test)
+
+
+def test_a_game_that_everybody_left_long_ago_is_given_up(sqlite_url: str) -> None:
+    async def test(services: Services) -> None:
+        await set_table(services, "left-table")
+        await keeping(services).tidy(time() + 91 * DAY)
+        row = await services.reading.table_row("left-table")
+        assert row is not None
+        assert row.row.stage == "closed"
+
+    served(sqlite_url, test)
+
+
+def test_tables_that_nobody_looks_at_leave_the_memory(sqlite_url: str) -> None:
+    async def test(services: Services) -> None:
+        await set_table(services, "quiet-table")
+        live = services.hall.open("quiet-table")
+        while services.hall.live["quiet-table"].timer is not None or live.lock.locked():
+            await asyncio.sleep(0.01)
+        house = keeping(services)
+        house.give_back()
+        assert "quiet-table" in services.hall.live
+        live.used -= 1000
+        house.give_back()
+        assert "quiet-table" not in services.hall.live
+        assert await order(services, "quiet-table", c.Resign(0)) > 2
+
+    served(sqlite_url, test)
