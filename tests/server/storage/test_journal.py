@@ -31,7 +31,7 @@ def _journal(database: Database) -> Journal:
 def _commits_counted(database: Database) -> list[object]:
     """Grows by one with every transaction that is committed."""
     counted: list[object] = []
-    event.listen(database.engine.sync_engine, "commit", counted.append)
+    event.listen(database.writer, "commit", counted.append)
     return counted
 
 

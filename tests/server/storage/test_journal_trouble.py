@@ -7,7 +7,7 @@ import signal
 from time import monotonic
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from server.postgres import Cluster
 from server.storage.helping import commit, prepared, row, run
@@ -23,10 +23,13 @@ from whistlestop.server.storage import (
 
 
 async def _pragma(database: Database, words: str) -> int:
-    """The pool holds one connection here, so that this is the one the journal uses."""
-    async with database.reading() as connection:
-        found: int = (await connection.exec_driver_sql(f"PRAGMA {words}")).scalar_one()
+    """Said to the one connection that the journal uses."""
+
+    def say(connection: Connection) -> int:
+        found: int = connection.exec_driver_sql(f"PRAGMA {words}").scalar_one()
         return found
+
+    return await database.transact(say)
 
 
 def test_a_full_disk_fails_the_entries_and_later_ones_are_taken_again(sqlite_url: str) -> None:

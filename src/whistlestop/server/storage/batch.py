@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import delete, insert, select, tuple_
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, insert, select, tuple_
 
 from whistlestop.server.storage.bus import Bus
-from whistlestop.server.storage.database import Database
 from whistlestop.server.storage.rows import Commit
 from whistlestop.server.storage.schema import log, seats
 from whistlestop.server.storage.statements import Statements, statements_for
@@ -29,63 +27,58 @@ def key_of(commit: Commit) -> Key:
     return (commit.table, commit.version, commit.nonce)
 
 
-async def write_batch(database: Database, bus: Bus, commits: Sequence[Commit]) -> list[bool]:
+def write_batch(
+    connection: Connection, is_sqlite: bool, bus: Bus, commits: Sequence[Commit]
+) -> list[bool]:
     """Write all of them, or none and raise. For each, whether its place in the log is its own."""
     ordered = sorted(commits, key=key_of)
-    statements = statements_for(database.is_sqlite)
-    async with database.engine.begin() as connection:
-        fresh = await _add(connection, statements, ordered)
-        # With an equal nonce it was written by an earlier try, and with it all that belongs to it.
-        ours = fresh | await _present(connection, [c for c in ordered if key_of(c) not in fresh])
-        _check_bases(ordered, fresh, ours)
-        new = [commit for commit in ordered if key_of(commit) in fresh]
-        if new:
-            await _project(connection, statements, new)
-            await _seat(connection, new)
-            await bus.announce(connection, sorted((t, v) for t, v, _ in fresh))
-    return [key_of(commit) in ours for commit in commits]
+    statements = statements_for(is_sqlite)
+    if _add(connection, statements, ordered) == len(ordered):
+        new = ordered
+    else:
+        # With an equal nonce it is ours, be it written now or by an earlier try.
+        ours = _present(connection, ordered)
+        _check_bases(ordered, ours)
+        new = [commit for commit in ordered if key_of(commit) in ours]
+    if new:
+        _project(connection, statements, new)
+        _seat(connection, new)
+        bus.announce(connection, [(commit.table, commit.version) for commit in new])
+    written = {key_of(commit) for commit in new}
+    return [key_of(commit) in written for commit in commits]
 
 
-async def _add(
-    connection: AsyncConnection, statements: Statements, commits: Sequence[Commit]
-) -> set[Key]:
-    """Add the entries whose places are free."""
+def _add(connection: Connection, statements: Statements, commits: Sequence[Commit]) -> int:
+    """Add the entries whose places are free; how many there were."""
     rows = [
         {"table_id": c.table, "version": c.version, "nonce": c.nonce, "at": c.at, "entry": c.entry}
         for c in commits
     ]
-    added = await connection.execute(statements.add_entries, statements.parameters(rows))
-    return {(table, version, nonce) for table, version, nonce in added}
+    return connection.execute(statements.add_entries, statements.parameters(rows)).rowcount
 
 
-async def _present(connection: AsyncConnection, commits: Sequence[Commit]) -> set[Key]:
-    if not commits:
-        return set()
+def _present(connection: Connection, commits: Sequence[Commit]) -> set[Key]:
     places = [(c.table, c.version) for c in commits]
-    rows = await connection.execute(
-        select(log.c.table_id, log.c.version, log.c.nonce).where(
-            tuple_(log.c.table_id, log.c.version).in_(places)
-        )
+    query = select(log.c.table_id, log.c.version, log.c.nonce).where(
+        tuple_(log.c.table_id, log.c.version).in_(places)
     )
-    return {(table, version, nonce) for table, version, nonce in rows}
+    return {(table, version, nonce) for table, version, nonce in connection.execute(query)}
 
 
-def _check_bases(ordered: Sequence[Commit], fresh: set[Key], ours: set[Key]) -> None:
+def _check_bases(ordered: Sequence[Commit], ours: set[Key]) -> None:
     lost: set[str] = set()
     for commit in ordered:
         if key_of(commit) not in ours:
             lost.add(commit.table)
-        elif commit.table in lost and key_of(commit) in fresh:
+        elif commit.table in lost:
             raise LostBase
 
 
-async def _project(
-    connection: AsyncConnection, statements: Statements, commits: Sequence[Commit]
-) -> None:
+def _project(connection: Connection, statements: Statements, commits: Sequence[Commit]) -> None:
     """Bring the rows of the tables up to date: the last commit of each has the final word."""
     last = {commit.table: commit for commit in commits}
     rows = [_table_values(commit) for commit in last.values()]
-    await connection.execute(statements.put_tables, statements.parameters(rows))
+    connection.execute(statements.put_tables, statements.parameters(rows))
 
 
 def _table_values(commit: Commit) -> dict[str, Any]:
@@ -103,16 +96,16 @@ def _table_values(commit: Commit) -> dict[str, Any]:
     }
 
 
-async def _seat(connection: AsyncConnection, commits: Sequence[Commit]) -> None:
+def _seat(connection: Connection, commits: Sequence[Commit]) -> None:
     """Replace the seats of tables where somebody came or went."""
     changed = {c.table: c.seats for c in commits if c.seats is not None}
     if not changed:
         return
-    await connection.execute(delete(seats).where(seats.c.table_id.in_(list(changed))))
+    connection.execute(delete(seats).where(seats.c.table_id.in_(list(changed))))
     rows = [
         {"table_id": table, "seat": seat, "person": person}
         for table, people in changed.items()
         for seat, person in people
     ]
     if rows:
-        await connection.execute(insert(seats), rows)
+        connection.execute(insert(seats), rows)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection
 
 OnTable = Callable[[str, int], None]
 """Called with a table and its new version, written by another process."""
@@ -25,9 +25,7 @@ class Bus(Protocol):
     async def start(self, on_table: OnTable, on_gap: OnGap, on_news: OnNews = ignore_news) -> None:
         """Listen from now on."""
 
-    async def announce(
-        self, connection: AsyncConnection, tables: Sequence[tuple[str, int]]
-    ) -> None:
+    def announce(self, connection: Connection, tables: Sequence[tuple[str, int]]) -> None:
         """Say, as part of a transaction, that tables have new versions."""
 
     async def tell(self, kind: str, payload: str) -> None:
@@ -43,9 +41,7 @@ class LocalBus:
     async def start(self, on_table: OnTable, on_gap: OnGap, on_news: OnNews = ignore_news) -> None:
         """Nothing will ever be heard."""
 
-    async def announce(
-        self, connection: AsyncConnection, tables: Sequence[tuple[str, int]]
-    ) -> None:
+    def announce(self, connection: Connection, tables: Sequence[tuple[str, int]]) -> None:
         """Nobody else listens."""
 
     async def tell(self, kind: str, payload: str) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlalchemy import event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -16,6 +18,8 @@ from whistlestop.server.storage.address import file_of, is_sqlite, read_address,
 from whistlestop.server.storage.errors import StorageError
 from whistlestop.server.storage.faults import failure
 from whistlestop.server.storage.lockfile import LockFile
+
+T = TypeVar("T")
 
 SQLITE_SETTINGS = (
     "PRAGMA journal_mode = WAL",
@@ -49,9 +53,12 @@ class Database:
     def __init__(self, url: URL) -> None:
         self.url = url
         self.is_sqlite = is_sqlite(url)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
         self._lock = LockFile(self.file) if self.is_sqlite else None
         try:
             self.engine = _engine(url)
+            self.writer = _writer(url)
+            """For the journal: one thread, because every wait for another would add up."""
         except BaseException:
             self._release()
             raise
@@ -83,10 +90,20 @@ class Database:
         except (SQLAlchemyError, OSError) as error:
             raise failure(error, f"{self} was not written") from None
 
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """Run a transaction in the journal's thread: one wait for it, however much it does."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work)
+
+    def _run(self, work: Callable[[Connection], T]) -> T:
+        with self.writer.begin() as connection:
+            return work(connection)
+
     async def close(self) -> None:
         """Close all connections and let others have the file."""
         try:
             await self.engine.dispose()
+            self._thread.shutdown()
+            self.writer.dispose()
         finally:
             self._release()
 
@@ -104,7 +121,7 @@ class Database:
 def _engine(url: URL) -> AsyncEngine:
     if is_sqlite(url):
         engine = create_async_engine(url, hide_parameters=True)
-        _on_connect(engine, SQLITE_SETTINGS)
+        _on_connect(engine.sync_engine, SQLITE_SETTINGS)
         return engine
     try:
         given = {name: v for name, v in POSTGRES_CONNECTION.items() if name not in url.query}
@@ -115,11 +132,27 @@ def _engine(url: URL) -> AsyncEngine:
         raise StorageError(
             "PostgreSQL needs the package psycopg: expected whistlestop[postgres] to be installed"
         ) from None
+    _on_connect(engine.sync_engine, POSTGRES_SETTINGS)
+    return engine
+
+
+def _writer(url: URL) -> Engine:
+    """The same database without asynchronous words."""
+    if is_sqlite(url):
+        engine = create_engine(
+            url.set(drivername="sqlite"),
+            hide_parameters=True,
+            connect_args={"isolation_level": "IMMEDIATE"},
+        )
+        _on_connect(engine, SQLITE_SETTINGS)
+        return engine
+    given = {name: v for name, v in POSTGRES_CONNECTION.items() if name not in url.query}
+    engine = create_engine(url, hide_parameters=True, pool_pre_ping=True, connect_args=given)
     _on_connect(engine, POSTGRES_SETTINGS)
     return engine
 
 
-def _on_connect(engine: AsyncEngine, statements: tuple[str, ...]) -> None:
+def _on_connect(engine: Engine, statements: tuple[str, ...]) -> None:
     def settle(connection: Any, _: Any) -> None:
         cursor = connection.cursor()
         for statement in statements:
@@ -127,4 +160,4 @@ def _on_connect(engine: AsyncEngine, statements: tuple[str, ...]) -> None:
         cursor.close()
         connection.commit()
 
-    event.listen(engine.sync_engine, "connect", settle)
+    event.listen(engine, "connect", settle)

@@ -124,7 +124,11 @@ class Journal:
         pause = FIRST_PAUSE
         while True:
             try:
-                return await write_batch(self._database, self._bus, commits)
+                return await self._database.transact(
+                    lambda connection: write_batch(
+                        connection, self._database.is_sqlite, self._bus, commits
+                    )
+                )
             except Exception as error:
                 if fault_of(error) is not Fault.PASSING or monotonic() + pause > end:
                     raise

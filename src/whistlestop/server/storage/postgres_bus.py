@@ -8,8 +8,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, text
 
 from whistlestop.server.storage.bus import Bus, LocalBus, OnGap, OnNews, OnTable, ignore_news
 from whistlestop.server.storage.database import Database
@@ -62,12 +61,10 @@ class PostgresBus:
             ) from None
         self._listener = asyncio.create_task(self._listen(connection))
 
-    async def announce(
-        self, connection: AsyncConnection, tables: Sequence[tuple[str, int]]
-    ) -> None:
+    def announce(self, connection: Connection, tables: Sequence[tuple[str, int]]) -> None:
         """Say, as part of a transaction, that tables have new versions."""
         payloads = [f"table {table} {version} {self.origin}" for table, version in tables]
-        await connection.execute(NOTIFY, {"payloads": payloads})
+        connection.execute(NOTIFY, {"payloads": payloads})
 
     async def tell(self, kind: str, payload: str) -> None:
         """Spread passing news; if the database is away they are lost."""
