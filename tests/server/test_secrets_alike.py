@@ -42,8 +42,8 @@ def test_events_depend_on_nothing_hidden(board: str, players: int) -> None:
     watched = Watched(board, players, seed=30 + players).start()
     compared: Counter[str] = Counter()
     for entry in watched.play_on():
-        if watched.dice.one_in(2):
-            continue
+        if players > 3 and watched.dice.one_in(2):
+            continue  # long games: half of them shows every kind of move
         viewer = watched.viewer()
         mine = twin(watched.table, watched.game.state.copy())
         my_step = watched.step(mine, entry)
