@@ -75,7 +75,8 @@ def test_a_stand_in_decides_for_a_bot_that_fails(
     assert legal(view, action)
     assert before != after, "the worker is replaced"
     assert {"no decision", "a worker is replaced"} == {entry["event"] for entry in logs}
-    assert [(e["table"], e["bot"], e["why"]) for e in logs if "bot" in e] == [("a", bot, why)]
+    assert [(e["bot"], e["why"]) for e in logs if "bot" in e] == [(bot, why)]
+    assert not any("table" in e for e in logs), "whose table it is, is nobody else's business"
 
 
 def test_killed_in_mid_thought() -> None:
