@@ -43,15 +43,17 @@ class Front:
         lobby = socket.scope["path"] == LOBBY
         # What is remembered of each of thousands adds up, and nobody asks for these again.
         socket.scope["headers"] = []
-        with services.guard.counted(person or address) as allowed:
-            if not allowed:
+        guard = services.guard
+        try:
+            if not guard.enter(person or address):
                 await socket.close(POLICY, "too many connections at once")
             elif lobby:
                 await services.lobby.serve(socket, person)
             else:
-                await TableSocket(
-                    socket, person, services.hall, services.guard, services.questions
-                ).serve()
+                table = TableSocket(socket, person, services.hall, guard, services.questions)
+                await table.serve()
+        finally:
+            guard.leave(person or address)
 
     async def _admit(self, socket: Socket, services: Services) -> tuple[str, str] | None:
         """The person, empty for a stranger, and the address; None if the socket was refused."""

@@ -14,6 +14,7 @@ from whistlestop.server.app import create_app
 from whistlestop.server.front import Front
 from whistlestop.server.logs import set_up_logs
 from whistlestop.server.settings import Settings
+from whistlestop.server.wire.lean import LeanSockets
 
 PASSED_ON = "WHISTLESTOP_SETTINGS"
 """How the settings reach the processes that uvicorn starts."""
@@ -28,7 +29,7 @@ def serve(settings: Settings) -> None:
     options = {
         "host": settings.host,
         "port": settings.port,
-        "ws": "websockets-sansio",
+        "ws": LeanSockets,
         "ws_max_size": settings.limits.message_bytes,
         "ws_ping_interval": 20,
         "ws_ping_timeout": 20,
@@ -63,7 +64,7 @@ def spare_the_collector() -> None:
     """Thousands of sockets live long: looking through all of them for garbage makes all wait."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 100)
+    gc.set_threshold(20_000, 10, 10)
 
 
 def worker_app() -> Front:

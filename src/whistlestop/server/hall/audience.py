@@ -16,6 +16,13 @@ STALE = 45.0
 class Audience:
     """The connections of a table, and who of its people is there."""
 
+    __slots__ = (
+        "_elsewhere",
+        "_gone",
+        "_since",
+        "connections",
+    )
+
     def __init__(self) -> None:
         self.connections: set[Connection] = set()
         self._gone: dict[str, float] = {}

@@ -25,6 +25,16 @@ write_line = msgspec.json.Encoder().encode
 class LiveTable:
     """One table of this process. Whoever reads or changes it holds its lock."""
 
+    __slots__ = (
+        "audience",
+        "id",
+        "lock",
+        "table",
+        "timer",
+        "told",
+        "used",
+    )
+
     def __init__(self, id: str) -> None:
         self.id = id
         self.lock = asyncio.Lock()

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from secrets import token_hex
 
 from whistlestop.server import metrics
@@ -36,18 +35,18 @@ class SocketGuard:
         self._soon: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    @contextmanager
-    def counted(self, who: str) -> Iterator[bool]:
-        """One more socket of somebody, while it lasts; false if there are too many."""
+    def enter(self, who: str) -> bool:
+        """One more socket of somebody; false if there are too many. Each is to leave, too."""
         self._sockets[who] += 1
         metrics.SOCKETS.inc()
-        try:
-            yield self._sockets[who] <= self.most_sockets
-        finally:
-            metrics.SOCKETS.dec()
-            self._sockets[who] -= 1
-            if not self._sockets[who]:
-                del self._sockets[who]
+        return self._sockets[who] <= self.most_sockets
+
+    def leave(self, who: str) -> None:
+        """One socket less."""
+        metrics.SOCKETS.dec()
+        self._sockets[who] -= 1
+        if not self._sockets[who]:
+            del self._sockets[who]
 
     def presence(self, live: LiveTable) -> None:
         """Tell everybody at a table who is there, soon: a reload is no news."""

@@ -57,8 +57,8 @@ class TableSocket:
         self.guard = guard
         self.questions = questions
         self.connection = Connection(socket, person)
-        self.moves = Bucket(*guard.moves)
-        self.asks = Bucket(*guard.asks)
+        self.moves: Bucket | None = None
+        self.asks: Bucket | None = None
         self.invited = False
         self.errors = 0
 
@@ -193,6 +193,8 @@ class TableSocket:
         person = self.connection.person
         if not person:
             raise Refused("no-person", "say who you are first: POST /api/me")
+        if self.moves is None:
+            self.moves = Bucket(*self.guard.moves)
         if not self.moves.take():
             raise Refused("too-fast", "that was too much at once: wait a moment")
         if isinstance(command, c.Say | c.React) and not self.guard.chat.take(person):
@@ -202,6 +204,8 @@ class TableSocket:
 
     async def _ask(self, live: LiveTable, message: incoming.Ask) -> None:
         try:
+            if self.asks is None:
+                self.asks = Bucket(*self.guard.asks)
             if not self.asks.take():
                 raise Refused("too-fast", "too many questions at once: wait a moment")
             result = await self.questions.answer(live, self.connection, message.question)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class TableRow:
     """What lists show of a table; the version and the time of change come with the commit."""
 
@@ -19,7 +19,7 @@ class TableRow:
     created: float
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Commit:
     """One entry of a table's log, and what becomes of the table by it."""
 
@@ -34,7 +34,7 @@ class Commit:
     """Who sits where, all of them; None if nothing changed about that."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class LogRow:
     """One entry of a log."""
 
@@ -45,7 +45,7 @@ class LogRow:
     entry: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class StoredTable:
     """A table as lists know it."""
 
@@ -60,7 +60,7 @@ class StoredTable:
         return (self.changed, self.id)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Person:
     """Somebody who plays."""
 

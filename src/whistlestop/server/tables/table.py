@@ -59,6 +59,28 @@ class TakeBackRequest:
 class Table:
     """Who sits where, the game, the clocks, what is being asked."""
 
+    __slots__ = (
+        "answered",
+        "before",
+        "changed",
+        "clock",
+        "closed",
+        "created",
+        "game",
+        "host",
+        "id",
+        "invite",
+        "muted",
+        "options",
+        "rematch",
+        "request",
+        "seats",
+        "stage",
+        "steps",
+        "tables",
+        "version",
+    )
+
     def __init__(self, id: str, tables: Tables) -> None:
         self.id = id
         self.tables = tables
