@@ -8,7 +8,8 @@ Three measures with real WebSocket clients, all on this machine, the clients inc
   last of the table's four sockets.
 - `full load`: every table moves as soon as it may, for as long as it is measured.
 - `echo`: a bare WebSocket echo on the same stack (uvicorn, Starlette, the same clients and as many
-  sockets), with messages as long as the server's mean: the limit.
+  sockets), with messages as long as the server's mean: the limit. It alternates with full load, in
+  rounds, and the median round counts, because machines are noisy.
 
 The memory of a table is what the server's process grows by, its sockets included.
 """
@@ -42,6 +43,7 @@ ROOT = Path(__file__).parents[1]
 SEATS = 4
 BOARDS = ("europe", "new-york", "great-lakes", "iberia")
 PACE = 2.0
+ROUNDS = 5
 AT_ONCE = 40
 """Requests under way while tables are set up."""
 _encode = msgspec.json.Encoder().encode
@@ -209,35 +211,82 @@ class Table:
         self._send(seat, {"type": "play", "seat": seat, "move": move})
 
 
-async def run_echo(port: int, sockets: int, size: int, seconds: float) -> float:
-    """Messages a second, both ways, of as many sockets that always have one under way."""
-    received = 0
-    playing = True
-    message = b"x" * size
-    clients: list[SocketClient] = []
+class Echo:
+    """As many sockets to the echo, each with one message under way while it is measured."""
 
-    async def one() -> None:
+    def __init__(self, size: int) -> None:
+        self.message = b"x" * size
+        self.clients: list[SocketClient] = []
+        self.received = 0
+        self.playing = False
+
+    async def set_up(self, port: int, sockets: int) -> None:
+        """Connect."""
+        for start in range(0, sockets, AT_ONCE):
+            await asyncio.gather(
+                *(self._connect(port) for _ in range(min(AT_ONCE, sockets - start)))
+            )
+
+    async def _connect(self, port: int) -> None:
         def receive(data: bytes) -> None:
-            nonlocal received
-            received += 1
-            if playing:
-                client.send(message)
+            self.received += 1
+            if self.playing:
+                client.send(self.message)
 
         client = await SocketClient.connect(f"ws://127.0.0.1:{port}/", "", receive)
-        clients.append(client)
+        self.clients.append(client)
 
-    for start in range(0, sockets, AT_ONCE):
-        await asyncio.gather(*(one() for _ in range(min(AT_ONCE, sockets - start))))
-    for client in clients:
-        client.send(message)
-    await asyncio.sleep(1)
-    before, start_time = received, time.perf_counter()
-    await asyncio.sleep(seconds)
-    rate = 2 * (received - before) / (time.perf_counter() - start_time)
-    playing = False
-    for client in clients:
-        client.close()
-    return rate
+    async def run(self, seconds: float) -> float:
+        """Messages a second, both ways."""
+        self.playing = True
+        for client in self.clients:
+            client.send(self.message)
+        before, start = self.received, time.perf_counter()
+        await asyncio.sleep(seconds)
+        rate = 2 * (self.received - before) / (time.perf_counter() - start)
+        self.playing = False
+        await asyncio.sleep(1.0)
+        return rate
+
+
+@dataclass
+class Load:
+    """Rounds of full load, and of the echo between them."""
+
+    moves: list[float] = field(default_factory=list)
+    by_cpu: list[float] = field(default_factory=list)
+    rates: list[float] = field(default_factory=list)
+    echoes: list[float] = field(default_factory=list)
+    latencies: list[float] = field(default_factory=list)
+    size: int = 0
+
+    @property
+    def ratio(self) -> float:
+        """Of the server's messages to the echo's, in the median round."""
+        return statistics.median(a / b for a, b in zip(self.rates, self.echoes, strict=True))
+
+
+async def load(bench: Bench, pid: int, sockets: int, seconds: float) -> Load:
+    """Full load and echo in turn."""
+    found = Load()
+    first = await bench.run(seconds, None)  # also tells how long messages are
+    found.size = first.bytes // max(1, first.received)
+    with echo_server() as port:
+        echo = Echo(found.size)
+        await echo.set_up(port, sockets)
+        for number in range(ROUNDS):
+            found.echoes.append(await echo.run(seconds))
+            cpu = cpu_seconds(pid)
+            full = await bench.run(seconds, None)
+            found.by_cpu.append(full.moves / (cpu_seconds(pid) - cpu))
+            found.moves.append(full.moves / seconds)
+            found.rates.append((full.sent + full.received) / seconds)
+            found.latencies += full.latencies
+            ratio = found.rates[-1] / found.echoes[-1]
+            say(f"  {number + 1}: {found.rates[-1]:,.0f} of {found.echoes[-1]:,.0f}: {ratio:.2f}")
+        for client in echo.clients:
+            client.close()
+    return found
 
 
 @contextmanager
@@ -329,16 +378,9 @@ async def measure(arguments: argparse.Namespace) -> str:
         paced = await bench.run(seconds, PACE)
         say(f"  p99 {cut(paced.latencies, 99):.1f} ms")
         grown_played = (memory(pid) - before) / (tables - 20)
-        say("full load ...")
-        cpu = cpu_seconds(pid)
-        full = await bench.run(seconds, None)
-        cpu = cpu_seconds(pid) - cpu
-    size = full.bytes // max(1, full.received)
-    rate = (full.sent + full.received) / seconds
-    with echo_server() as port:
-        say("echo ...")
-        echo = await run_echo(port, tables * SEATS, size, min(seconds, 10))
-    say(f"  {rate:,.0f} messages a second, the echo {echo:,.0f}")
+        say("full load and echo, in turn ...")
+        full = await load(bench, pid, tables * SEATS, seconds / 5)
+    middle = statistics.median
     database = "PostgreSQL" if arguments.database else "SQLite"
     command = " ".join(["python", "bench/server.py", *sys.argv[1:]])
     return f"""# The server's speed, {database}
@@ -360,12 +402,14 @@ included. Times in milliseconds.
 
 ## Full load
 
+Median of {ROUNDS} rounds of {seconds / 5:g} seconds, the echo in turn with the server.
+
 | | a second | of the echo |
 |---|---|---|
-| moves | {full.moves / seconds:,.0f} | |
-| moves for each second that the server had on a core | {full.moves / cpu:,.0f} | |
-| messages, both ways | {rate:,.0f} | {rate / echo:.2f} |
-| bare echo, messages both ways, {size} bytes | {echo:,.0f} | 1.00 |
+| moves | {middle(full.moves):,.0f} | |
+| moves for each second that the server had on a core | {middle(full.by_cpu):,.0f} | |
+| messages, both ways | {middle(full.rates):,.0f} | {full.ratio:.2f} |
+| bare echo, messages both ways, {full.size} bytes | {middle(full.echoes):,.0f} | 1.00 |
 
 | from the command to | times | p50 | p95 | p99 |
 |---|---|---|---|---|

@@ -86,6 +86,11 @@ class LegalMoves(Sequence[Move]):
         """The moves as integers, in ascending order."""
         return self._set.to_list()
 
+    def texts(self) -> list[str]:
+        """The moves in words, without making each of them."""
+        tables, data, player = self._tables, self._data, self.player
+        return [write_move(tables, data, player, action) for action in self.actions]
+
     def __len__(self) -> int:
         return len(self._set)
 

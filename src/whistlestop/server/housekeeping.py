@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from time import monotonic, time
 
 import structlog
@@ -20,6 +21,7 @@ log = structlog.get_logger(__name__)
 DAY = 24 * 3600
 ROUND = 20.0
 """Seconds between two looks at memory."""
+ROUNDS_TO_COLLECT = 3
 LONG = 3600.0
 """Seconds between two looks at old tables."""
 IDLE = 120.0
@@ -33,6 +35,7 @@ class Housekeeping:
         self.hall = hall
         self.archive = archive
         self.settings = settings
+        self._rounds = 0
 
     async def run(self) -> None:
         """For as long as the server runs."""
@@ -40,12 +43,19 @@ class Housekeeping:
         while True:
             await asyncio.sleep(ROUND)
             self.give_back()
+            self.collect()
             if monotonic() >= due:
                 due = monotonic() + LONG
                 try:
                     await self.tidy(time())
                 except StorageError as error:
                     log.warning("could not tidy up", reason=str(error))
+
+    def collect(self) -> None:
+        """Look for garbage among all that lives long; `run.spare_the_collector` says why here."""
+        self._rounds += 1
+        if self._rounds % ROUNDS_TO_COLLECT == 0:
+            gc.collect()
 
     def give_back(self) -> None:
         """Let go of tables that nobody looks at; they are read again when somebody comes."""

@@ -18,6 +18,7 @@ from whistlestop.server.wire.lean import LeanSockets
 
 PASSED_ON = "WHISTLESTOP_SETTINGS"
 """How the settings reach the processes that uvicorn starts."""
+NEVER = 1_000_000
 STOP_WITHIN = 5
 """Seconds for open requests when the server stops."""
 
@@ -61,10 +62,13 @@ def serve(settings: Settings) -> None:
 
 
 def spare_the_collector() -> None:
-    """Thousands of sockets live long: looking through all of them for garbage makes all wait."""
+    """Thousands of sockets live long: looking through all of them for garbage makes all wait.
+
+    What is old is looked through once in a while by the housekeeping.
+    """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 10, 10)
+    gc.set_threshold(20_000, 20, NEVER)
 
 
 def worker_app() -> Front:

@@ -116,7 +116,7 @@ def _legal(table: Table, viewer: int | None, view: View) -> Shown:
     """What the viewer may do; nothing is said where it is not theirs to decide."""
     if viewer is None or viewer not in table.to_act or table.seats[viewer].played_by_bot:
         return {}
-    return {"legal": [move.text for move in view.legal_moves()]}
+    return {"legal": view.legal_moves().texts()}
 
 
 def _fact(happening: Happening, viewer: int | None, all_known: bool = False) -> Shown | None:

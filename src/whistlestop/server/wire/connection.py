@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable
 from time import monotonic
 
+from whistlestop.server.wire.eager import run_now
 from whistlestop.server.wire.socket import Gone, Socket
 
 MOST_WAITING = 256
@@ -40,9 +42,20 @@ class Connection:
             self._outbox.clear()
             self.close(TRY_AGAIN)
             return
-        self._outbox.append(message)
-        self._bytes += len(message)
-        self._wake()
+        if self._sender is None:
+            self._begin(message)
+        else:
+            self._outbox.append(message)
+            self._bytes += len(message)
+
+    def _begin(self, message: bytes) -> None:
+        """Send it now; only if the client does not take it, a task waits for that."""
+        try:
+            rest = run_now(self.socket.send(message.decode()))
+        except (Gone, RuntimeError, OSError):
+            return  # gone; the reading side notices too
+        if rest is not None:
+            self._sender = asyncio.create_task(self._send(rest))
 
     def close(self, code: int) -> None:
         """End the connection after what is still to be sent."""
@@ -51,12 +64,13 @@ class Connection:
             self._wake()
 
     def _wake(self) -> None:
-        # No task waits for an idle socket: there are thousands of them.
         if self._sender is None:
             self._sender = asyncio.create_task(self._send())
 
-    async def _send(self) -> None:
+    async def _send(self, begun: Awaitable[None] | None = None) -> None:
         try:
+            if begun is not None:
+                await begun
             while self._outbox:
                 message = self._outbox.pop(0)
                 self._bytes -= len(message)
