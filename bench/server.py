@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import os
 import platform
 import random
@@ -374,6 +375,8 @@ async def measure(arguments: argparse.Namespace) -> str:
         say(f"setting up {tables} tables ...")
         await bench.set_up(tables - 20)
         grown = (memory(pid) - before) / (tables - 20)
+        gc.freeze()
+        gc.disable()  # the clients' pauses are not the server's
         say("paced ...")
         paced = await bench.run(seconds, PACE)
         say(f"  p99 {cut(paced.latencies, 99):.1f} ms")

@@ -61,7 +61,7 @@ async def play_out(services: Services, id_: str) -> str:
 
 
 def keeping(services: Services) -> Housekeeping:
-    return Housekeeping(services.hall, services.archive, services.settings)
+    return Housekeeping(services.hall, services.archive, services.guard, services.settings)
 
 
 def test_an_old_game_is_put_away_and_still_replays(url: str) -> None:

@@ -23,12 +23,15 @@ from whistlestop.game.reading import read_move, read_payment, set_action, split,
 from whistlestop.game.reasons import refusal
 from whistlestop.game.reasons_bill import Cards, bill_of, misfit
 from whistlestop.game.reasons_words import Seat
+from whistlestop.game.writing import known_action
 
 BUILDING = frozenset({"claim", "station", "harbour"})
 
 
 def expand(tables: Tables, state: State, player: int, text: str) -> list[int]:
     """The actions that a text stands for. Several are all legal, one after the other."""
+    if (action := known_action(tables, text)) is not None:
+        return [action]
     words = split(text)
     if words[:1] == ["pay"] and _names_cards(words[1:]):
         trial = Trial(tables, state, player)

@@ -34,7 +34,11 @@ def _festival_cards(look: Look) -> Counter[str]:
 def _is_flushed(old: Look, new: Look, action: int) -> bool:
     """Whether the row was dealt anew (C6), also if it looks much as it did before."""
     phase = old.data[L.PHASE]
-    more = any(new.data[i] > old.data[i] for i in range(L.DISCARDED, L.DISCARDED + 2))
+    discarded, places = slice(L.DISCARDED, L.DISCARDED + 2), slice(L.ROW, L.ROW + L.ROW_PLACES)
+    same = old.data[discarded] == new.data[discarded]
+    if same and old.data[places] == new.data[places]:
+        return False
+    more = any(b > a for a, b in zip(old.data[discarded], new.data[discarded], strict=True))
     if more and phase in (L.MAIN, L.SECOND, L.REFILL):
         return True  # nothing is paid then: only a flush discards
     row = old.row

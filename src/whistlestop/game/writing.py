@@ -12,6 +12,8 @@ from whistlestop.game.reasons_words import Seat
 
 _ALWAYS: dict[str, dict[int, str]] = {}
 """Texts that are the same at every moment, by the board's digest and the action."""
+_ACTIONS: dict[tuple[str, str], int] = {}
+"""The same, the other way round."""
 
 
 def write_move(tables: Tables, data: bytes, player: int, action: int) -> str:
@@ -25,7 +27,13 @@ def write_move(tables: Tables, data: bytes, player: int, action: int) -> str:
     text = known.get(action)
     if text is None:
         text = known[action] = _write(tables, data, player, action)
+        _ACTIONS[board.digest, text] = action
     return text
+
+
+def known_action(tables: Tables, text: str) -> int | None:
+    """The action of a text that was written before and means the same at every moment."""
+    return _ACTIONS.get((tables.board.digest, text))
 
 
 def _write(tables: Tables, data: bytes, player: int, action: int) -> str:

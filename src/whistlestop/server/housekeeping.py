@@ -11,6 +11,7 @@ import structlog
 from whistlestop.server.finished import Archive
 from whistlestop.server.hall.hall import Hall
 from whistlestop.server.settings import Settings
+from whistlestop.server.sockets.guard import SocketGuard
 from whistlestop.server.storage.errors import StorageError
 from whistlestop.server.tables import entries as e
 from whistlestop.server.tables.refusal import Refused
@@ -21,7 +22,8 @@ log = structlog.get_logger(__name__)
 DAY = 24 * 3600
 ROUND = 20.0
 """Seconds between two looks at memory."""
-ROUNDS_TO_COLLECT = 3
+MANY = 1000
+"""Sockets closed, and what is left of them is worth a pause of some tenths of a second."""
 LONG = 3600.0
 """Seconds between two looks at old tables."""
 IDLE = 120.0
@@ -31,11 +33,14 @@ IDLE = 120.0
 class Housekeeping:
     """Runs beside the games."""
 
-    def __init__(self, hall: Hall, archive: Archive, settings: Settings) -> None:
+    def __init__(
+        self, hall: Hall, archive: Archive, guard: SocketGuard, settings: Settings
+    ) -> None:
         self.hall = hall
         self.archive = archive
+        self.guard = guard
         self.settings = settings
-        self._rounds = 0
+        self._collected = 0
 
     async def run(self) -> None:
         """For as long as the server runs."""
@@ -53,8 +58,8 @@ class Housekeeping:
 
     def collect(self) -> None:
         """Look for garbage among all that lives long; `run.spare_the_collector` says why here."""
-        self._rounds += 1
-        if self._rounds % ROUNDS_TO_COLLECT == 0:
+        if self.guard.closed - self._collected >= MANY:
+            self._collected = self.guard.closed
             gc.collect()
 
     def give_back(self) -> None:

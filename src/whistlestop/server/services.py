@@ -67,9 +67,10 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         await services.thinkers.start()
         news = News(services)
         await bus.start(news.table, news.gap, news.passing)
+        house = Housekeeping(services.hall, services.archive, services.guard, settings)
         tasks = [
             asyncio.create_task(services.keeper.run()),
-            asyncio.create_task(Housekeeping(services.hall, services.archive, settings).run()),
+            asyncio.create_task(house.run()),
             asyncio.create_task(services.guard.refresh(services.hall.live)),
         ]
         try:

@@ -152,7 +152,7 @@ def _plan(seat: str, host: str) -> SeatPlan:
 
 def portrait(table: Table) -> dict[str, Any]:
     """All that a table is, to be compared."""
-    shown = dict(vars(table))
+    shown = {name: getattr(table, name) for name in Table.__slots__}
     clock, game, request = table.clock, table.game, table.request
     shown |= {
         "seats": [_fields(seat) for seat in table.seats],

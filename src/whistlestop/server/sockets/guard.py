@@ -30,6 +30,8 @@ class SocketGuard:
         self.joins = per_minute(limits.joins_per_minute) if fast else Buckets(UNLIMITED, UNLIMITED)
         self.most_sockets = limits.sockets_per_person if fast else 10**9
         self._sockets: Counter[str] = Counter()
+        self.closed = 0
+        """Sockets that were there."""
         self._bus = bus
         self._origin = token_hex(8)
         self._soon: dict[str, asyncio.TimerHandle] = {}
@@ -43,6 +45,7 @@ class SocketGuard:
 
     def leave(self, who: str) -> None:
         """One socket less."""
+        self.closed += 1
         metrics.SOCKETS.dec()
         self._sockets[who] -= 1
         if not self._sockets[who]:

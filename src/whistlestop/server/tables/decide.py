@@ -21,7 +21,7 @@ from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.tables.table import Seat, Table
 
 MOST_REGRETS = 20
-"""Moves that a seat may take back before another has moved: the game shall go on."""
+"""Moves that a seat may take back before another has moved, if other people wait for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,14 +158,14 @@ def _take_back(table: Table, asking: Asking, command: c.TakeBack) -> e.Entry:
     assert table.game is not None
     if asking.version < seat.since:
         raise Refused("stale", "the game has gone on since the moment this answers")
-    if seat.regrets >= MOST_REGRETS:
+    others = _deciding_others(table, command.seat)
+    if seat.regrets >= MOST_REGRETS and others:
         raise Refused("too-often", "enough moves were taken back in this turn: play on")
     moves = _back_to(table, command.seat)
     if not moves:
         raise Refused("nothing", "this seat has made no move yet")
     if revealed_since(table.game, moves):
         raise Refused("revealed", "cards or tickets have come to light since: they stay")
-    others = _deciding_others(table, command.seat)
     if table.steps[-1][0] == command.seat or not others:
         return e.TakenBack(command.seat, moves)
     if (request := table.request) is not None:

@@ -84,7 +84,9 @@ class Telling:
     def __init__(self, table: Table, step: Step) -> None:
         self.table = table
         self.step = step
-        self._views: dict[int, msgspec.Raw] = {}
+        quiet = table.game is None or isinstance(step.line.do, _WORDS)
+        self._views: dict[int, bytes] | None = None if quiet else {}
+        self._do: bytes | None = None
         self._open = _encode(self._public())[1:-1]
 
     def _public(self) -> dict[str, Any]:
@@ -106,16 +108,23 @@ class Telling:
 
     def message(self, seats: Seats) -> bytes:
         """The event for a person with these seats; without any, a spectator."""
-        table, entry = self.table, self.step.line.do
-        rest: dict[str, Any] = {"do": sight.shown_entry(entry, table, seats)}
-        if isinstance(entry, SEATING):
-            rest["seats"] = seats
-        if seats and table.game is not None and not isinstance(entry, _WORDS):
-            rest["views"] = [self._view(viewer) for viewer in seats]
-        return b"{%b,%b" % (self._open, _encode(rest)[1:])
+        parts = [self._open, b'"do":%b' % self._entry(seats)]
+        if isinstance(self.step.line.do, SEATING):
+            parts.append(b'"seats":%b' % _encode(seats))
+        if seats and self._views is not None:
+            parts.append(b'"views":[%b]' % b",".join(map(self._view, seats)))
+        return b"{%b}" % b",".join(parts)
 
-    def _view(self, viewer: int) -> msgspec.Raw:
+    def _entry(self, seats: Seats) -> bytes:
+        if isinstance(self.step.line.do, _WORDS):  # not everybody hears them
+            return _encode(sight.shown_entry(self.step.line.do, self.table, seats))
+        if self._do is None:
+            self._do = _encode(sight.shown_entry(self.step.line.do, self.table, ()))
+        return self._do
+
+    def _view(self, viewer: int) -> bytes:
+        assert self._views is not None
         if viewer not in self._views:
             shown = sight.own_view(self.table, self.step.before, viewer, self.step.happened)
-            self._views[viewer] = msgspec.Raw(_encode(shown))
+            self._views[viewer] = _encode(shown)
         return self._views[viewer]
