@@ -13,9 +13,9 @@ from random import Random
 from whistlestop.boards.model import Ticket
 from whistlestop.bots.budget import Budget
 from whistlestop.bots.building import best_claim, harbour_worth, station_to_build
-from whistlestop.bots.greedy import CHOICES, draw, exchange
 from whistlestop.bots.plan import Plan, offered
 from whistlestop.bots.seat import Seat
+from whistlestop.bots.steps import CHOICES, draw, exchange
 from whistlestop.bots.ways import Ways, pieces_left
 from whistlestop.engine import layout as L
 from whistlestop.game import View
@@ -50,7 +50,7 @@ class Yardstick:
             return L.A_KEEP + self.keep(view, player, [action - L.A_KEEP for action in actions])
         seat = self.focus(Seat(view, player, self._remembered(view, player)))
         if view.phase == "main":
-            return self._turn(seat, actions)
+            return self.turn(seat, actions)
         return CHOICES[view.phase](seat, actions)
 
     # --- the style ---------------------------------------------------------------------
@@ -77,7 +77,8 @@ class Yardstick:
 
     # --- a turn ------------------------------------------------------------------------
 
-    def _turn(self, seat: Seat, actions: list[int]) -> int:
+    def turn(self, seat: Seat, actions: list[int]) -> int:
+        """One action of a turn."""
         cards = [a for a in actions if a < L.A_TICKETS]
         claims = [a for a in actions if L.A_CLAIM <= a < L.A_STATION]
         harbour = harbour_to_build(seat, [a for a in actions if L.A_HARBOUR <= a < L.A_TO_SHIPS])

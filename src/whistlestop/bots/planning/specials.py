@@ -19,6 +19,9 @@ else:
     from whistlestop.engine.state import State
     from whistlestop.engine.tables import Tables
 
+WORTH_A_TURN = 60
+"""Tenths of a point that a harbour must be worth to be built at once."""
+
 
 def special_action(m: Mind, s: State) -> cython.int:
     """Harbours, stations and exchanges, where they pay."""
@@ -26,7 +29,7 @@ def special_action(m: Mind, s: State) -> cython.int:
     p: cython.int = m.player
     action: cython.int
     if s.b[L.HARBOURS_LEFT + p] > 0 and m.turns > 1:
-        action = best_harbour(m, s, 60)
+        action = best_harbour(m, s, WORTH_A_TURN)
         if action != NEVER:
             return action
     if s.b[L.STATIONS_LEFT + p] > 0 and m.turns <= 4:
