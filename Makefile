@@ -8,7 +8,7 @@ bin := .venv/bin
 engine := src/whistlestop/boards/limits.py \
 	$(filter-out %/layout.pxd,$(wildcard $(foreach p,engine bots/planning,src/whistlestop/$p/*.py src/whistlestop/$p/*.pxd)))
 
-.PHONY: play test postgres setup format bench bench-bots slow-test interpreted-test pins clean FORCE
+.PHONY: play test postgres setup format bench bench-bots bench-server slow-test interpreted-test pins clean FORCE
 
 play: setup
 	@$(bin)/whistlestop play
@@ -42,6 +42,9 @@ format: .venv/.installed
 
 bench: setup
 	@$(bin)/python bench/engine.py
+
+bench-server: setup
+	@$(bin)/python bench/server.py --save bench/results/server.md
 
 bench-bots: setup
 	@$(bin)/python bench/bots.py
