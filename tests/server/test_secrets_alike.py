@@ -14,7 +14,8 @@ from whistlestop.game import GameError, View
 from whistlestop.server.sockets.questions import payments
 from whistlestop.server.tables import commands as c
 from whistlestop.server.tables import entries as e
-from whistlestop.server.tables.decide import Asking, decide
+from whistlestop.server.tables.asking import Asking
+from whistlestop.server.tables.decide import decide
 from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.tables.step import Telling
 from whistlestop.server.tables.table import TOGETHER, Table

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from whistlestop.bots.building import best_claim, station_to_build
+from whistlestop.bots.building import best_claim
 from whistlestop.bots.plan import Plan, choose_tickets, plan_for
 from whistlestop.bots.seat import Seat
-from whistlestop.bots.steps import draw, exchange
-from whistlestop.bots.yardstick import Yardstick, all_pieces, harbour_to_build
+from whistlestop.bots.steps import draw
+from whistlestop.bots.yardstick import Yardstick, all_pieces, build_or_exchange, harbour_to_build
 from whistlestop.engine import layout as L
 from whistlestop.game import View
 
@@ -43,12 +43,9 @@ class GreedyBot(Yardstick):
         claim = best_claim(seat, [a for a in actions if L.A_CLAIM <= a < L.A_STATION], not cards)
         if claim is not None:
             return claim
-        station = station_to_build(seat, [a for a in actions if L.A_STATION <= a < L.A_HARBOUR])
-        if station is not None:
-            return station
-        swap = exchange(seat, actions)
-        if swap is not None:
-            return swap
+        other = build_or_exchange(seat, actions)
+        if other is not None:
+            return other
         if L.A_TICKETS in actions and (not cards or self.wants_tickets(seat)):
             return L.A_TICKETS
         return draw(seat, cards) if cards else min(actions)

@@ -91,12 +91,9 @@ class Yardstick:
         claim = best_claim(seat, claims, True) if hurried else self.claim(seat, claims)
         if claim is not None:
             return claim
-        station = station_to_build(seat, [a for a in actions if L.A_STATION <= a < L.A_HARBOUR])
-        if station is not None:
-            return station
-        swap = exchange(seat, actions)
-        if swap is not None:
-            return swap
+        other = build_or_exchange(seat, actions)
+        if other is not None:
+            return other
         return draw(seat, cards) if cards else min(actions)
 
     def _remembered(self, view: View, player: int) -> Plan:
@@ -153,6 +150,12 @@ def harbour_to_build(seat: Seat, actions: list[int]) -> int | None:
         return None
     worth, action = max((harbour_worth(seat, a - L.A_HARBOUR), a) for a in actions)
     return action if worth >= (1 if seat.ending else WORTHWHILE) else None
+
+
+def build_or_exchange(seat: Seat, actions: list[int]) -> int | None:
+    """A station, or pieces of the other kind, if they are worth a turn."""
+    station = station_to_build(seat, [a for a in actions if L.A_STATION <= a < L.A_HARBOUR])
+    return exchange(seat, actions) if station is None else station
 
 
 def points_of(seat: Seat, action: int) -> int:

@@ -12,7 +12,8 @@ from whistlestop.game.game import tables_for
 from whistlestop.server.sockets.questions import payments
 from whistlestop.server.tables import commands as c
 from whistlestop.server.tables import entries as e
-from whistlestop.server.tables.decide import Asking, decide
+from whistlestop.server.tables.asking import Asking
+from whistlestop.server.tables.decide import decide
 from whistlestop.server.tables.options import ClockOptions, Options, SeatPlan
 from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.tables.setting import set_up

@@ -5,9 +5,9 @@ from __future__ import annotations
 from server.tables.tabling import Room
 from whistlestop.server.tables import commands as c
 from whistlestop.server.tables import entries as e
-from whistlestop.server.tables.decide import rematch_id
 from whistlestop.server.tables.options import ClockOptions
 from whistlestop.server.tables.rematch import rematch_of
+from whistlestop.server.tables.seating import rematch_id
 from whistlestop.server.tables.table import Table
 
 

@@ -9,7 +9,7 @@ import pytest
 from server.tables.tabling import Room
 from whistlestop.server.tables import commands as c
 from whistlestop.server.tables import entries as e
-from whistlestop.server.tables.decide import MOST_REGRETS
+from whistlestop.server.tables.moving import MOST_REGRETS
 
 
 def claimed(*seats: str) -> tuple[Room, bytes]:

@@ -21,7 +21,8 @@ from whistlestop.server.storage.reading import Reading
 from whistlestop.server.storage.rows import Commit
 from whistlestop.server.tables import commands as c
 from whistlestop.server.tables import entries as e
-from whistlestop.server.tables.decide import Asking, decide
+from whistlestop.server.tables.asking import Asking
+from whistlestop.server.tables.decide import decide
 from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.tables.rematch import rematch_of
 from whistlestop.server.tables.step import SEATING, Step

@@ -1,0 +1,111 @@
+"""Decisions about the table itself: who sits down, begins, leaves, plays again."""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import sha256
+
+from whistlestop.game.fairness import seed_text
+from whistlestop.game.game import SEED_BITS
+from whistlestop.server.tables import commands as c
+from whistlestop.server.tables import entries as e
+from whistlestop.server.tables.asking import (
+    Asking,
+    expect_host,
+    expect_seated,
+    expect_stage,
+    own_seat,
+    seat_of,
+)
+from whistlestop.server.tables.away import playing_people
+from whistlestop.server.tables.names import tidy
+from whistlestop.server.tables.refusal import Refused
+from whistlestop.server.tables.table import Table
+
+
+def decide_sit(table: Table, asking: Asking, command: c.Sit) -> e.Entry:
+    """Whether somebody may take a seat, and which."""
+    if not asking.person:
+        raise Refused("no-person", "say who you are first")
+    expect_stage(table, "waiting")
+    if not (table.options.public or asking.invited or asking.person in table.people):
+        raise Refused("not-invited", "this table is only for those who have its link")
+    name = tidy(command.name)
+    if not name:
+        raise Refused("bad-name", "a name needs a letter or a digit")
+    if any(seat.name.casefold() == name.casefold() for seat in table.seats):
+        raise Refused("name-taken", f"somebody at this table is called {name} already")
+    free = [i for i, seat in enumerate(table.seats) if seat.kind == "open"]
+    if command.seat is None and not free:
+        raise Refused("full", "no seat is open")
+    seat = free[0] if command.seat is None else command.seat
+    if seat not in free:
+        raise Refused("taken", "that seat is not open")
+    return e.Seated(seat, asking.person, name)
+
+
+def decide_arrange(table: Table, asking: Asking, command: c.Arrange) -> e.Entry:
+    """Whether the host may put a bot there, or open the seat."""
+    expect_host(table, asking)
+    expect_stage(table, "waiting")
+    seat = seat_of(table, command.seat)
+    if seat.kind == "person" and seat.person == asking.person and table.host == asking.person:
+        if len(table.seats_of(asking.person)) == 1:
+            raise Refused("host", "the host keeps a seat; leave the table to give it up")
+    elif seat.kind == "person":
+        raise Refused("taken", "somebody sits there; they can leave by themselves")
+    if command.bot and command.bot not in asking.bots:
+        raise Refused("no-bot", f"there is no bot '{command.bot}' here")
+    return e.Arranged(command.seat, command.bot)
+
+
+def decide_start(table: Table, asking: Asking, command: c.Start) -> e.Entry:
+    """Whether the game can begin."""
+    expect_host(table, asking)
+    expect_stage(table, "waiting")
+    if any(seat.kind == "open" for seat in table.seats):
+        raise Refused("open-seats", "a seat is still open: wait, or put a bot there")
+    return start()
+
+
+def start() -> e.Started:
+    """Draw the seed from the system's randomness."""
+    return e.Started(seed_text(secrets.randbits(SEED_BITS)))
+
+
+def decide_leave(table: Table, asking: Asking, command: c.Leave) -> e.Entry:
+    """What getting up means: an open seat, a bot in between, or the end."""
+    seat = own_seat(table, asking, command.seat)
+    if table.stage == "waiting":
+        others = table.people - {asking.person}
+        if not others and len(table.seats_of(asking.person)) == 1:
+            return e.Closed("empty")
+        return e.Left(command.seat)
+    expect_stage(table, "playing")
+    if seat.resigned or seat.stand_in:
+        raise Refused("away", "a bot plays that seat already")
+    if not playing_people(table, but=command.seat):
+        return e.Closed("abandoned")
+    return e.StoodIn(command.seat, "left")
+
+
+def decide_close(table: Table, asking: Asking, command: c.Close) -> e.Entry:
+    """Whether the host may give the table up."""
+    expect_host(table, asking)
+    expect_stage(table, "waiting")
+    return e.Closed("host")
+
+
+def decide_rematch(table: Table, asking: Asking, command: c.Rematch) -> e.Entry:
+    """Whether there can be another game."""
+    expect_seated(table, asking)
+    if table.stage not in ("over", "closed") or table.game is None:
+        raise Refused("stage", "there can be a rematch when the game is over")
+    if table.rematch:
+        raise Refused("rematched", "the rematch is set up already")
+    return e.Rematched(rematch_id(table))
+
+
+def rematch_id(table: Table) -> str:
+    """Made from the table's own secret, so that asking twice cannot give two rematches."""
+    return sha256(f"rematch {table.id} {table.invite}".encode()).hexdigest()[:24]
