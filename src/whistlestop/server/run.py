@@ -14,7 +14,7 @@ from whistlestop.server.app import create_app
 from whistlestop.server.front import Front
 from whistlestop.server.logs import set_up_logs
 from whistlestop.server.settings import Settings
-from whistlestop.server.wire.lean import LeanSockets
+from whistlestop.server.wire.lean import BriskHttp, LeanSockets
 
 PASSED_ON = "WHISTLESTOP_SETTINGS"
 """How the settings reach the processes that uvicorn starts."""
@@ -30,6 +30,7 @@ def serve(settings: Settings) -> None:
     options = {
         "host": settings.host,
         "port": settings.port,
+        "http": BriskHttp,
         "ws": LeanSockets,
         "ws_max_size": settings.limits.message_bytes,
         "ws_ping_interval": 20,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, TypeVar
 
@@ -15,6 +16,8 @@ from whistlestop.server.wire.messages_in import CommandId
 
 T = TypeVar("T")
 MOST_BYTES = 16_384
+BODY_WITHIN = 20.0
+"""Seconds that a body may take to come."""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,6 +54,7 @@ class Failure(Struct, frozen=True):
 BODIES = (NewTable, Introduction, Code, Failure)
 STATUS = {
     "no-person": 401,
+    "too-slow": 408,
     "not-invited": 403,
     "no-spectators": 403,
     "foreign": 403,
@@ -74,10 +78,14 @@ def body_of(kind: type[T]) -> Callable[[Request], Awaitable[T]]:
 
     async def read(request: Request) -> T:
         body = b""
-        async for part in request.stream():
-            body += part
-            if len(body) > MOST_BYTES:
-                raise Refused("too-big", f"expected at most {MOST_BYTES} bytes")
+        try:
+            async with asyncio.timeout(BODY_WITHIN):
+                async for part in request.stream():
+                    body += part
+                    if len(body) > MOST_BYTES:
+                        raise Refused("too-big", f"expected at most {MOST_BYTES} bytes")
+        except TimeoutError:
+            raise Refused("too-slow", f"expected it within {BODY_WITHIN:g} seconds") from None
         try:
             return decoder.decode(body)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

@@ -24,7 +24,7 @@ async def who_am_i(services: Needed, who: Annotated[Asker, Depends(asker)]) -> d
 @router.post(
     "",
     openapi_extra=documented(Introduction),
-    responses=failures(403, 413, 422, 429),
+    responses=failures(403, 408, 413, 422, 429),
     status_code=200,
 )
 async def introduce(
@@ -66,7 +66,7 @@ async def new_code(services: Needed, who: Annotated[Asker, Depends(asker)]) -> d
 @router.post(
     "/recognise",
     openapi_extra=documented(Code),
-    responses=failures(403, 404, 413, 422, 429),
+    responses=failures(403, 404, 408, 413, 422, 429),
 )
 async def recognise(
     services: Needed,

@@ -29,7 +29,7 @@ async def lobby(services: Needed) -> dict[str, Any]:
 @router.post(
     "",
     openapi_extra=documented(NewTable),
-    responses=failures(401, 403, 413, 422, 429),
+    responses=failures(401, 403, 408, 413, 422, 429),
     status_code=201,
 )
 async def create(
