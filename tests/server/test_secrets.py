@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass, field
 from hashlib import sha256
+from typing import Any
 
 import msgspec
 import pytest
@@ -109,30 +110,41 @@ def test_the_link_is_for_those_who_sit_there(played: Played) -> None:
 def test_views_have_no_fields_but_those_for_their_viewer(played: Played) -> None:
     for group, _, message in played.messages:
         shown = json.loads(message)
+        open_for_all = shown.get("view") or shown.get("changes") or {}
+        assert not OWN & set(open_for_all), "what lies open is nobody's own"
+        assert_seats_open(open_for_all)
         views = shown.get("views", [])
         assert [view["seat"] for view in views] in ([*group] or [None], [])
         for view in views:
-            fields = view.get("view") or view.get("changes")
-            listed = fields.get("players", {})
-            seats = listed.values() if isinstance(listed, dict) else listed
-            assert all(set(seat) <= OPEN_FOR_ALL for seat in seats)
+            assert set(view.get("changes", {})) <= OWN
+            whole = view.get("view", {})
+            assert_seats_open(whole)
             if view["seat"] is None:
-                assert not OWN & set(fields)
-                assert "legal" not in view
+                assert not OWN & set(whole)
+                assert not {"legal", "changes", "happened"} & set(view)
+
+
+def assert_seats_open(fields: dict[str, Any]) -> None:
+    """Of each seat only what lies before everybody."""
+    listed = fields.get("players", {})
+    seats = listed.values() if isinstance(listed, dict) else listed
+    assert all(set(seat) <= OPEN_FOR_ALL for seat in seats)
 
 
 def test_the_history_tells_what_the_events_told_and_no_more(played: Played) -> None:
     watched = played.watched
     for viewer in (None, *range(len(watched.people))):
         events = [json.loads(message) for message in watched.told[seats_of(viewer)]]
-        told = [
-            fact
-            for event in events
-            for v in event.get("views", [])
-            for fact in v.get("happened", [])
-        ]
+        told = [fact for event in events for fact in happened_for(event, viewer)]
         answer = msgspec.json.encode(history(watched.table, watched.log, seats_of(viewer)))
         assert json.loads(answer)["happened"] == [{"seat": viewer, "happened": told}]
+
+
+def happened_for(event: dict[str, Any], viewer: int | None) -> list[Any]:
+    """A seat that knows more of it has a list of its own."""
+    own = [v["happened"] for v in event.get("views", []) if v["seat"] == viewer and "happened" in v]
+    found: list[Any] = own[0] if own else event.get("happened", [])
+    return found
 
 
 def test_lists_hold_no_secrets_of_a_game() -> None:
