@@ -1,0 +1,82 @@
+"""Which of its places a tag takes: the one where it covers least."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from whistlestop.layout.frame import Frame, beads_of
+from whistlestop.layout.projection import Points
+from whistlestop.layout.tags import Place, Tag
+
+STAY = 0.5
+"""A tag changes its place only for one that is better by so much."""
+PASSES = 3
+
+
+def choose_places(
+    frame: Frame,
+    state: Points,
+    tags: list[Tag],
+    before: list[tuple[Tag, Place]],
+    size: Points,
+) -> list[tuple[Tag, Place]]:
+    """A place for each tag, improved one after the other a few times."""
+    beads = beads_of(frame, state).at(state)
+    solid = np.vstack([beads, state[: frame.cities]])
+    radii = np.concatenate([np.full(len(beads), 0.6 * frame.sizes.width), frame.radii])
+    held = {(tag.city, tag.card): place for tag, place in before}
+    fixed = [_fixed_costs(frame, state, tag, solid, radii, size) for tag in tags]
+    chosen: list[int] = []
+    for tag, costs in zip(tags, fixed, strict=True):
+        place = held.get((tag.city, tag.card))
+        if place in tag.places:
+            costs[tag.places.index(place)] -= STAY
+            chosen.append(tag.places.index(place))
+        else:
+            chosen.append(int(np.argmin(costs)))
+    boxes = [_boxes(state, tag) for tag in tags]
+    for _ in range(PASSES):
+        for i, tag in enumerate(tags):
+            others = np.array([boxes[k][chosen[k]] for k in range(len(tags)) if k != i])
+            costs = fixed[i] + (_covered(boxes[i], others) if len(others) else 0.0)
+            chosen[i] = int(np.argmin(costs))
+            assert chosen[i] < len(tag.places)
+    return [(tag, tag.places[k]) for tag, k in zip(tags, chosen, strict=True)]
+
+
+def _boxes(state: Points, tag: Tag) -> Points:
+    """Rows of left, top, right, bottom."""
+    x, y = state[tag.city]
+    return np.array(
+        [
+            [x + p.x - p.width / 2, y + p.y - p.height / 2]
+            + [x + p.x + p.width / 2, y + p.y + p.height / 2]
+            for p in tag.places
+        ]
+    )
+
+
+def _fixed_costs(
+    frame: Frame, state: Points, tag: Tag, solid: Points, radii: Points, size: Points
+) -> Points:
+    """What each place covers of spaces and cities, how far it lies outside, and its dislike."""
+    boxes = _boxes(state, tag)
+    reach = np.abs(boxes - np.tile(state[tag.city], 2)).max() + radii.max()
+    near = (np.abs(solid - state[tag.city]) < reach).all(axis=1)
+    near[len(solid) - frame.cities + tag.city] = False
+    points, room = solid[near], radii[near] + 1.0
+    dx = np.maximum(boxes[:, None, 0] - points[:, 0], points[:, 0] - boxes[:, None, 2])
+    dy = np.maximum(boxes[:, None, 1] - points[:, 1], points[:, 1] - boxes[:, None, 3])
+    away = np.hypot(np.maximum(dx, 0), np.maximum(dy, 0)) + np.minimum(np.maximum(dx, dy), 0)
+    covered = np.maximum(room - away, 0.0).sum(axis=1)
+    outside = np.maximum(3 - boxes[:, :2], 0).sum(axis=1)
+    outside += np.maximum(boxes[:, 2:] + 3 - size, 0).sum(axis=1)
+    dislike = np.array([p.dislike for p in tag.places])
+    return np.asarray(covered + 4 * outside + dislike)
+
+
+def _covered(boxes: Points, others: Points) -> Points:
+    wide = np.minimum(boxes[:, None, 2], others[:, 2]) - np.maximum(boxes[:, None, 0], others[:, 0])
+    high = np.minimum(boxes[:, None, 3], others[:, 3]) - np.maximum(boxes[:, None, 1], others[:, 1])
+    both = np.minimum(wide, high) + 1.5
+    return np.asarray(np.where(both > 0, both * 4, 0.0).sum(axis=1))

@@ -1,0 +1,95 @@
+"""From moved cities and bends to a layout: curves as SVG paths, spaces, names and cards."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from whistlestop.boards.model import Board
+from whistlestop.layout.bundles import Bundle
+from whistlestop.layout.canvas import Canvas
+from whistlestop.layout.curves import even_parameters, lane_points
+from whistlestop.layout.fingerprint import drawn_digest
+from whistlestop.layout.frame import Frame
+from whistlestop.layout.model import DrawnRoute, Label, Layout, Point, Space
+from whistlestop.layout.projection import Points
+from whistlestop.layout.tags import Place, Tag
+
+PIECES = 4
+"""Bézier curves that follow a lane beside the middle of a double."""
+
+
+def draw(
+    board: Board, canvas: Canvas, frame: Frame, state: Points, tags: list[tuple[Tag, Place]]
+) -> Layout:
+    """All that there is to draw, rounded to a tenth."""
+    controls = frame.controls(state)
+    routes = {}
+    for bundle, curve in zip(frame.bundles, controls, strict=True):
+        for lane, r in enumerate(bundle.routes):
+            routes[board.routes[r].id] = _route(frame, bundle, curve, lane, r)
+    labels, festivals = {}, {}
+    for tag, place in tags:
+        id = board.cities[tag.city].id
+        x, y = _rounded(state[tag.city] + (place.x, place.y))
+        if tag.card:
+            festivals[id] = (x, y)
+        else:
+            width, height = _rounded(np.array([place.width, place.height]))
+            labels[id] = Label(x, y, width, height, place.lines)
+    return Layout(
+        digest=board.digest,
+        drawn=drawn_digest(board),
+        width=canvas.width,
+        height=canvas.height,
+        projection=canvas.document(),
+        sizes=frame.sizes,
+        cities={city.id: _rounded(state[i]) for i, city in enumerate(board.cities)},
+        labels=labels,
+        routes={route.id: routes[route.id] for route in board.routes},
+        festivals=festivals,
+    )
+
+
+def _route(frame: Frame, bundle: Bundle, curve: Points, lane: int, r: int) -> DrawnRoute:
+    route = frame.board.routes[r]
+    offset = bundle.offset(lane, frame.sizes)
+    fractions = (np.arange(route.length) + 0.5) / route.length
+    t = even_parameters(curve, offset, frame.rims(bundle), fractions)
+    middles, directions = lane_points(curve, t, offset)
+    angles = np.degrees(np.arctan2(directions[:, 1], directions[:, 0]))
+    spaces = [
+        Space(*_rounded(middle), round(float(angle), 1))
+        for middle, angle in zip(middles, angles, strict=True)
+    ]
+    path = svg_path(curve, offset)
+    if route.a != bundle.a:
+        spaces.reverse()
+    return DrawnRoute(path, tuple(spaces))
+
+
+def svg_path(curve: Points, offset: float) -> str:
+    """A lane as one cubic curve, or as a few where it runs beside the middle."""
+    if not offset:
+        return f"M{_text(curve[0])}C{_text(curve[1])} {_text(curve[2])} {_text(curve[3])}"
+    t = np.linspace(0.0, 1.0, PIECES + 1)
+    points, _ = lane_points(curve, t, offset)
+    step = 1e-4
+    ahead, _ = lane_points(curve, np.clip(t + step, 0, 1), offset)
+    back, _ = lane_points(curve, np.clip(t - step, 0, 1), offset)
+    span = np.clip(t + step, 0, 1) - np.clip(t - step, 0, 1)
+    handles = (ahead - back) / span[:, None] / (3 * PIECES)
+    text = f"M{_text(points[0])}C"
+    return text + " ".join(
+        f"{_text(points[k] + handles[k])} {_text(points[k + 1] - handles[k + 1])}"
+        f" {_text(points[k + 1])}"
+        for k in range(PIECES)
+    )
+
+
+def _text(point: Points) -> str:
+    x, y = _rounded(point)
+    return f"{x:g},{y:g}"
+
+
+def _rounded(point: Points) -> Point:
+    return round(float(point[0]), 1), round(float(point[1]), 1)

@@ -1,0 +1,94 @@
+"""Computes a layout: spaces as large as they can be without anything covering anything."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+import numpy as np
+
+from whistlestop.boards.model import Board
+from whistlestop.layout.bends import bend_routes
+from whistlestop.layout.canvas import Canvas, canvas_for, true_places
+from whistlestop.layout.choice import choose_places
+from whistlestop.layout.drawing import draw
+from whistlestop.layout.frame import Frame
+from whistlestop.layout.model import Layout
+from whistlestop.layout.overlaps import outside, overlaps
+from whistlestop.layout.relaxation import RENEWED, Relaxation
+from whistlestop.layout.sizes import sizes_for
+from whistlestop.layout.tags import tags_of
+
+LARGEST, SMALLEST = 46.0, 8.0
+SMALLER = 0.94
+"""Each attempt has spaces so much shorter than the one before."""
+FILLED = 0.24
+"""The part of the canvas that spaces, cities and names cover in the first attempt."""
+STAGES = ((360, 3.0, 0.8), (480, 2.0, 0.3), (360, 0.6, 0.03))
+"""Steps, and the lengths of the first and the last."""
+TICKS = sum(steps // RENEWED for steps, _, _ in STAGES)
+
+Progress = Callable[[float], None]
+
+
+class NoLayout(Exception):
+    """A board has more on it than its canvas can hold."""
+
+
+def make_layout(board: Board, progress: Progress = lambda part: None) -> Layout:
+    """The layout with the largest spaces that leaves everything its room.
+
+    `progress` hears again and again how much of the current attempt is done, from 0 to 1.
+    """
+    canvas = canvas_for(board)
+    length = first_length(board, canvas)
+    while length > SMALLEST:
+        layout = attempt(board, canvas, length, progress)
+        if not overlaps(board, layout) and not outside(board, layout):
+            return layout
+        length *= SMALLER
+    raise NoLayout(f"no room for all spaces and names of {board.id}: expected fewer of them")
+
+
+def first_length(board: Board, canvas: Canvas) -> float:
+    """A length that would fill a good part of the canvas."""
+    low, high = SMALLEST, LARGEST
+    for _ in range(20):
+        middle = (low + high) / 2
+        if _filled(board, middle) < FILLED * canvas.width * canvas.height:
+            low = middle
+        else:
+            high = middle
+    return high
+
+
+def _filled(board: Board, length: float) -> float:
+    sizes = sizes_for(length)
+    spaces = sum(route.length for route in board.routes)
+    names = sum(tag.places[0].width * tag.places[0].height for tag in tags_of(board, sizes))
+    discs = len(board.cities) * math.pi * sizes.city**2
+    return spaces * (sizes.length + sizes.gap) * sizes.lane + names + discs
+
+
+def attempt(
+    board: Board, canvas: Canvas, length: float, progress: Progress = lambda part: None
+) -> Layout:
+    """The best layout with spaces of this length, whether or not everything has its room."""
+    frame = Frame(board, sizes_for(length))
+    homes = true_places(board, canvas)
+    size = (canvas.width, canvas.height)
+    tags = tags_of(board, frame.sizes)
+    done = 0
+
+    def tick() -> None:
+        nonlocal done
+        done += 1
+        progress(min(1.0, done / TICKS))
+
+    work = Relaxation(frame, bend_routes(frame, frame.start(homes)), homes, size)
+    for stage, (steps, first, last) in enumerate(STAGES):
+        work.run(steps, (first, last), tags if stage else [], tick)
+        if stage < 2:
+            work.state = bend_routes(frame, work.state, passes=1, keep=True)
+    chosen = choose_places(frame, work.state, tags, work.tags, np.array(size))
+    return draw(board, canvas, frame, work.state, chosen)

@@ -1,0 +1,36 @@
+"""Sea, land, lakes and borders behind a board, as SVG paths on its canvas."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass
+
+from whistlestop.boards.model import Board
+
+FILE = "geography.json"
+
+
+@dataclass(frozen=True, slots=True)
+class Outlines:
+    """SVG paths in the units of the canvas; everything that is not land is sea."""
+
+    land: str
+    lakes: str
+    borders: str
+    sources: str
+
+
+def read_outlines(board: Board) -> Outlines | None:
+    """The outlines stored with a board, if there are any."""
+    if board.path is None:
+        return None
+    try:
+        data = json.loads((board.path / FILE).read_text(encoding="utf-8"))
+        return Outlines(data["land"], data["lakes"], data["borders"], data["sources"])
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+
+
+def document_of(outlines: Outlines) -> str:
+    """The file's text."""
+    return json.dumps(asdict(outlines), ensure_ascii=False, indent=0) + "\n"
