@@ -14,16 +14,18 @@ from whistlestop.boards import Board, available, check, load
 from whistlestop.boards.model import Rules
 from whistlestop.cli import paint
 from whistlestop.cli.guard import guarded
+from whistlestop.cli.layouts import layout_board
 from whistlestop.cli.screen import labelled, plain_table
 from whistlestop.cli.table import find_board
 from whistlestop.game import words
 
-app = typer.Typer(help="List, show and check boards.", rich_markup_mode=None)
+app = typer.Typer(help="List, show, check and lay out boards.", rich_markup_mode=None)
+app.command("layout")(layout_board)
 
 
 @app.callback(invoke_without_command=True)
 def listing(context: typer.Context) -> None:
-    """List, show and check boards. Without a subcommand: list the built-in ones."""
+    """List, show, check and lay out boards. Without a subcommand: list the built-in ones."""
     if context.invoked_subcommand is not None:
         return
     console, _ = paint.consoles()

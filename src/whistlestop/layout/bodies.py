@@ -1,4 +1,4 @@
-"""Everything that needs room, as discs: those of spaces, cities and tags, and which may not meet."""
+"""Everything that needs room, as discs: spaces, cities and tags, and which may not meet."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def bodies_of(
     first, second = _close_pairs(points, radii, clearance)
     group = np.concatenate([beads.bundle, -1 - np.arange(m), 10_000 + owner]).astype(np.intp)
     city = np.concatenate([np.full(n, -1), np.arange(m), cities]).astype(np.intp)
-    ends = np.vstack([frame.ends[beads.bundle.astype(np.intp)], np.full((len(city) - n, 2), -2)])
+    ends = np.vstack([frame.ends[beads.bundle], np.full((len(city) - n, 2), -2)])
     # `first` is always the smaller index: a bead before a city before a tag.
     bare = (second < n + m) & (first < n) & (ends[first] == city[second][:, None]).any(axis=1)
     own = (first >= n) & (city[first] == city[second]) & (first < n + m)
@@ -89,7 +89,7 @@ def _tag_discs(
     spots, sizes, cities, owner = [np.zeros((0, 2))], [np.zeros(0)], [], []
     for i, (tag, place) in enumerate(tags):
         discs, radius = discs_of(place.width, place.height)
-        spots.append(discs + (place.x, place.y))
+        spots.append(discs + np.array([place.x, place.y]))
         sizes.append(np.full(len(discs), radius))
         cities += [tag.city] * len(discs)
         owner += [i] * len(discs)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from whistlestop.boards.model import Board
 from whistlestop.layout.sizes import Sizes
+
+CROWD = 1.0
+"""How much wider the circle is on which spaces begin than the spaces side by side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +37,17 @@ def bundles_of(board: Board) -> list[Bundle]:
     return [Bundle(a, b, tuple(routes)) for (a, b), routes in found.items()]
 
 
-def needed(board: Board, bundle: Bundle, sizes: Sizes) -> float:
+def rims_of(board: Board, sizes: Sizes) -> list[float]:
+    """How far from the middle of each city the spaces begin: where many meet they need a circle."""
+    rims = []
+    for i, city in enumerate(board.cities):
+        meeting = sum(i in (route.a, route.b) for route in board.routes)
+        circle = CROWD * meeting * sizes.lane / (2 * math.pi)
+        rims.append(max(sizes.radius(city.junction) + sizes.gap, circle))
+    return rims
+
+
+def needed(board: Board, bundle: Bundle, sizes: Sizes, rims: list[float]) -> float:
     """How long a straight way must be, from centre to centre, for all spaces of its routes."""
     longest = max(board.routes[i].length for i in bundle.routes)
-    rims = sum(sizes.radius(board.cities[c].junction) for c in (bundle.a, bundle.b))
-    return longest * sizes.length + (longest + 1) * sizes.gap + rims
+    return longest * sizes.length + (longest - 1) * sizes.gap + rims[bundle.a] + rims[bundle.b]

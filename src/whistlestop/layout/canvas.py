@@ -16,7 +16,7 @@ NARROWEST, WIDEST = 0.72, 1.55
 """Width to height."""
 STRETCH = 1.35
 """A long thin board may be drawn so much wider (or higher) than it is."""
-MARGIN = 0.075
+MARGIN = 0.09
 """Free on each side, as a part of the canvas."""
 
 

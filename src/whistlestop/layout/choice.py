@@ -46,14 +46,9 @@ def choose_places(
 
 def _boxes(state: Points, tag: Tag) -> Points:
     """Rows of left, top, right, bottom."""
-    x, y = state[tag.city]
-    return np.array(
-        [
-            [x + p.x - p.width / 2, y + p.y - p.height / 2]
-            + [x + p.x + p.width / 2, y + p.y + p.height / 2]
-            for p in tag.places
-        ]
-    )
+    middles = np.array([[p.x, p.y] for p in tag.places]) + state[tag.city]
+    halves = np.array([[p.width, p.height] for p in tag.places]) / 2
+    return np.hstack([middles - halves, middles + halves])
 
 
 def _fixed_costs(
@@ -69,10 +64,22 @@ def _fixed_costs(
     dy = np.maximum(boxes[:, None, 1] - points[:, 1], points[:, 1] - boxes[:, None, 3])
     away = np.hypot(np.maximum(dx, 0), np.maximum(dy, 0)) + np.minimum(np.maximum(dx, dy), 0)
     covered = np.maximum(room - away, 0.0).sum(axis=1)
-    outside = np.maximum(3 - boxes[:, :2], 0).sum(axis=1)
-    outside += np.maximum(boxes[:, 2:] + 3 - size, 0).sum(axis=1)
+    outside = np.maximum(7 - boxes[:, :2], 0).sum(axis=1)
+    outside += np.maximum(boxes[:, 2:] + 7 - size, 0).sum(axis=1)
     dislike = np.array([p.dislike for p in tag.places])
-    return np.asarray(covered + 4 * outside + dislike)
+    doubt = 0.0 if tag.card else _doubt(frame, state, tag, boxes)
+    return np.asarray(covered + 4 * outside + dislike + doubt)
+
+
+def _doubt(frame: Frame, state: Points, tag: Tag, boxes: Points) -> Points:
+    """How easily each place of a name is taken for that of another city."""
+    cities = state[: frame.cities]
+    dx = np.maximum(boxes[:, None, 0] - cities[:, 0], cities[:, 0] - boxes[:, None, 2])
+    dy = np.maximum(boxes[:, None, 1] - cities[:, 1], cities[:, 1] - boxes[:, None, 3])
+    away = np.hypot(np.maximum(dx, 0), np.maximum(dy, 0))
+    own = away[:, tag.city].copy()
+    away[:, tag.city] = np.inf
+    return np.asarray(6 * np.clip(own / np.maximum(away.min(axis=1), 1.0) - 0.5, 0, 2))
 
 
 def _covered(boxes: Points, others: Points) -> Points:

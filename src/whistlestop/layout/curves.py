@@ -19,9 +19,7 @@ def weights(t: Points) -> Points:
 def slopes(t: Points) -> Points:
     """The same for the direction of the curve."""
     s = 1.0 - t
-    return np.stack(
-        [-3 * s * s, 3 * s * s - 6 * s * t, 6 * s * t - 3 * t * t, 3 * t * t], axis=-1
-    )
+    return np.stack([-3 * s * s, 3 * s * s - 6 * s * t, 6 * s * t - 3 * t * t, 3 * t * t], axis=-1)
 
 
 def normals(directions: Points) -> Points:

@@ -9,12 +9,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import NDArray
 
 from whistlestop.boards.model import Board
-from whistlestop.layout.bundles import Bundle, bundles_of, needed
+from whistlestop.layout.bundles import Bundle, bundles_of, needed, rims_of
 from whistlestop.layout.curves import even_parameters, normals, slopes, weights
 from whistlestop.layout.projection import Points
 from whistlestop.layout.sizes import Sizes
+
+Indexes = NDArray[np.intp]
 
 MIX = np.array(
     # a, b, first bend, second bend -> the four control points
@@ -34,7 +37,8 @@ class Frame:
         self.bundles = bundles_of(board)
         self.cities = len(board.cities)
         self.radii = np.array([sizes.radius(city.junction) for city in board.cities])
-        self.needs = np.array([needed(board, bundle, sizes) for bundle in self.bundles])
+        self.begin = rims_of(board, sizes)
+        self.needs = np.array([needed(board, b, sizes, self.begin) for b in self.bundles])
         self.reaches = np.array([bundle.reach(sizes) for bundle in self.bundles])
         self.ends = np.array([[b.a, b.b] for b in self.bundles], dtype=np.intp)
         first = self.cities + 2 * np.arange(len(self.bundles))
@@ -47,17 +51,16 @@ class Frame:
 
     def controls(self, state: Points) -> Points:
         """The four control points of each bundle."""
-        return np.einsum("ij,njk->nik", MIX, state[self.rows])
+        return np.asarray(np.einsum("ij,njk->nik", MIX, state[self.rows]))
 
     def rims(self, bundle: Bundle) -> tuple[float, float]:
         """How far from the cities' centres the spaces begin and end."""
-        gap = self.sizes.gap
-        return float(self.radii[bundle.a]) + gap, float(self.radii[bundle.b]) + gap
+        return self.begin[bundle.a] - self.sizes.gap / 2, self.begin[bundle.b] - self.sizes.gap / 2
 
-    def mixture(self, bundles: Points, parts: Points) -> Points:
+    def mixture(self, bundles: Indexes, parts: Points) -> Points:
         """A matrix from the long row to points, given by bundle and weights of control points."""
         matrix = np.zeros((len(bundles), self.size))
-        rows = self.rows[bundles.astype(np.intp)]
+        rows = self.rows[bundles]
         np.add.at(matrix, (np.arange(len(bundles))[:, None], rows), parts @ MIX)
         return matrix
 
@@ -69,7 +72,7 @@ class Beads:
     matrix: Points
     slope: Points
     offset: Points
-    bundle: Points
+    bundle: Indexes
     ways: Points
     """From the long row to points along the middle of each bundle, where lengths are measured."""
 
@@ -91,10 +94,10 @@ def beads_of(frame: Frame, state: Points) -> Beads:
             here = even_parameters(controls[i], beside, frame.rims(bundle), fractions.ravel())
             t.append(here)
             offset.append(np.full(len(here), beside))
-            owner.append(np.full(len(here), i))
+            owner.append(np.full(len(here), i, dtype=np.intp))
     parameters, bundles = np.concatenate(t), np.concatenate(owner)
     steps = np.tile(np.linspace(0.0, 1.0, MEASURED + 1), len(frame.bundles))
-    each = np.repeat(np.arange(len(frame.bundles)), MEASURED + 1)
+    each = np.repeat(np.arange(len(frame.bundles), dtype=np.intp), MEASURED + 1)
     return Beads(
         frame.mixture(bundles, weights(parameters)),
         frame.mixture(bundles, slopes(parameters)),

@@ -19,10 +19,10 @@ from whistlestop.layout.relaxation import RENEWED, Relaxation
 from whistlestop.layout.sizes import sizes_for
 from whistlestop.layout.tags import tags_of
 
-LARGEST, SMALLEST = 46.0, 8.0
+LARGEST, SMALLEST = 58.0, 8.0
 SMALLER = 0.94
 """Each attempt has spaces so much shorter than the one before."""
-FILLED = 0.24
+FILLED = 0.23
 """The part of the canvas that spaces, cities and names cover in the first attempt."""
 STAGES = ((360, 3.0, 0.8), (480, 2.0, 0.3), (360, 0.6, 0.03))
 """Steps, and the lengths of the first and the last."""
@@ -87,6 +87,7 @@ def attempt(
 
     work = Relaxation(frame, bend_routes(frame, frame.start(homes)), homes, size)
     for stage, (steps, first, last) in enumerate(STAGES):
+        work.firm = 3.0 if stage == 2 else 1.0
         work.run(steps, (first, last), tags if stage else [], tick)
         if stage < 2:
             work.state = bend_routes(frame, work.state, passes=1, keep=True)

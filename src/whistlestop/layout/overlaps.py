@@ -94,15 +94,13 @@ def discs_of_cities(board: Board, layout: Layout) -> list[Disc]:
     ]
 
 
-def box(
-    name: str, x: float, y: float, width: float, height: float, angle: float = 0.0
-) -> Box:
+def box(name: str, x: float, y: float, width: float, height: float, angle: float = 0.0) -> Box:
     """A rectangle around its middle, turned by degrees."""
     turn = math.radians(angle)
     along = np.array([math.cos(turn), math.sin(turn)]) * width / 2
     across = np.array([-math.sin(turn), math.cos(turn)]) * height / 2
     corners = np.array([along + across, along - across, -along - across, across - along])
-    return Box(name, corners + (x, y), math.hypot(width, height) / 2)
+    return Box(name, corners + np.array([x, y]), math.hypot(width, height) / 2)
 
 
 def meet(one: Box, other: Box) -> bool:
@@ -130,4 +128,4 @@ def on_disc(one: Box, disc: Disc) -> bool:
 
 
 def _may_meet(p: Points, q: Points, reach: float) -> bool:
-    return abs(p[0] - q[0]) < reach and abs(p[1] - q[1]) < reach
+    return bool(abs(p[0] - q[0]) < reach and abs(p[1] - q[1]) < reach)

@@ -26,10 +26,10 @@ class Pulls:
     room: float = 1.0
     length: float = 0.6
     slack: float = 0.004
-    home: float = 0.0012
+    home: float = 0.0025
     shape: float = 0.006
-    straight: float = 0.012
-    smooth: float = 0.03
+    straight: float = 0.02
+    smooth: float = 0.06
     edge: float = 1.0
 
 
@@ -46,6 +46,8 @@ class Relaxation:
         self.size = np.array(size)
         self.tags: list[tuple[Tag, Place]] = []
         self.clearance = 1.6
+        self.firm = 1.0
+        """How much room counts against all other wishes."""
 
     def run(
         self, steps: int, rates: tuple[float, float], tags: list[Tag], tick: Callable[[], None]
@@ -89,12 +91,12 @@ class Relaxation:
         between = points[bodies.first] - points[bodies.second]
         distance = np.maximum(np.hypot(between[:, 0], between[:, 1]), 1e-6)
         lack = np.maximum(bodies.apart - distance, 0.0)
-        push = (-PULLS.room * lack / distance)[:, None] * between
+        push = (-self.firm * PULLS.room * lack / distance)[:, None] * between
         slope = np.zeros_like(points)
         for k in range(2):
             slope[:, k] = np.bincount(bodies.first, push[:, k], len(points))
             slope[:, k] -= np.bincount(bodies.second, push[:, k], len(points))
-        rim = bodies.radii[:, None] + 3.0
+        rim = bodies.radii[:, None] + 7.0
         slope -= PULLS.edge * np.maximum(rim - points, 0.0)
         slope += PULLS.edge * np.maximum(points + rim - self.size, 0.0)
         return np.asarray(bodies.matrix.T @ slope)
@@ -112,7 +114,7 @@ class Relaxation:
         # The inner one of two lanes is shorter than their middle.
         need = self.frame.needs + turned * self.frame.reaches + 1.0
         way = each.sum(axis=1)
-        pull = PULLS.length * np.minimum(way - need, 0.0)
+        pull = self.firm * PULLS.length * np.minimum(way - need, 0.0)
         pull += PULLS.slack * np.maximum(way - 1.25 * need, 0.0)
         push = pull[:, None, None] * units
         slope = np.zeros_like(points)

