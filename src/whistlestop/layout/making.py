@@ -22,7 +22,7 @@ from whistlestop.layout.tags import tags_of
 LARGEST, SMALLEST = 58.0, 8.0
 SMALLER = 0.94
 """Each attempt has spaces so much shorter than the one before."""
-FILLED = 0.23
+FILLED = 0.21
 """The part of the canvas that spaces, cities and names cover in the first attempt."""
 STAGES = ((360, 3.0, 0.8), (480, 2.0, 0.3), (360, 0.6, 0.03))
 """Steps, and the lengths of the first and the last."""
