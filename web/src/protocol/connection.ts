@@ -1,0 +1,183 @@
+/** A table's socket: it comes back by itself, and sends again what was not answered. */
+
+import type { Ack, Incoming, Refusal } from "./incoming";
+import type { Ask, Command, Do, Hello, Question } from "./outgoing";
+
+/** `ended`: the server does not want this connection, so it does not come back. */
+export type Line = "connecting" | "online" | "offline" | "ended";
+
+/** What a browser's WebSocket has that is needed here. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+}
+
+/** The world around a connection; tests bring their own. */
+export interface Surroundings {
+  open(): Socket;
+  later(run: () => void, milliseconds: number): unknown;
+  random(): number;
+}
+
+/** Those who listen. `version` is the last one that was taken in. */
+export interface Listener {
+  version(): number | null;
+  message(message: Incoming): void;
+  line(line: Line, reason: string): void;
+}
+
+/** The server said no; nothing has changed. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    reason: string,
+    readonly rule: string,
+  ) {
+    super(reason);
+  }
+}
+
+interface Waiting {
+  message: Do | Ask;
+  done(answer: unknown): void;
+  failed(error: Error): void;
+}
+
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 15_000;
+/** Closed with this code, a connection is not welcome again. */
+const POLICY = 1008;
+
+export class Connection {
+  private socket: Socket | null = null;
+  private greeted = false;
+  private ended = false;
+  private tries = 0;
+  private problem = "";
+  private count = 0;
+  private readonly waiting = new Map<string, Waiting>();
+  private readonly prefix: string;
+
+  constructor(
+    private readonly table: string,
+    private readonly invite: string,
+    private readonly listener: Listener,
+    private readonly around: Surroundings,
+  ) {
+    // Ids are remembered by the server: another page of the same person needs others.
+    this.prefix = Math.floor(around.random() * 2 ** 48)
+      .toString(36)
+      .padStart(10, "0");
+  }
+
+  /** Begin. */
+  connect(): void {
+    this.listener.line(this.tries === 0 ? "connecting" : "offline", "");
+    const socket = this.around.open();
+    this.socket = socket;
+    this.greeted = false;
+    socket.onopen = () => socket.send(JSON.stringify(this.hello()));
+    socket.onmessage = (event) => this.take(JSON.parse(event.data) as Incoming);
+    socket.onclose = (event) => this.lost(socket, event.code);
+  }
+
+  /** Hang up for good. */
+  close(): void {
+    this.ended = true;
+    this.socket?.close();
+  }
+
+  /** Drop what is known and ask for the whole table: an event is missing. */
+  restart(): void {
+    this.socket?.close();
+  }
+
+  /** Carry a command out; resolves when it is on disk, however often the line breaks. */
+  do(command: Command): Promise<Ack> {
+    const version = this.listener.version() ?? 0;
+    return this.exchange<Ack>({ type: "do", id: this.newId(), version, command });
+  }
+
+  /** Ask something. */
+  async ask<T>(question: Question): Promise<T> {
+    const answer = await this.exchange<{ result: T }>({ type: "ask", id: this.newId(), question });
+    return answer.result;
+  }
+
+  private newId(): string {
+    this.count += 1;
+    return `${this.prefix}-${String(this.count).padStart(4, "0")}`;
+  }
+
+  private exchange<T>(message: Do | Ask): Promise<T> {
+    return new Promise<T>((done, failed) => {
+      this.waiting.set(message.id, { message, done: done as (answer: unknown) => void, failed });
+      if (this.greeted) this.socket?.send(JSON.stringify(message));
+    });
+  }
+
+  private hello(): Hello {
+    const version = this.listener.version();
+    const hello: Hello = { type: "hello", table: this.table, invite: this.invite };
+    return version === null ? hello : { ...hello, version };
+  }
+
+  private take(message: Incoming): void {
+    if (message.type === "problem") this.problem = message.reason;
+    if (message.type === "ack" || message.type === "answer") {
+      this.settle(message.id)?.done(message);
+    } else if (message.type === "refused") {
+      this.settle(message.id)?.failed(refusal(message));
+    } else {
+      this.listener.message(message);
+    }
+    if (message.type === "welcome" || message.type === "resumed") this.welcome();
+  }
+
+  private settle(id: string): Waiting | undefined {
+    const waiting = this.waiting.get(id);
+    this.waiting.delete(id);
+    return waiting;
+  }
+
+  private welcome(): void {
+    this.greeted = true;
+    this.tries = 0;
+    this.listener.line("online", "");
+    for (const { message } of this.waiting.values()) this.socket?.send(JSON.stringify(message));
+  }
+
+  private lost(socket: Socket, code: number): void {
+    if (socket !== this.socket) return;
+    this.greeted = false;
+    if (this.ended || code === POLICY) {
+      this.ended = true;
+      this.listener.line("ended", this.problem);
+      for (const { failed } of this.waiting.values()) failed(new Error(this.problem));
+      this.waiting.clear();
+      return;
+    }
+    this.listener.line("offline", "");
+    const longest = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.tries);
+    this.tries += 1;
+    // Not all at the same moment, when a server comes back.
+    this.around.later(() => this.ended || this.connect(), longest * (0.5 + this.around.random() / 2));
+  }
+}
+
+function refusal(message: Refusal): Refused {
+  return new Refused(message.code, message.reason, message.rule ?? "");
+}
+
+/** A browser's surroundings. */
+export function browser(place: Location = location): Surroundings {
+  const scheme = place.protocol === "https:" ? "wss" : "ws";
+  return {
+    open: () => new WebSocket(`${scheme}://${place.host}/ws/table`) as unknown as Socket,
+    later: (run, milliseconds) => setTimeout(run, milliseconds),
+    random: Math.random,
+  };
+}

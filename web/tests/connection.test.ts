@@ -1,0 +1,135 @@
+import { beforeEach, expect, test } from "vitest";
+
+import { Connection, type Line, type Socket } from "../src/protocol/connection";
+import type { Incoming } from "../src/protocol/incoming";
+import { welcome } from "./samples";
+
+/** The server's end of a line, as far as a client can tell. */
+class Wire implements Socket {
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.onclose?.({ code: 1000 });
+  }
+  say(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+let wires: Wire[];
+let pauses: number[];
+let lines: Line[];
+let heard: Incoming[];
+let version: number | null;
+let comeBack: () => void;
+let connection: Connection;
+
+const last = () => wires.at(-1) as Wire;
+
+beforeEach(() => {
+  [wires, pauses, lines, heard, version] = [[], [], [], [], null];
+  connection = new Connection(
+    "table-0001",
+    "secret",
+    {
+      version: () => version,
+      message: (message) => heard.push(message),
+      line: (line) => lines.push(line),
+    },
+    {
+      open: () => {
+        wires.push(new Wire());
+        return last();
+      },
+      later: (run, milliseconds) => {
+        pauses.push(milliseconds);
+        comeBack = run;
+      },
+      random: () => 1 - 2 ** -20,
+    },
+  );
+  connection.connect();
+  last().onopen?.();
+});
+
+test("the first hello asks for the whole table", () => {
+  expect(last().sent).toEqual([{ type: "hello", table: "table-0001", invite: "secret" }]);
+});
+
+test("after a break the hello names the last version", () => {
+  last().say(welcome);
+  version = 7;
+  last().onclose?.({ code: 1012 });
+  comeBack();
+  last().onopen?.();
+  expect(last().sent[0]).toMatchObject({ type: "hello", version: 7 });
+});
+
+test("a command that was not answered is sent again with the same id", () => {
+  last().say(welcome);
+  version = 5;
+  void connection.do({ type: "play", seat: 0, move: "draw" });
+  const first = last().sent[1];
+  last().onclose?.({ code: 1006 });
+  comeBack();
+  last().onopen?.();
+  last().say({ type: "resumed", version: 5, now: 0, seats: [0] });
+  expect(first).toMatchObject({ type: "do", version: 5 });
+  expect(last().sent[1]).toEqual(first);
+});
+
+test("an acknowledged command is not sent again", async () => {
+  last().say(welcome);
+  const done = connection.do({ type: "play", seat: 0, move: "draw" });
+  last().say({ type: "ack", id: last().sent[1]?.id, version: 6 });
+  expect(await done).toMatchObject({ version: 6 });
+  last().onclose?.({ code: 1006 });
+  comeBack();
+  last().onopen?.();
+  last().say(welcome);
+  expect(last().sent).toHaveLength(1);
+});
+
+test("nothing is sent before the server has greeted", () => {
+  void connection.do({ type: "play", seat: 0, move: "draw" });
+  expect(last().sent).toHaveLength(1);
+  last().say(welcome);
+  expect(last().sent[1]).toMatchObject({ type: "do" });
+});
+
+test("a refusal says why", async () => {
+  last().say(welcome);
+  const done = connection.do({ type: "play", seat: 0, move: "draw" });
+  last().say({ type: "refused", id: last().sent[1]?.id, code: "stale", reason: "too late" });
+  await expect(done).rejects.toMatchObject({ code: "stale", message: "too late" });
+});
+
+test("pauses grow between tries, up to a limit", () => {
+  for (let i = 0; i < 8; i += 1) {
+    last().onclose?.({ code: 1006 });
+    comeBack();
+  }
+  expect(pauses.map(Math.round)).toEqual([400, 800, 1600, 3200, 6400, 12800, 15000, 15000]);
+});
+
+test("a line that broke is offline until the server greets again", () => {
+  last().say(welcome);
+  last().onclose?.({ code: 1006 });
+  comeBack();
+  last().onopen?.();
+  expect(lines.at(-1)).toBe("offline");
+  last().say({ type: "resumed", version: 5, now: 0, seats: [0] });
+  expect(lines.at(-1)).toBe("online");
+});
+
+test("a server that does not want the connection is left alone", () => {
+  last().say({ type: "problem", code: "no-table", reason: "there is no such table" });
+  last().onclose?.({ code: 1008 });
+  expect(lines.at(-1)).toBe("ended");
+  expect(pauses).toEqual([]);
+});

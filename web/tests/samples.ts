@@ -1,0 +1,64 @@
+/** Small messages for the tests. */
+
+import type { TableEvent, TableInfo, Welcome } from "../src/protocol/incoming";
+import type { PlayerView, View } from "../src/protocol/view";
+
+export const player: PlayerView = {
+  points: 0,
+  cards: 2,
+  tickets: 1,
+  trains: 15,
+  ships: 0,
+  stations_left: 0,
+  harbours_left: 0,
+  routes: [],
+  stations: [],
+  harbours: [],
+  festival_cards: 0,
+};
+
+export const view: View = {
+  board: "new-york",
+  viewer: 0,
+  phase: "main",
+  turn: 0,
+  to_act: [0],
+  row: ["blue", "red"],
+  decks: { train: 30 },
+  discard: {},
+  tickets_left: 10,
+  festivals: {},
+  revealed: [],
+  laid: {},
+  building: null,
+  last_turns: null,
+  players: [player, player],
+  hand: { blue: 1 },
+  tickets: ["soho-chelsea"],
+  offer: [],
+};
+
+export const info: TableInfo = {
+  id: "table-0001",
+  board: "new-york",
+  stage: "playing",
+  options: { title: "", hints: true, public: false },
+  seats: [
+    { kind: "person", name: "Anna" },
+    { kind: "bot", name: "Bot", bot: "easy" },
+  ],
+  rematch: "",
+};
+
+export const welcome: Welcome = {
+  type: "welcome",
+  version: 5,
+  now: 0,
+  seats: [0],
+  table: info,
+  views: [{ seat: 0, view, legal: ["draw", "take red"] }],
+};
+
+export function event(version: number, rest: Partial<TableEvent> = {}): TableEvent {
+  return { type: "event", version, at: 0, do: { type: "moved", seat: 0 }, ...rest };
+}
