@@ -14,6 +14,7 @@ from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 
+from whistlestop.server import pages
 from whistlestop.server.front import Front
 from whistlestop.server.rest import boards, games, health, me, tables
 from whistlestop.server.rest.bodies import STATUS, schemas
@@ -25,7 +26,7 @@ from whistlestop.server.tables.refusal import Refused
 
 log = structlog.get_logger(__name__)
 
-PARTS = (me, boards, tables, games, health)
+PARTS = (me, boards, tables, games, health, pages)
 
 
 class Application(FastAPI):

@@ -96,8 +96,7 @@ export class Connection {
   }
 
   /** Carry a command out; resolves when it is on disk, however often the line breaks. */
-  do(command: Command): Promise<Ack> {
-    const version = this.listener.version() ?? 0;
+  do(command: Command, version = this.listener.version() ?? 0): Promise<Ack> {
     return this.exchange<Ack>({ type: "do", id: this.newId(), version, command });
   }
 

@@ -13,7 +13,7 @@ export interface Building {
 /** What lies open before a player. */
 export interface PlayerView {
   points: number;
-  cards: number | number[];
+  cards: number;
   tickets: number;
   trains: number;
   ships: number;

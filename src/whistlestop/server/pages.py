@@ -1,0 +1,60 @@
+"""The browser edition: files that `npm run build` in the folder `web` has made."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from fastapi import APIRouter
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, PlainTextResponse, Response
+
+FOLDER = Path(__file__).with_name("web")
+NOT_BUILT = (
+    "The browser edition is not built here: `make play` builds it, "
+    "or `npm install` and `npm run build` in the folder web.\n"
+)
+FOR_EVER = "public, max-age=31536000, immutable"
+"""For files whose names hold a hash of their content."""
+ASK_AGAIN = "no-cache"
+TYPES = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+}
+"""Said here, because what a system knows of types differs."""
+NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}")
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.api_route("/", methods=["GET", "HEAD"])
+async def index() -> Response:
+    """The page; all others are behind its #."""
+    file = FOLDER / "index.html"
+    if not file.is_file():
+        return PlainTextResponse(NOT_BUILT, 503)
+    return _sent(file, ASK_AGAIN)
+
+
+@router.api_route("/icon.svg", methods=["GET", "HEAD"])
+async def icon() -> Response:
+    """The picture in the browser's tab."""
+    return _sent(FOLDER / "icon.svg", ASK_AGAIN)
+
+
+@router.api_route("/assets/{name}", methods=["GET", "HEAD"])
+async def asset(name: str) -> Response:
+    """A script or a style of the page."""
+    if not NAME.fullmatch(name):
+        raise HTTPException(404)
+    return _sent(FOLDER / "assets" / name, FOR_EVER)
+
+
+def _sent(file: Path, caching: str) -> Response:
+    if not file.is_file():
+        raise HTTPException(404)
+    kind = TYPES.get(file.suffix, "application/octet-stream")
+    return FileResponse(file, media_type=kind, headers={"Cache-Control": caching})

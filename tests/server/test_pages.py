@@ -1,0 +1,85 @@
+"""The files of the browser edition, as the server gives them to a browser."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+from fastapi import FastAPI
+
+from whistlestop.server import pages
+from whistlestop.server.security import HEADERS, Guarded, Origins
+from whistlestop.server.settings import Settings
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty place for a build."""
+    monkeypatch.setattr(pages, "FOLDER", tmp_path / "web")
+    return tmp_path / "web"
+
+
+@pytest.fixture
+def built(folder: Path) -> Path:
+    """A small build."""
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<title>trains</title>", "utf-8")
+    (folder / "assets" / "index-a1b2.js").write_text("let train", "utf-8")
+    (folder.parent / "secret.js").write_text("hidden", "utf-8")
+    return folder
+
+
+Get = Callable[[str], httpx.Response]
+
+
+@pytest.fixture
+def get() -> Get:
+    """Asks an application that has these pages alone."""
+    app = FastAPI()
+    app.include_router(pages.router)
+    app.add_middleware(Guarded, origins=Origins(Settings()))
+
+    async def ask(path: str) -> httpx.Response:
+        transport = httpx.ASGITransport(app=app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://test") as client:
+            return await client.get(path)
+
+    return lambda path: asyncio.run(ask(path))
+
+
+@pytest.mark.usefixtures("built")
+def test_the_page_is_asked_for_each_time(get: Get) -> None:
+    answer = get("/")
+    assert answer.text == "<title>trains</title>"
+    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.usefixtures("built")
+def test_hashed_files_are_kept_for_long(get: Get) -> None:
+    answer = get("/assets/index-a1b2.js")
+    assert answer.text == "let train"
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert "immutable" in answer.headers["cache-control"]
+
+
+@pytest.mark.usefixtures("built")
+def test_the_page_has_the_policy_of_every_answer(get: Get) -> None:
+    policy = "Content-Security-Policy"
+    assert get("/").headers[policy] == HEADERS[policy]
+
+
+@pytest.mark.usefixtures("built")
+@pytest.mark.parametrize("name", ["none.js", "..%2F..%2Fsecret.js", "%2e%2e", "a" * 300, "a%00.js"])
+def test_other_files_are_not_there(get: Get, name: str) -> None:
+    assert get(f"/assets/{name}").status_code == 404
+
+
+@pytest.mark.usefixtures("folder")
+def test_without_a_build_the_page_says_so(get: Get) -> None:
+    answer = get("/")
+    assert answer.status_code == 503
+    assert answer.text == pages.NOT_BUILT

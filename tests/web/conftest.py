@@ -1,0 +1,41 @@
+"""A real server with the built client, and a real browser."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from server.running import Nursery, Server, running
+from whistlestop.server import pages
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+
+
+@pytest.fixture(scope="session")
+def nursery() -> Iterator[Nursery]:
+    """Where servers come from."""
+    nursery = Nursery()
+    yield nursery
+    nursery.close()
+
+
+@pytest.fixture(scope="session")
+def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that serves the pages."""
+    assert (pages.FOLDER / "index.html").is_file(), "expected a built client: npm run build in web"
+    with running(nursery, tmp_path_factory.mktemp("web")) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """The system's Chromium; Playwright brings none of its own."""
+    assert CHROMIUM, "expected the package chromium to be installed"
+    with sync_playwright() as playwright:
+        # Chromium's sandbox refuses to run as root, which tests in a container do.
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield browser
+        browser.close()

@@ -1,0 +1,45 @@
+# Names of things. The ids are those of the boards.
+
+card-purple = purple
+card-pink = pink
+card-blue = blue
+card-orange = orange
+card-white = white
+card-green = green
+card-yellow = yellow
+card-black = black
+card-red = red
+card-grey = grey
+card-wild = wild
+card-with-ship = { $colour } ship
+card-with-double-ship = { $colour } double ship
+card-with-harbour = { $colour } harbour
+card-other = { $card }
+
+list-of-cards = { $count } { $card }
+no-cards = no cards
+no-tickets = no tickets
+
+route-of-kind = { $route } ({ $kind })
+route-of-colour = { $route } ({ $colour })
+route-of-number = { $route } (no. { $number })
+ends = { $from }–{ $to }
+
+kind-track = rail
+kind-tunnel = tunnel
+kind-ferry = ferry
+kind-sea = sea
+kind-other = { $kind }
+
+deck-train = train cards
+deck-ship = ship cards
+deck-other = { $deck }
+
+pieces-trains = trains
+pieces-ships = ships
+
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+level-expert = Expert
+level-other = { $level }

@@ -1,0 +1,113 @@
+# The pages.
+
+app-name = Whistlestop
+app-line = Lay your tracks before the others do.
+to-start = All tables
+
+start-play = Play now
+start-board = Board
+start-level = Against
+start-players = Players
+start-name = Your name
+start-name-default = Traveller
+start-go = Start the game
+start-my-tables = My tables
+start-no-tables = No tables yet. Your games will wait for you here.
+start-your-turn = Your turn
+start-over = Over
+start-playing = Playing
+start-waiting = Waiting
+start-with = with { $names }
+start-failed = This did not work: { $reason }
+
+players-number = { $count }
+waiting-for-server = One moment …
+
+line-connecting = Connecting …
+line-offline = Offline. Your game is safe; trying again …
+line-ended = This table cannot be shown: { $reason }
+
+board-label = The board { $board }
+route-label = { $route }, { $length } { $length ->
+    [one] space
+   *[other] spaces
+}, { $colour }, { $kind }
+city-label = Build in { $city }
+
+turn-mine = Your turn
+turn-mine-named = { $name }, it is your turn
+turn-other = { $names } to play
+turn-nobody = The game is over
+phase-opening = Choose the tickets you keep.
+phase-draft = Pick a ticket; the others go on to your neighbour.
+phase-draft-keep = Choose the tickets you keep.
+phase-pieces = Choose how many trains and ships you take.
+phase-main = Take cards, claim a route, or draw tickets.
+phase-second-card = Take a second card.
+phase-pay = Choose how to pay.
+phase-substitute = Choose how many spaces other cards stand for.
+phase-variant = Choose which cards you lay down.
+phase-give = Choose a card to give.
+phase-surcharge = The tunnel costs more.
+phase-keep = Choose the tickets you keep.
+phase-refill = Choose how the gap in the row is filled.
+phase-festival = Choose whose festival cards you take.
+phase-other = Choose one.
+last-turns = Last turns
+
+table-row = Open cards
+table-deck-left = { $count } left
+table-tickets-left = Tickets
+table-hand = Your cards
+table-hand-empty = No cards.
+table-tickets = Your tickets
+table-players = Players
+table-log = What happened
+table-moves = What you can do
+table-not-started = This game has not begun.
+table-board = Board
+player-cards = cards
+player-tickets = tickets
+player-trains = trains
+player-ships = ships
+player-stations = stations
+player-harbours = harbours
+player-points = points
+player-you = you
+player-away = away
+
+keep-title = Which tickets do you keep?
+keep-go = Keep { $count ->
+    [0] none
+    [one] this ticket
+   *[other] these { $count }
+}
+keep-not-allowed = Choose more tickets, or others.
+look-at-board = Look at the board
+back-to-choice = Back to the choice
+
+pay-title = How do you pay for { $what }?
+pay-cancel = Cancel
+pay-more = then choose the cards
+surcharge-title = The tunnel { $route } costs { $cards } more
+surcharge-revealed = These cards came up:
+
+score-title = The end of the line
+score-won = { $you ->
+    [yes] You won!
+   *[no] { $names } won.
+}
+score-player = Player
+score-total = Total
+score-part-routes = Routes
+score-part-tickets = Tickets done
+score-part-missed-tickets = Tickets missed
+score-part-longest-path = Longest path
+score-part-most-tickets = Most tickets
+score-part-stations = Stations
+score-part-harbours = Harbours
+score-part-attractions = Attractions
+score-part-festivals = Festivals
+score-part-exchange = Exchange
+score-again = Play again
+refused = That did not work: { $reason }

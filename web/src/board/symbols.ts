@@ -1,0 +1,35 @@
+/** Every colour has a symbol too, so that nobody needs to tell colours apart. */
+
+/** Paths in a square from -5 to 5. */
+export const SYMBOLS: Record<string, string> = {
+  purple: "M0-4.6 4.6 0 0 4.6-4.6 0Z",
+  pink: "M0-4.6 4.6 0 0 4.6-4.6 0Z",
+  blue: "M-4.4-1.6Q-2.2-4.4 0-1.6T4.4-1.6V1.6Q2.2 4.4 0 1.6T-4.4 1.6Z",
+  orange: "M-4.5 3.8 0-4.4 4.5 3.8Z",
+  white: "M-1.5-4.5h3v3h3v3h-3v3h-3v-3h-3v-3h3Z",
+  green: "M0-4.6C4 -2.4 4 2.4 0 4.6C-4 2.4-4-2.4 0-4.6Z",
+  yellow: "M0-4.8 1.4-1.5 4.8-1.5 2.1.7 3.1 4.2 0 2.2-3.1 4.2-2.1.7-4.8-1.5-1.4-1.5Z",
+  black: "M-3.8-3.8h7.6v7.6h-7.6Z",
+  red: "M0 4.4C-7-.6-3.4-5.4 0-2.2C3.4-5.4 7-.6 0 4.4Z",
+  grey: "",
+  wild: "M0-4.8 1.2-1.2 4.8 0 1.2 1.2 0 4.8-1.2 1.2-4.8 0-1.2-1.2Z",
+};
+
+/** How an owner's pieces are marked, by seat: strokes in a square from -5 to 5. */
+export const SEAT_MARKS = [
+  "M-5 0H5",
+  "M-4 4 4-4M-5 1 1-5M-1 5 5-1",
+  "M-2.5-5V5M2.5-5V5",
+  "M-4-4 4 4M-4 4 4-4",
+  "M-3 0a3 3 0 1 0 6 0a3 3 0 1 0-6 0",
+];
+
+/** The symbol of a colour; a home-made board's own colour has none. */
+export function symbolOf(colour: string | null): string {
+  return SYMBOLS[colour ?? "grey"] ?? "";
+}
+
+/** The class that gives a colour its paint. */
+export function paint(colour: string | null): string {
+  return `paint-${colour ?? "grey"}`;
+}

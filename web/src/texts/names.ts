@@ -1,0 +1,72 @@
+/** The names of a board's things. */
+
+import type { BoardData, Route } from "../board/data";
+import type { Counts } from "../protocol/view";
+import { hasText, listed, text, textOf } from "./texts";
+
+export function cityName(board: BoardData, id: string): string {
+  return board.cities.find((city) => city.id === id)?.name ?? id;
+}
+
+export function cardName(id: string): string {
+  const [colour = "", ...more] = id.split("-");
+  const pattern = `card-with-${more.join("-")}`;
+  if (hasText(pattern)) return text(pattern, { colour: cardName(colour) });
+  return textOf("card", id, { card: id.replaceAll("-", " ") });
+}
+
+export function deckName(id: string): string {
+  return textOf("deck", id, { deck: id });
+}
+
+export function kindName(id: string): string {
+  return textOf("kind", id, { kind: id });
+}
+
+/** `3 green and 1 wild` */
+export function cardsName(cards: Counts): string {
+  const parts = Object.entries(cards)
+    .filter(([, count]) => count > 0)
+    .map(([id, count]) => text("list-of-cards", { count, card: cardName(id) }));
+  return parts.length > 0 ? listed(parts) : text("no-cards");
+}
+
+/** A route by its ends; where several join the same cities, also which of them. */
+export function routeName(board: BoardData, id: string): string {
+  const found = board.routes.find((route) => route.id === id);
+  if (!found) return id;
+  const route = endsOf(board, found);
+  const others = board.routes.filter((other) => other.id !== id && sameEnds(other, found));
+  if (others.length === 0) return route;
+  if (others.every((other) => other.kind !== found.kind)) {
+    return text("route-of-kind", { route, kind: kindName(found.kind) });
+  }
+  if (others.every((other) => other.colour !== found.colour)) {
+    return text("route-of-colour", { route, colour: cardName(found.colour ?? "grey") });
+  }
+  const ids = [id, ...others.map((other) => other.id)].sort();
+  return text("route-of-number", { route, number: ids.indexOf(id) + 1 });
+}
+
+export function ticketName(board: BoardData, id: string): string {
+  const ticket = board.tickets.find((one) => one.id === id);
+  return ticket ? endsOf(board, ticket) : id;
+}
+
+export function ticketsName(board: BoardData, ids: string[]): string {
+  return ids.length > 0 ? listed(ids.map((id) => ticketName(board, id))) : text("no-tickets");
+}
+
+/** A festival by its cities. */
+export function festivalName(board: BoardData, id: string): string {
+  const cities = board.festivals.find((festival) => festival.id === id)?.cities ?? [id];
+  return listed(cities.map((city) => cityName(board, city)));
+}
+
+function endsOf(board: BoardData, line: { from: string; to: string }): string {
+  return text("ends", { from: cityName(board, line.from), to: cityName(board, line.to) });
+}
+
+function sameEnds(a: Route, b: Route): boolean {
+  return (a.from === b.from && a.to === b.to) || (a.from === b.to && a.to === b.from);
+}
