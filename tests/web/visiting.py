@@ -66,7 +66,7 @@ class Visitor:
         ways = dialog.locator(".way")
         if ways.count():
             ways.first.click()
-                return "pay"
+            return "pay"
         for box in dialog.get_by_role("checkbox").all():
             box.check()
         dialog.locator("button.main").click()

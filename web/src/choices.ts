@@ -14,8 +14,11 @@ export interface Choices {
   tickets: string | null;
   /** Moves by verb, in the server's order. */
   groups: Map<string, string[]>;
+  /** The same without those that the row and the decks offer. */
+  listed: Map<string, string[]>;
 }
 
+const IN_THE_ROW = new Set(["take", "draw", "tickets"]);
 export const BUILDING = new Set(["claim", "station", "harbour"]);
 
 export function choicesOf(legal: string[]): Choices {
@@ -26,6 +29,7 @@ export function choicesOf(legal: string[]): Choices {
     draws: new Map(),
     tickets: null,
     groups: new Map(),
+    listed: new Map(),
   };
   for (const move of legal) {
     const verb = verbOf(move);
@@ -39,6 +43,7 @@ export function choicesOf(legal: string[]): Choices {
     if (verb === "tickets") found.tickets = move;
     found.groups.set(verb, [...(found.groups.get(verb) ?? []), move]);
   }
+  found.listed = new Map([...found.groups].filter(([verb]) => !IN_THE_ROW.has(verb)));
   return found;
 }
 

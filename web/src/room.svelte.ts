@@ -14,6 +14,7 @@ export class Room {
   reason = $state("");
   /** A move is on its way: nothing else should be clicked. */
   busy = $state(false);
+  private awaited = $state(0);
 
   /** The seat this screen plays now: the one that is to act, if it is mine. */
   readonly seat = $derived.by(() => {
@@ -25,7 +26,6 @@ export class Room {
     // An acknowledged move counts when its event is here: what is shown until then is old.
     this.busy || (this.state?.version ?? 0) < this.awaited ? [] : (this.side?.legal ?? []),
   );
-  private awaited = $state(0);
 
   private readonly connection: Connection;
 

@@ -33,9 +33,16 @@ def serve(
     config: Annotated[
         Path | None, typer.Option(help="A TOML file with these and more settings.")
     ] = None,
+    open_browser: Annotated[
+        bool | None,
+        typer.Option(
+            "--open/--no-open", help="Print the address, and with --open show it in the browser."
+        ),
+    ] = None,
 ) -> None:
     """Serve tables to browsers and programs. Without options: alone, on this machine only."""
     # Here, because no other command needs it and it takes a second to load.
+    from whistlestop.cli.opening import announce_when_ready, with_port
     from whistlestop.server.run import serve as run
     from whistlestop.server.settings_reading import SettingsError, load_settings
     from whistlestop.server.storage.errors import StorageError
@@ -52,7 +59,11 @@ def serve(
         "log_level": log_level,
     }
     try:
-        run(load_settings(flags, config))
+        settings = load_settings(flags, config)
+        if open_browser is not None:
+            settings = with_port(settings)
+            announce_when_ready(settings, open_browser)
+        run(settings)
     except (SettingsError, StorageError) as error:
         raise failure(str(error)) from None
 

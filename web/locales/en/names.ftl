@@ -43,3 +43,7 @@ level-medium = Medium
 level-hard = Hard
 level-expert = Expert
 level-other = { $level }
+
+seat-bot = { $level } bot
+seat-bot-of-several = { $level } bot { $number }
+seat-open = Free seat

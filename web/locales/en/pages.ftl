@@ -66,13 +66,34 @@ table-log = What happened
 table-moves = What you can do
 table-not-started = This game has not begun.
 table-board = Board
-player-cards = cards
-player-tickets = tickets
-player-trains = trains
-player-ships = ships
-player-stations = stations
-player-harbours = harbours
-player-points = points
+player-cards = { $count ->
+    [one] card
+   *[other] cards
+}
+player-tickets = { $count ->
+    [one] ticket
+   *[other] tickets
+}
+player-trains = { $count ->
+    [one] train
+   *[other] trains
+}
+player-ships = { $count ->
+    [one] ship
+   *[other] ships
+}
+player-stations = { $count ->
+    [one] station
+   *[other] stations
+}
+player-harbours = { $count ->
+    [one] harbour
+   *[other] harbours
+}
+player-points = { $count ->
+    [one] point
+   *[other] points
+}
 player-you = you
 player-away = away
 

@@ -19,11 +19,17 @@ export interface RoutePlace {
   middle: Point;
 }
 
+/** Where a city's name begins, ends or is centred. */
+export interface Label extends Point {
+  anchor: "start" | "middle" | "end";
+}
+
 export interface Layout {
   width: number;
   height: number;
   cities: Map<string, Point>;
   routes: Map<string, RoutePlace>;
+  labels: Map<string, Label>;
 }
 
 /** The longer side of a drawing, in its own units. */
@@ -35,6 +41,7 @@ export const GAUGE = 17;
 const CLEAR = 13;
 const LONGEST_SPACE = 46;
 const BETWEEN = 3;
+export const LABEL_SIZE = 14;
 
 /** The drawing of a board. */
 export function layoutOf(board: Pick<BoardData, "cities" | "routes">): Layout {
@@ -48,11 +55,12 @@ export function layoutOf(board: Pick<BoardData, "cities" | "routes">): Layout {
       routes.set(route.id, row(a, b, route.length, (i - (group.length - 1) / 2) * GAUGE));
     });
   }
-  return { width, height, cities, routes };
+  const labels = placeLabels(board.cities, { width, height, cities, routes });
+  return { width, height, cities, routes, labels };
 }
 
 /** Latitude and longitude on a plane: degrees east are shorter far from the equator. */
-function project(cities: City[]): Omit<Layout, "routes"> {
+function project(cities: City[]): Omit<Layout, "routes" | "labels"> {
   const middle = mean(cities.map((city) => city.latitude));
   const shrink = Math.cos((middle * Math.PI) / 180);
   const flat = cities.map((city) => ({ x: city.longitude * shrink, y: -city.latitude }));
@@ -105,4 +113,76 @@ function mean(numbers: number[]): number {
 
 function extent(numbers: number[]): [number, number] {
   return [Math.min(...numbers), Math.max(...numbers)];
+}
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Each name on the side of its city where it covers least. */
+function placeLabels(cities: City[], drawn: Omit<Layout, "labels">): Map<string, Label> {
+  const taken: Box[] = [...drawn.routes.values()].flatMap((route) =>
+    route.spaces.flatMap((space) => covered(space, route.long)),
+  );
+  taken.push(...[...drawn.cities.values()].map((city) => around(city, 8)));
+  const labels = new Map<string, Label>();
+  for (const city of cities) {
+    const at = drawn.cities.get(city.id);
+    if (!at || city.junction) continue;
+    const wide = city.name.length * LABEL_SIZE * 0.56;
+    const ways = sides(at).map((label) => ({ label, box: boxOf(label, wide) }));
+    const cost = ({ box }: { box: Box }) =>
+      taken.reduce((sum, other) => sum + overlap(box, other), 0) + outside(box, drawn);
+    const best = ways.reduce((a, b) => (cost(b) < cost(a) ? b : a));
+    labels.set(city.id, best.label);
+    taken.push(best.box);
+  }
+  return labels;
+}
+
+function sides({ x, y }: Point): Label[] {
+  const up = 11;
+  const down = LABEL_SIZE + 9;
+  return [
+    { x, y: y - up, anchor: "middle" },
+    { x, y: y + down, anchor: "middle" },
+    { x: x + 12, y: y + 5, anchor: "start" },
+    { x: x - 12, y: y + 5, anchor: "end" },
+    { x: x + 6, y: y - up, anchor: "start" },
+    { x: x - 6, y: y - up, anchor: "end" },
+    { x: x + 6, y: y + down, anchor: "start" },
+    { x: x - 6, y: y + down, anchor: "end" },
+  ];
+}
+
+function boxOf({ x, y, anchor }: Label, wide: number): Box {
+  const left = x - { start: 0, middle: wide / 2, end: wide }[anchor];
+  return { left, right: left + wide, top: y - LABEL_SIZE * 0.8, bottom: y + LABEL_SIZE * 0.2 };
+}
+
+/** A turned space, as three upright boxes along it. */
+function covered({ x, y, angle }: Space, long: number): Box[] {
+  const turn = (angle * Math.PI) / 180;
+  return [-0.35, 0, 0.35].map((part) =>
+    around({ x: x + Math.cos(turn) * long * part, y: y + Math.sin(turn) * long * part }, 8),
+  );
+}
+
+function around({ x, y }: Point, reach: number): Box {
+  return { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach };
+}
+
+function overlap(a: Box, b: Box): number {
+  const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return wide > 0 && high > 0 ? wide * high : 0;
+}
+
+/** How much of a box the drawing would cut off; that is worse than covering. */
+function outside(box: Box, { width, height }: { width: number; height: number }): number {
+  const inside = overlap(box, { left: 4, right: width - 4, top: 4, bottom: height - 4 });
+  return ((box.right - box.left) * (box.bottom - box.top) - inside) * 10;
 }

@@ -1,6 +1,7 @@
 /** The names of a board's things. */
 
 import type { BoardData, Route } from "../board/data";
+import type { SeatInfo } from "../protocol/incoming";
 import type { Counts } from "../protocol/view";
 import { hasText, listed, text, textOf } from "./texts";
 
@@ -61,6 +62,18 @@ export function ticketsName(board: BoardData, ids: string[]): string {
 export function festivalName(board: BoardData, id: string): string {
   const cities = board.festivals.find((festival) => festival.id === id)?.cities ?? [id];
   return listed(cities.map((city) => cityName(board, city)));
+}
+
+/** Who sits on a seat; a computer has no name of its own. */
+export function seatName(seats: SeatInfo[], i: number): string {
+  const seat = seats[i];
+  if (!seat) return "";
+  if (seat.name) return seat.name;
+  if (!seat.bot) return text("seat-open");
+  const alike = seats.filter((other) => !other.name && other.bot === seat.bot);
+  const level = textOf("level", seat.bot, { level: seat.bot });
+  const number = alike.indexOf(seat) + 1;
+  return alike.length > 1 ? text("seat-bot-of-several", { level, number }) : text("seat-bot", { level });
 }
 
 function endsOf(board: BoardData, line: { from: string; to: string }): string {
