@@ -7,13 +7,19 @@ bin := .venv/bin
 # layout.pxd is made from layout.py, which takes numbers from the boards' limits.
 engine := src/whistlestop/boards/limits.py \
 	$(filter-out %/layout.pxd,$(wildcard $(foreach p,engine bots/planning,src/whistlestop/$p/*.py src/whistlestop/$p/*.pxd)))
+pages := $(shell find web -name node_modules -prune -o -type f -print | sort)
+# make play OPEN=--no-open: only print the address.
+OPEN ?= --open
 
-.PHONY: play test postgres setup format bench bench-bots bench-server slow-test interpreted-test pins clean FORCE
+.PHONY: play terminal test postgres chromium setup format bench bench-bots bench-server slow-test interpreted-test pins clean FORCE
 
-play: setup
+play: setup .venv/.web
+	@$(bin)/whistlestop serve --port 0 --log-level warning $(OPEN)
+
+terminal: setup
 	@$(bin)/whistlestop play
 
-test: setup .venv/.cluster postgres
+test: setup .venv/.web .venv/.cluster postgres chromium
 	@scripts/check.sh
 
 setup: .venv/.compiled
@@ -28,6 +34,12 @@ setup: .venv/.compiled
 postgres: .venv/.installed
 	@scripts/setup.sh postgres
 
+chromium: .venv/.installed
+	@scripts/setup.sh chromium
+
+.venv/.web: .venv/.installed build/web-sources $(pages)
+	@scripts/setup.sh web
+
 .venv/.compiled: .venv/.installed setup.py build/engine-sources $(engine)
 	@scripts/setup.sh core
 
@@ -35,6 +47,10 @@ postgres: .venv/.installed
 build/engine-sources: FORCE
 	@mkdir -p build
 	@echo $(engine) | cmp -s - $@ || echo $(engine) >$@
+
+build/web-sources: FORCE
+	@mkdir -p build
+	@echo $(pages) | cmp -s - $@ || echo $(pages) >$@
 
 format: .venv/.installed
 	@$(bin)/ruff check --fix --quiet .
@@ -60,5 +76,6 @@ pins: .venv/.installed
 
 clean:
 	@rm -rf .venv build src/*.egg-info src/whistlestop/engine/layout.pxd
+	@rm -rf web/node_modules src/whistlestop/server/web
 	@find src -name '*.so' -delete
 	@rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache

@@ -16,6 +16,8 @@ check lint ruff check --quiet .
 check format ruff format --check --quiet .
 check types mypy
 check layers lint-imports --no-logo
+check web-types npm --prefix web run --silent check
+check web-tests npm --prefix web run --silent test
 # By group: the tests that share a Ray cluster run one after the other.
 check tests pytest -q -n auto --dist loadgroup
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Prepares a checkout: `setup.sh packages` makes .venv, `setup.sh core` compiles the engine,
-# `setup.sh cluster` and `setup.sh postgres` add what only the tests need.
+# `setup.sh web` builds the browser edition; `setup.sh cluster`, `postgres` and `chromium` add what only the tests need.
 # The Makefile calls it when a file that matters has changed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -81,6 +81,36 @@ postgres() {
     fi
 }
 
+# The tests of the browser edition use the system's browser; Playwright brings none of its own.
+has_chromium() { command -v chromium >/dev/null || command -v chromium-browser >/dev/null; }
+
+chromium() {
+    has_chromium && return
+    say "Installing Chromium for the tests of the browser edition"
+    if ! apt_install chromium || ! has_chromium; then
+        say "Chromium cannot be installed here: the tests in tests/web will fail until the package chromium is there." >&2
+    fi
+}
+
+has_node() { node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null; }
+
+web() {
+    local log=$PWD/build/web.log
+    if ! command -v node >/dev/null || ! command -v npm >/dev/null; then
+        apt_install nodejs npm || true
+    fi
+    has_node && command -v npm >/dev/null ||
+        die "The browser edition needs Node.js 20.19 or newer with npm, and here is $(node --version 2>/dev/null || say none)." \
+            "Install it, or play in the terminal: make terminal"
+    if [ ! web/node_modules/.installed -nt web/package.json ]; then
+        say "Installing the packages of the browser edition"
+        (cd web && npm install --no-progress) >"$log" 2>&1 || { tail -n 20 "$log" >&2; die "npm install failed; the whole log is in build/web.log"; }
+        touch web/node_modules/.installed
+    fi
+    say "Building the browser edition"
+    (cd web && npm run build) >"$log" 2>&1 || { tail -n 40 "$log" >&2; die "The browser edition did not build; the whole log is in build/web.log"; }
+}
+
 # The Debian packages without which nothing can be compiled; none, if all is there.
 # setuptools takes $CC, else the compiler that built Python, which may be absent.
 missing_for_compiling() {
@@ -132,7 +162,9 @@ case ${1:-} in
     core) stamp=.compiled ;;
     cluster) stamp=.cluster ;;
     postgres) stamp=.postgres ;;
-    *) die "usage: setup.sh packages|core|cluster|postgres" ;;
+    chromium) stamp=.chromium ;;
+    web) stamp=.web ;;
+    *) die "usage: setup.sh packages|core|web|cluster|postgres|chromium" ;;
 esac
 mkdir -p build
 if command -v flock >/dev/null; then
