@@ -24,7 +24,22 @@ def test_a_game_can_be_played_to_its_end(
     done = visitor.play_out()
     visitor.picture("end")
     assert visitor.over
-    assert {"keep", "cards", "claim", "pay"} <= set(done)
+    assert {"keep", "take", "claim", "pay"} <= set(done)
     assert page.locator(".scores td").count() >= 8
+    assert visitor.problems == []
+    page.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("board", ["Europe", "Nordic Countries", "Great Lakes", "Iberia"])
+def test_every_decision_of_a_board_can_be_made(
+    server: Server, browser: Browser, tmp_path: Path, board: str
+) -> None:
+    page = browser.new_page(viewport={"width": DESK[0], "height": DESK[1]})
+    visitor = Visitor(page, tmp_path)
+    visitor.start(server.url, board)
+    visitor.play_out()
+    visitor.picture("end")
+    assert visitor.over
     assert visitor.problems == []
     page.close()

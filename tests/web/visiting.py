@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 WAIT = 15_000
+PLACES = {
+    "claim": "g.route.legal",
+    "city": "circle.choose",
+    "listed": ".moves .buttons button:visible",
+    "take": "button.place:not([disabled])",
+    "draw": "button.deck:not([disabled])",
+}
+"""Where something can be clicked."""
+WEIGHTS = {"claim": 8, "city": 1, "listed": 2, "take": 4, "draw": 1}
+"""How often each is chosen: enough claims for games to end soon."""
+BUILDING = ("claim", "station", "harbour")
 
 
 class Visitor:
@@ -15,6 +27,7 @@ class Visitor:
     def __init__(self, page: Page, pictures: Path) -> None:
         self.page = page
         self.pictures = pictures
+        self.random = Random(7)
         self.problems: list[str] = []
         page.set_default_timeout(WAIT)
         page.on("pageerror", lambda error: self.problems.append(str(error)))
@@ -34,7 +47,7 @@ class Visitor:
         self.page.get_by_text(board, exact=True).click()
         self.picture("start")
         self.page.get_by_role("button", name="Start the game").click()
-        self.page.get_by_role("dialog").wait_for()
+        self.page.locator("header.mine").wait_for()
 
     @property
     def over(self) -> bool:
@@ -49,30 +62,42 @@ class Visitor:
             return "over"
         if page.get_by_role("dialog").count():
             return self._answer()
-        claims = page.locator("g.route.legal")
-        if claims.count():
-            claims.last.focus()
-            page.keyboard.press("Enter")
-            page.get_by_role("dialog").wait_for()
-            return "claim"
-        draws = page.locator("button.deck:not([disabled])")
-        takes = page.locator("button.place:not([disabled])")
-        (takes if takes.count() else draws).first.click()
-        return "cards"
+        offered = [what for what in WEIGHTS if page.locator(PLACES[what]).count()]
+        [what] = self.random.choices(offered, [WEIGHTS[one] for one in offered])
+        self._click(page.locator(PLACES[what]))
+        return what
+
+    def _click(self, places: Locator) -> None:
+        """One of several things, as they are shown now."""
+        place = places.nth(self.random.randrange(places.count()))
+        builds = place.get_attribute("role") == "button" or (
+            place.get_attribute("data-move") or ""
+        ).startswith(BUILDING)
+        if place.get_attribute("role") == "button":
+            place.focus()  # on the board others may lie above a route's middle
+            self.page.keyboard.press("Enter")
+        else:
+            place.click()
+        if builds:
+            self.page.get_by_role("dialog").wait_for()
 
     def _answer(self) -> str:
-        """The dialog that is open: pay the first way, or keep all that is offered."""
+        """The dialog that is open: pay the first way, or keep as many tickets as one may."""
         dialog = self.page.get_by_role("dialog")
-        ways = dialog.locator(".way")
+        ways = dialog.locator(".ways button")
         if ways.count():
             ways.first.click()
             return "pay"
-        for box in dialog.get_by_role("checkbox").all():
+        boxes = dialog.get_by_role("checkbox").all()
+        for box in boxes:
             box.check()
-        dialog.locator("button.main").click()
+        done = dialog.locator("button.main")
+        while boxes and done.is_disabled():
+            boxes.pop().uncheck()
+        done.click()
         return "keep"
 
-    def play_out(self, most: int = 400) -> list[str]:
+    def play_out(self, most: int = 900) -> list[str]:
         """Decide until the game is over; what was done."""
         done: list[str] = []
         while len(done) < most and not self.over:

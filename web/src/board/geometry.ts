@@ -35,6 +35,8 @@ export interface Layout {
 /** The longer side of a drawing, in its own units. */
 const SIDE = 1000;
 const MARGIN = 60;
+/** To the left and right names need more room. */
+const MARGIN_ASIDE = 95;
 /** How far routes between the same cities lie from each other. */
 export const GAUGE = 17;
 /** What a city keeps free around it. */
@@ -69,10 +71,10 @@ function project(cities: City[]): Omit<Layout, "routes" | "labels"> {
   const scale = (SIDE - 2 * MARGIN) / Math.max(right - left, bottom - top, 1e-9);
   const places = cities.map((city, i): [string, Point] => {
     const { x, y } = flat[i] as Point;
-    return [city.id, { x: MARGIN + (x - left) * scale, y: MARGIN + (y - top) * scale }];
+    return [city.id, { x: MARGIN_ASIDE + (x - left) * scale, y: MARGIN + (y - top) * scale }];
   });
   return {
-    width: (right - left) * scale + 2 * MARGIN,
+    width: (right - left) * scale + 2 * MARGIN_ASIDE,
     height: (bottom - top) * scale + 2 * MARGIN,
     cities: new Map(places),
   };
