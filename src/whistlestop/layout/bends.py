@@ -18,7 +18,7 @@ CROSSING, IN_THE_WAY, BEND = 10.0, 3.0, 4.0
 def bend_routes(frame: Frame, state: Points, passes: int = 3, keep: bool = False) -> Points:
     """The same cities, with the bends that cost least, one route after the other.
 
-    With `keep` a route changes only if a new bend has fewer crossings.
+    With `keep` only routes change that cross another, or lie on a city.
     """
     state = state.copy()
     lines = _lines(frame, state)
@@ -41,7 +41,7 @@ def _bend(frame: Frame, state: Points, lines: Points, i: int, keep: bool) -> Non
     old = state[first : first + 2].copy()
     choices = [np.tile(tried * side, (2, 1)) for tried in TRIED]
     if keep:
-        if not _crossed(frame, lines, i, lines[i]):
+        if _cost(frame, state, lines, i, lines[i]) < IN_THE_WAY / 2:
             return
         choices.insert(0, old)
     best = np.inf
@@ -62,10 +62,19 @@ def _cost(frame: Frame, state: Points, lines: Points, i: int, line: Points) -> f
     others = np.ones(frame.cities, dtype=bool)
     others[frame.ends[i]] = False
     cities = state[: frame.cities][others]
-    away = np.hypot(*(line[:, None] - cities[None]).transpose(2, 0, 1)).min(axis=0)
+    away = _distances(line, cities)
     room = frame.radii[others] + frame.reaches[i] + frame.sizes.gap
     close = np.clip(1.5 - away / room, 0.0, 1.0).sum()
     return float(CROSSING * _crossed(frame, lines, i, line) + IN_THE_WAY * close)
+
+
+def _distances(line: Points, points: Points) -> Points:
+    """How far each point is from the nearest piece of a line."""
+    begin, along = line[:-1, None], np.diff(line, axis=0)[:, None]
+    length = np.maximum((along**2).sum(axis=2), 1e-9)
+    part = np.clip(((points[None] - begin) * along).sum(axis=2) / length, 0, 1)
+    gap = points[None] - begin - part[..., None] * along
+    return np.asarray(np.hypot(gap[..., 0], gap[..., 1]).min(axis=0))
 
 
 def _crossed(frame: Frame, lines: Points, i: int, line: Points) -> int:

@@ -11,6 +11,8 @@ from whistlestop.layout.tags import Place, Tag
 STAY = 0.5
 """A tag changes its place only for one that is better by so much."""
 PASSES = 3
+CUT_OFF = 10.0
+"""What a disc between a city and its name costs."""
 
 
 def choose_places(
@@ -68,7 +70,18 @@ def _fixed_costs(
     outside += np.maximum(boxes[:, 2:] + 7 - size, 0).sum(axis=1)
     dislike = np.array([p.dislike for p in tag.places])
     doubt = 0.0 if tag.card else _doubt(frame, state, tag, boxes)
-    return np.asarray(covered + 4 * outside + dislike + doubt)
+    between = CUT_OFF * _between(state[tag.city], boxes, points, frame.sizes.width / 2)
+    return np.asarray(covered + 4 * outside + dislike + doubt + between)
+
+
+def _between(city: Points, boxes: Points, points: Points, near: float) -> Points:
+    """How many discs lie between the city and each place: a name across a route is misread."""
+    closest = np.clip(city, boxes[:, :2], boxes[:, 2:])
+    along = closest - city
+    length = np.maximum((along**2).sum(axis=1), 1e-9)
+    part = np.clip(((points[None] - city) * along[:, None]).sum(axis=2) / length[:, None], 0, 1)
+    gap = points[None] - city - part[..., None] * along[:, None]
+    return np.asarray((np.hypot(gap[..., 0], gap[..., 1]) < near).sum(axis=1))
 
 
 def _doubt(frame: Frame, state: Points, tag: Tag, boxes: Points) -> Points:

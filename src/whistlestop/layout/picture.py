@@ -28,9 +28,9 @@ def picture(board: Board, layout: Layout, outlines: Outlines | None = None) -> s
     ]
     if outlines is not None:
         parts.append(f'<path d="{outlines.land}" fill="{LAND}" stroke="#a9b7b8"/>')
-        parts.append(f'<path d="{outlines.lakes}" fill="{LAKE}" stroke="#a9b7b8"/>')
         border = 'stroke="#cdbf9f" stroke-dasharray="5 3"'
         parts.append(f'<path d="{outlines.borders}" fill="none" {border}/>')
+        parts.append(f'<path d="{outlines.lakes}" fill="{LAKE}" stroke="#a9b7b8"/>')
     for route in board.routes:
         name = "grey" if route.colour == GREY else board.colours[route.colour]
         drawn = layout.routes[route.id]

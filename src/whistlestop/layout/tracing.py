@@ -15,6 +15,8 @@ from whistlestop.layout.warp import Warp
 
 BEYOND = 12.0
 """Outlines are cut so far outside the canvas: the cut itself is never seen."""
+PIECE = 0.5
+"""Degrees."""
 LEAST = 14.0
 """Islands and lakes with a smaller area are left out."""
 
@@ -29,7 +31,8 @@ class Tracer:
 
     def place(self, degrees: Points) -> Points:
         """Rows of longitude and latitude as points on the canvas."""
-        return self.warp(self.canvas.place(degrees[:, 1], degrees[:, 0]))
+        fine = dense(degrees)
+        return self.warp(self.canvas.place(fine[:, 1], fine[:, 0]))
 
     def areas(self, geojson: dict[str, Any], detail: float) -> str:
         """Polygons as one path; holes count by the usual rule of SVG, even-odd or not."""
@@ -78,6 +81,18 @@ def strings(geometry: dict[str, Any]) -> list[Any]:
     inner = geometry.get("coordinates")
     kinds = {"LineString": [inner], "MultiLineString": inner}
     return kinds.get(geometry["type"]) or []
+
+
+def dense(points: Points) -> Points:
+    """More points on long pieces: what is straight in degrees is bent on the canvas."""
+    pieces = np.hypot(*np.diff(points, axis=0).T)
+    counts = np.maximum(1, np.ceil(pieces / PIECE)).astype(np.intp)
+    if not len(counts) or counts.max() == 1:
+        return points
+    begins = np.repeat(np.arange(len(counts)), counts)
+    steps = np.concatenate([np.arange(n) / n for n in counts])[:, None]
+    inner = points[begins] * (1 - steps) + points[begins + 1] * steps
+    return np.vstack([inner, points[-1:]])
 
 
 def cut(ring: Points, frame: tuple[float, float, float, float]) -> Points:

@@ -6,7 +6,7 @@ import numpy as np
 
 from whistlestop.layout.projection import Points
 
-STIFFNESS = 0.02
+STIFFNESS = 0.004
 """How much the sheet resists: 0 follows every city exactly, and folds where neighbours part."""
 
 

@@ -1,0 +1,107 @@
+"""Projections, the bent sheet, and outlines cut to the canvas."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import pytest
+
+from whistlestop.boards import load
+from whistlestop.boards.model import City
+from whistlestop.layout import read_layout
+from whistlestop.layout.glyphs import foldings, text_width
+from whistlestop.layout.projection import choose_projection
+from whistlestop.layout.thinning import thinned
+from whistlestop.layout.tracing import Tracer, area, cut, dense, text
+from whistlestop.layout.warp import Warp
+
+
+def cities(*places: tuple[float, float]) -> list[City]:
+    """Cities at these latitudes and longitudes."""
+    return [City(f"c{i}", "", lat, lon) for i, (lat, lon) in enumerate(places)]
+
+
+@pytest.mark.parametrize(
+    ("places", "kind"),
+    [
+        ([(40.7, -74.0), (40.8, -73.9)], "flat"),
+        ([(36.0, -9.0), (60.0, 40.0)], "conic"),
+        ([(-20.0, 10.0), (30.0, 50.0)], "flat"),
+        ([(-44.0, 168.0), (-36.0, 175.0)], "conic"),
+    ],
+)
+def test_the_extent_chooses_the_projection(places: list[tuple[float, float]], kind: str) -> None:
+    assert choose_projection(cities(*places)).kind == kind
+
+
+def test_a_conformal_map_keeps_angles() -> None:
+    """A small step north and one east of the same length on the globe stay so."""
+    projection = choose_projection(cities((36.0, -9.0), (60.0, 40.0)))
+    step = 0.01
+    east = step / math.cos(math.radians(50))
+    flat = projection.project(np.array([50, 50 + step, 50]), np.array([30, 30, 30 + east]))
+    north, side = flat[1] - flat[0], flat[2] - flat[0]
+    assert float(north @ side) == pytest.approx(0, abs=1e-10)
+    assert np.hypot(*north) == pytest.approx(np.hypot(*side), rel=1e-3)
+
+
+def test_north_is_up_on_both_halves_of_the_earth() -> None:
+    for south, north in ((-44.0, -36.0), (36.0, 44.0)):
+        projection = choose_projection(cities((south, 168.0), (north, 175.0)))
+        flat = projection.project(np.array([south, north]), np.array([171.5, 171.5]))
+        assert flat[0, 1] > flat[1, 1]
+
+
+def test_a_board_across_the_date_line_lies_together() -> None:
+    places = cities((-17.0, 178.0), (-18.0, -179.0))
+    flat = choose_projection(places).project(np.array([-17.0, -18.0]), np.array([178.0, -179.0]))
+    assert 0 < flat[1, 0] - flat[0, 0] < math.radians(4)
+
+
+def test_the_sheet_follows_a_move_of_all_cities() -> None:
+    before = np.array([[0.0, 0.0], [100.0, 0.0], [0.0, 100.0], [90.0, 80.0]])
+    moved = Warp(before, before + np.array([7, -3]))(np.array([[50.0, 20.0], [400.0, 400.0]]))
+    assert moved == pytest.approx(np.array([[57.0, 17.0], [407.0, 397.0]]))
+
+
+def test_a_coast_at_a_city_goes_with_it() -> None:
+    """On a real board, true places come to lie near the drawn cities."""
+    board = load("europe")
+    layout = read_layout(board)
+    assert layout is not None
+    degrees = np.array([[city.longitude, city.latitude] for city in board.cities])
+    places = np.array([layout.cities[city.id] for city in board.cities])
+    traced = np.vstack([Tracer(board, layout).place(row[None]) for row in degrees])
+    away = np.hypot(*(traced - places).T)
+    assert np.median(away) < layout.sizes.city
+
+
+def test_a_ring_is_cut_to_the_frame() -> None:
+    ring = np.array([[-5.0, 2.0], [5.0, 2.0], [5.0, 8.0], [-5.0, 8.0]])
+    assert abs(area(cut(ring, (0, 0, 10, 10)))) == pytest.approx(30)
+    assert len(cut(ring + 100, (0, 0, 10, 10))) == 0
+
+
+def test_long_pieces_get_points_between() -> None:
+    line = dense(np.array([[0.0, 0.0], [2.0, 0.0], [2.1, 0.0]]))
+    assert line[:, 0] == pytest.approx([0, 0.5, 1, 1.5, 2, 2.1])
+
+
+def test_points_on_a_straight_line_are_left_out() -> None:
+    line = np.array([[0.0, 0.0], [1.0, 0.05], [2.0, 0.0], [2.0, 3.0]])
+    assert thinned(line, 0.1).tolist() == [[0, 0], [2, 0], [2, 3]]
+
+
+def test_a_path_is_written_in_steps() -> None:
+    assert text(np.array([[1.04, 2.0], [3.0, 2.5], [3.0, 0.0]])) == "1,2l2,0.5 0,-2.5"
+
+
+def test_a_wide_name_is_wider_than_a_narrow_one() -> None:
+    assert text_width("Mm", 10) > text_width("Aa", 10) > text_width("Il", 10)
+    assert text_width("Kyïv", 10) == text_width("Kyiv", 10)
+
+
+def test_a_name_of_several_words_may_be_folded_once() -> None:
+    assert foldings("Oslo") == [("Oslo",)]
+    assert foldings("Empire State Building")[1:] == [("Empire State", "Building")]

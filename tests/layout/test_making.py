@@ -1,0 +1,79 @@
+"""Layouts of home-made boards: computed anew, the same each time, and stored with the board."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from boards.folders import EVERYTHING, SMALL, copy_of, edit
+from whistlestop.boards import check, load
+from whistlestop.layout import (
+    Layout,
+    NoLayout,
+    make_layout,
+    making,
+    outside,
+    overlaps,
+    picture,
+    read_layout,
+    write_layout,
+)
+
+
+@cache
+def made(folder: Path) -> Layout:
+    """A layout, computed once for all tests."""
+    return make_layout(load(folder))
+
+
+@pytest.mark.parametrize("folder", [SMALL, EVERYTHING])
+def test_a_home_made_board_gets_a_layout_without_overlaps(folder: Path) -> None:
+    board, layout = load(folder), made(folder)
+    assert overlaps(board, layout) == []
+    assert outside(board, layout) == []
+
+
+def test_the_same_board_gets_the_same_layout() -> None:
+    assert make_layout(load(SMALL)) == made(SMALL)
+
+
+def test_a_layout_is_read_as_it_was_written(tmp_path: Path) -> None:
+    folder = copy_of(SMALL, tmp_path)
+    write_layout(made(SMALL), folder)
+    assert read_layout(load(folder)) == made(SMALL)
+    assert check(folder) == []
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new"),
+    [("cities.csv", "Brook", "Brooke"), ("routes.csv", "clay,dale,1", "clay,dale,2")],
+)
+def test_a_changed_board_has_no_layout_but_can_be_played(
+    tmp_path: Path, file: str, old: str, new: str
+) -> None:
+    folder = copy_of(SMALL, tmp_path)
+    write_layout(made(SMALL), folder)
+    edit(folder, file, old, new)
+    assert read_layout(load(folder)) is None
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"format": 1}', '{"format": 2}'])
+def test_a_spoilt_file_counts_as_none(tmp_path: Path, text: str) -> None:
+    folder = copy_of(SMALL, tmp_path)
+    (folder / "layout.json").write_text(text, encoding="utf-8")
+    assert read_layout(load(folder)) is None
+
+
+def test_a_board_without_room_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(making, "SMALLEST", making.LARGEST)
+    with pytest.raises(NoLayout, match="expected fewer"):
+        make_layout(load(SMALL))
+
+
+def test_a_picture_names_every_city() -> None:
+    board = load(SMALL)
+    svg = picture(board, made(SMALL))
+    for city in board.cities:
+        assert f">{city.name}</text>" in svg
