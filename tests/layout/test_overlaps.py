@@ -37,7 +37,7 @@ def test_a_moved_name_is_found_where_it_covers_a_space() -> None:
     layout = read_layout(board)
     assert layout is not None
     space = layout.routes["central-park-lincoln-center"].spaces[0]
-    moved = replace(layout.labels["soho"], x=space.x, y=space.y)
+    moved = replace(layout.labels["soho"], x=space.x, y=space.y, anchor="middle")
     spoilt = replace(layout, labels=layout.labels | {"soho": moved})
     pair = ("space 1 of central-park-lincoln-center", "name of soho")
     assert pair in overlaps(board, spoilt)

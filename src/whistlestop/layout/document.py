@@ -28,7 +28,14 @@ def to_document(layout: Layout) -> dict[str, Any]:
         "sizes": asdict(layout.sizes),
         "cities": layout.cities,
         "labels": {
-            id: {"x": n.x, "y": n.y, "width": n.width, "height": n.height, "lines": n.lines}
+            id: {
+                "x": n.x,
+                "y": n.y,
+                "anchor": n.anchor,
+                "width": n.width,
+                "height": n.height,
+                "lines": n.lines,
+            }
             for id, n in layout.labels.items()
         },
         "routes": {
@@ -51,7 +58,7 @@ def from_document(data: dict[str, Any]) -> Layout:
         sizes=Sizes(**sizes | {"card": tuple(sizes["card"])}),
         cities={id: (x, y) for id, (x, y) in data["cities"].items()},
         labels={
-            id: Label(n["x"], n["y"], n["width"], n["height"], tuple(n["lines"]))
+            id: Label(n["x"], n["y"], n["anchor"], n["width"], n["height"], tuple(n["lines"]))
             for id, n in data["labels"].items()
         },
         routes={

@@ -10,10 +10,12 @@ from whistlestop.layout.canvas import Canvas
 from whistlestop.layout.curves import even_parameters, lane_points
 from whistlestop.layout.fingerprint import drawn_digest
 from whistlestop.layout.frame import Frame
-from whistlestop.layout.model import DrawnRoute, Label, Layout, Point, Space
+from whistlestop.layout.model import ANCHORS, DrawnRoute, Label, Layout, Point, Space
 from whistlestop.layout.projection import Points
 from whistlestop.layout.tags import Place, Tag
 
+BESIDE = 0.35
+"""A name whose middle is so far from its city, in its widths, lies beside and not above it."""
 PIECES = 4
 """Bézier curves that follow a lane beside the middle of a double."""
 
@@ -30,12 +32,10 @@ def draw(
     labels, festivals = {}, {}
     for tag, place in tags:
         id = board.cities[tag.city].id
-        x, y = _rounded(state[tag.city] + (place.x, place.y))
         if tag.card:
-            festivals[id] = (x, y)
+            festivals[id] = _rounded(state[tag.city] + (place.x, place.y))
         else:
-            width, height = _rounded(np.array([place.width, place.height]))
-            labels[id] = Label(x, y, width, height, place.lines)
+            labels[id] = _label(state[tag.city], place)
     return Layout(
         digest=board.digest,
         drawn=drawn_digest(board),
@@ -48,6 +48,15 @@ def draw(
         routes={route.id: routes[route.id] for route in board.routes},
         festivals=festivals,
     )
+
+
+def _label(city: Points, place: Place) -> Label:
+    """Text beside a city begins (or ends) there: a font of other widths keeps it close."""
+    beside = place.x / place.width
+    anchor = "start" if beside > BESIDE else "end" if beside < -BESIDE else "middle"
+    x = place.x - ANCHORS[anchor] * place.width
+    width, height = _rounded(np.array([place.width, place.height]))
+    return Label(*_rounded(city + (x, place.y)), anchor, width, height, place.lines)
 
 
 def _route(frame: Frame, bundle: Bundle, curve: Points, lane: int, r: int) -> DrawnRoute:

@@ -6,9 +6,16 @@ import hashlib
 import json
 
 from whistlestop.boards.model import Board
+from whistlestop.layout.model import Layout
 
 
 def drawn_digest(board: Board) -> str:
     """Changes with names and coordinates, which the board's own digest leaves out."""
     places = [[c.id, c.name, c.latitude, c.longitude] for c in board.cities]
+    return hashlib.sha256(json.dumps(places, separators=(",", ":")).encode()).hexdigest()[:16]
+
+
+def places_digest(layout: Layout) -> str:
+    """Changes when a city is drawn elsewhere: outlines belong to one set of places."""
+    places = sorted(layout.cities.items())
     return hashlib.sha256(json.dumps(places, separators=(",", ":")).encode()).hexdigest()[:16]

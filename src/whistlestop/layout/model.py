@@ -9,6 +9,9 @@ from whistlestop.layout.sizes import Sizes
 
 Point = tuple[float, float]
 
+ANCHORS = {"start": 0.5, "middle": 0.0, "end": -0.5}
+"""How far right of its anchor the middle of a text lies, in widths of the text."""
+
 
 @dataclass(frozen=True, slots=True)
 class Space:
@@ -29,13 +32,21 @@ class DrawnRoute:
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A city's name in one line or two, around its middle."""
+    """A city's name in one line or two: where its lines begin, end or have their middle."""
 
     x: float
     y: float
+    """The middle of the height."""
+    anchor: str
+    """`start`, `middle` or `end`, as in SVG: what of the text is at x."""
     width: float
     height: float
     lines: tuple[str, ...]
+
+    @property
+    def middle(self) -> Point:
+        """The middle of the name."""
+        return self.x + ANCHORS[self.anchor] * self.width, self.y
 
 
 @dataclass(frozen=True, slots=True)

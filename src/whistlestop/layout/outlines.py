@@ -18,6 +18,8 @@ class Outlines:
     lakes: str
     borders: str
     sources: str
+    places: str = ""
+    """A digest of the drawn cities that the outlines were bent with."""
 
 
 def read_outlines(board: Board) -> Outlines | None:
@@ -26,7 +28,9 @@ def read_outlines(board: Board) -> Outlines | None:
         return None
     try:
         data = json.loads((board.path / FILE).read_text(encoding="utf-8"))
-        return Outlines(data["land"], data["lakes"], data["borders"], data["sources"])
+        return Outlines(
+            data["land"], data["lakes"], data["borders"], data["sources"], data["places"]
+        )
     except (OSError, ValueError, KeyError, TypeError):
         return None
 

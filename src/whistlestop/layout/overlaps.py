@@ -80,7 +80,7 @@ def boxes_of(layout: Layout) -> list[Box]:
             name = f"space {k + 1} of {id}"
             boxes.append(box(name, space.x, space.y, sizes.length, sizes.width, space.angle))
     for id, label in layout.labels.items():
-        boxes.append(box(f"name of {id}", label.x, label.y, label.width, label.height))
+        boxes.append(box(f"name of {id}", *label.middle, label.width, label.height))
     for id, (x, y) in layout.festivals.items():
         boxes.append(box(f"card of {id}", x, y, *sizes.card))
     return boxes

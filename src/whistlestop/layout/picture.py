@@ -73,7 +73,7 @@ def _name(layout: Layout, label: Label) -> str:
     line = LINE * layout.sizes.font
     top = label.y - line * (len(label.lines) - 1) / 2
     rows = [
-        f'<text x="{label.x:g}" y="{top + k * line:g}" text-anchor="middle"'
+        f'<text x="{label.x:g}" y="{top + k * line:g}" text-anchor="{label.anchor}"'
         f' dominant-baseline="central" fill="{INK}">{escape(text)}</text>'
         for k, text in enumerate(label.lines)
     ]
