@@ -27,17 +27,7 @@ def to_document(layout: Layout) -> dict[str, Any]:
         "projection": layout.projection,
         "sizes": asdict(layout.sizes),
         "cities": layout.cities,
-        "labels": {
-            id: {
-                "x": n.x,
-                "y": n.y,
-                "anchor": n.anchor,
-                "width": n.width,
-                "height": n.height,
-                "lines": n.lines,
-            }
-            for id, n in layout.labels.items()
-        },
+        "labels": {id: asdict(label) for id, label in layout.labels.items()},
         "routes": {
             id: {"path": r.path, "spaces": [[s.x, s.y, s.angle] for s in r.spaces]}
             for id, r in layout.routes.items()

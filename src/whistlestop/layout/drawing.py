@@ -33,7 +33,7 @@ def draw(
     for tag, place in tags:
         id = board.cities[tag.city].id
         if tag.card:
-            festivals[id] = _rounded(state[tag.city] + (place.x, place.y))
+            festivals[id] = _rounded(state[tag.city] + np.array([place.x, place.y]))
         else:
             labels[id] = _label(state[tag.city], place)
     return Layout(
@@ -56,7 +56,7 @@ def _label(city: Points, place: Place) -> Label:
     anchor = "start" if beside > BESIDE else "end" if beside < -BESIDE else "middle"
     x = place.x - ANCHORS[anchor] * place.width
     width, height = _rounded(np.array([place.width, place.height]))
-    return Label(*_rounded(city + (x, place.y)), anchor, width, height, place.lines)
+    return Label(*_rounded(city + np.array([x, place.y])), anchor, width, height, place.lines)
 
 
 def _route(frame: Frame, bundle: Bundle, curve: Points, lane: int, r: int) -> DrawnRoute:

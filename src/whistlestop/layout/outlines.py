@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 
 from whistlestop.boards.model import Board
 
@@ -28,9 +28,7 @@ def read_outlines(board: Board) -> Outlines | None:
         return None
     try:
         data = json.loads((board.path / FILE).read_text(encoding="utf-8"))
-        return Outlines(
-            data["land"], data["lakes"], data["borders"], data["sources"], data["places"]
-        )
+        return Outlines(*(str(data[field.name]) for field in fields(Outlines)))
     except (OSError, ValueError, KeyError, TypeError):
         return None
 
