@@ -103,7 +103,7 @@ keep-go = Keep { $count ->
     [one] this ticket
    *[other] these { $count }
 }
-keep-not-allowed = Choose more tickets, or others.
+keep-not-allowed = Choose which to keep
 look-at-board = Look at the board
 back-to-choice = Back to the choice
 

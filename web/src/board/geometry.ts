@@ -61,6 +61,12 @@ export function layoutOf(board: Pick<BoardData, "cities" | "routes">): Layout {
   return { width, height, cities, routes, labels };
 }
 
+/** Whether a board's drawing is wider than high. */
+export function isWide(board: Pick<BoardData, "cities">): boolean {
+  const { width, height } = project(board.cities);
+  return width > height;
+}
+
 /** Latitude and longitude on a plane: degrees east are shorter far from the equator. */
 function project(cities: City[]): Omit<Layout, "routes" | "labels"> {
   const middle = mean(cities.map((city) => city.latitude));
