@@ -1,0 +1,55 @@
+"""A table in the browser when the line breaks, or the page is opened again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from server.running import Nursery, Server, running
+from web.visiting import Visitor
+
+
+def test_a_table_goes_on_after_the_server_was_away(
+    nursery: Nursery, browser: Browser, tmp_path: Path
+) -> None:
+    with running(nursery, tmp_path) as server:
+        page = browser.new_page()
+        visitor = Visitor(page, tmp_path)
+        visitor.start(server.url, "New York")
+        visitor.act()
+        page.locator("header.mine").wait_for()
+        server.kill()
+        expect(page.get_by_text("Offline")).to_be_visible()
+        server.start()
+        expect(page.get_by_text("Offline")).to_be_hidden(timeout=20_000)
+        before = page.locator(".log li").count()
+        visitor.act()
+        while page.get_by_role("dialog").count():
+            visitor.act()
+        expect(page.locator(".log li").nth(before)).to_be_attached()
+        page.close()
+
+
+def test_a_page_that_is_opened_again_shows_what_happened_before(
+    server: Server, browser: Browser, tmp_path: Path
+) -> None:
+    page = browser.new_page()
+    visitor = Visitor(page, tmp_path)
+    visitor.start(server.url, "New York")
+    visitor.act()
+    page.locator("header.mine").wait_for()
+    before = page.locator(".log li").all_inner_texts()
+    page.reload()
+    expect(page.locator(".log li")).to_have_text(before)
+    page.close()
+
+
+def test_my_tables_lead_back_to_the_game(server: Server, browser: Browser, tmp_path: Path) -> None:
+    page = browser.new_page()
+    visitor = Visitor(page, tmp_path)
+    visitor.start(server.url, "New York")
+    page.get_by_role("link", name="All tables").click()
+    page.get_by_role("link", name="New York with Easy bot Your turn").click()
+    page.locator("header.mine").wait_for()
+    page.close()
