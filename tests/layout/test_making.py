@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from boards.folders import EVERYTHING, SMALL, copy_of, edit
@@ -77,3 +78,20 @@ def test_a_picture_names_every_city() -> None:
     svg = picture(board, made(SMALL))
     for city in board.cities:
         assert f">{city.name}</text>" in svg
+
+
+def test_a_file_of_another_format_counts_as_none(tmp_path: Path) -> None:
+    folder = copy_of(SMALL, tmp_path)
+    write_layout(made(SMALL), folder)
+    edit(folder, "layout.json", '"format":1', '"format":2')
+    assert read_layout(load(folder)) is None
+
+
+def test_spaces_are_counted_from_the_city_that_the_route_names_first(tmp_path: Path) -> None:
+    folder = copy_of(SMALL, tmp_path)
+    edit(folder, "routes.csv", "dale-ewell,dale,ewell,4", "dale-ewell,ewell,dale,4")
+    layout = make_layout(load(folder))
+    first = layout.routes["dale-ewell"].spaces[0]
+    ewell, dale = (np.array(layout.cities[id]) for id in ("ewell", "dale"))
+    place = np.array([first.x, first.y])
+    assert np.hypot(*(place - ewell)) < np.hypot(*(place - dale))
