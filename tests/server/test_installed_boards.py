@@ -58,10 +58,13 @@ async def begun(server: Server) -> tuple[Person, str, str]:
         created = await anna.create(board, "person", "easy", start=True, options={"first": 1})
         client = Client(anna, server.url, created["id"])
         await client.connect()
-        while client.legal.get(0):
-            version = await client.do("play", seat=0, move=client.legal[0][0])
-            await client.until(lambda c=client, v=version: c.version >= v)
-            await asyncio.sleep(0.2)
+        # The bot waits only in a turn of its own; what all choose together it chooses at once.
+        while (client.views[0]["phase"], client.views[0]["to_act"]) != ("main", [1]):
+            if client.legal.get(0):
+                version = await client.do("play", seat=0, move=client.legal[0][0])
+                await client.until(lambda c=client, v=version: c.version >= v)
+            else:
+                await asyncio.sleep(0.02)
         await client.close()
         tables.append(created["id"])
     return anna, tables[0], tables[1]
