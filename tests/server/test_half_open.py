@@ -85,7 +85,7 @@ def test_handshakes_that_are_never_finished_keep_nobody_waiting(server: Server) 
     begun = [socket.create_connection(address) for _ in range(200)]
     for i, connection in enumerate(begun):
         connection.sendall(HANDSHAKE.format(host="x")[: 3 * (i % 60)].encode())
-    assert httpx.get(f"{server.url}/health/ready", timeout=10).status_code == 200
+    assert httpx.get(f"{server.url}/health/ready", timeout=2).status_code == 200
     assert sockets_open(server) == 0
     for connection in begun:
         connection.close()
@@ -127,7 +127,7 @@ async def answers_pile_up(server: Server) -> None:
         slowest = max(slowest, loop.time() - begun)
         await asyncio.sleep(0.05)
         grown = max(grown, memory(server) - before)
-    assert slowest < 10
+    assert slowest < 2
     assert grown < DEAF * 12 * MEGABYTE
     for writer in deaf:
         writer.transport.abort()
