@@ -2,7 +2,9 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import "./style.css";
+import { remembered, speak } from "./texts/language.svelte";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("expected an element with the id app in index.html");
-export default mount(App, { target });
+// Nothing is shown without words.
+void speak(remembered()).then(() => mount(App, { target }));

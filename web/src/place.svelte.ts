@@ -1,11 +1,44 @@
 /** Where we are: the part of the address behind the #. */
 
-export type Place = { page: "start" } | { page: "table"; table: string; invite: string };
+export type Place =
+  | { page: "start" | "lobby" | "games" }
+  /** Setting a table up for friends. */
+  | { page: "setup"; board: string }
+  | { page: "table"; table: string; invite: string }
+  /** A finished game, step by step. */
+  | { page: "replay"; table: string; invite: string }
+  | { page: "rules"; board: string }
+  /** The guided first game. */
+  | { page: "guide" }
+  /** Being myself on this device, by my personal code. */
+  | { page: "me"; code: string };
 
-/** `#/table/ID/INVITE`; everything else is the start. */
+/** `#/table/ID/INVITE` and the like; everything else is the start. */
 export function read(hash: string): Place {
-  const [, page, table = "", invite = ""] = hash.replace(/^#/, "").split("/");
-  return page === "table" && table ? { page, table, invite } : { page: "start" };
+  const [, page, first = "", second = ""] = hash.replace(/^#/, "").split("/").map(decode);
+  switch (page) {
+    case "table":
+    case "replay":
+      return first ? { page, table: first, invite: second } : { page: "start" };
+    case "setup":
+    case "rules":
+      return { page, board: first };
+    case "me":
+      return { page, code: first };
+    case "lobby":
+    case "games":
+    case "guide":
+      return { page };
+    default:
+      return { page: "start" };
+  }
+}
+
+/** The address of a place. */
+export function address(place: Place): string {
+  const { page, ...more } = place;
+  const parts = page === "start" ? [] : [page, ...Object.values(more).filter(Boolean)];
+  return `#/${parts.map((part) => encodeURIComponent(String(part))).join("/")}`;
 }
 
 let current = $state<Place>(read(location.hash));
@@ -15,8 +48,14 @@ export function place(): Place {
   return current;
 }
 
-export function tableAddress(table: string): string {
-  return `#/table/${table}`;
+export function go(to: Place): void {
+  location.hash = address(to);
 }
 
-export const START = "#/";
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -2,14 +2,26 @@
 
 import type { BoardData } from "./board/data";
 import { browser, Connection, type Line } from "./protocol/connection";
-import type { History, Incoming, Payment } from "./protocol/incoming";
+import type { History, Incoming, Payment, Presence, TableEvent } from "./protocol/incoming";
+import type { Command, Question } from "./protocol/outgoing";
 import * as rest from "./protocol/rest";
-import { applied, MissingEvent, sideKey, type TableState, welcomed } from "./protocol/table";
+import {
+  applied,
+  MissingEvent,
+  remembered,
+  sideKey,
+  type TableState,
+  welcomed,
+} from "./protocol/table";
+import { reasonOf } from "./texts/texts";
 
 export class Room {
   state = $state.raw<TableState | null>(null);
   board = $state.raw<BoardData | null>(null);
   line = $state<Line>("connecting");
+  presence = $state.raw<Pick<Presence, "here" | "watching">>({ here: [], watching: 0 });
+  /** Seconds that the server's clock is ahead of ours. */
+  ahead = $state(0);
   /** Why the connection has ended, or why the last move was refused. */
   reason = $state("");
   /** A move is on its way: nothing else should be clicked. */
@@ -63,21 +75,38 @@ export class Room {
         this.awaited = version;
       }
     } catch (error) {
-      this.reason = (error as Error).message;
+      this.reason = reasonOf(error);
     } finally {
       this.busy = false;
+    }
+  }
+
+  /** Carry out what is no move: sit down, say something, ask for a rematch. False: refused. */
+  async do(command: Command): Promise<boolean> {
+    this.reason = "";
+    try {
+      await this.connection.do(command);
+      return true;
+    } catch (error) {
+      this.reason = reasonOf(error);
+      return false;
+    }
+  }
+
+  /** Ask something; null if there is no answer. */
+  async ask<T>(question: Question): Promise<T | null> {
+    try {
+      return await this.connection.ask<T>(question);
+    } catch (error) {
+      this.reason = reasonOf(error);
+      return null;
     }
   }
 
   /** Every way to pay for a claim, a station or a harbour. */
   async payments(move: string): Promise<Payment[]> {
     if (this.seat === null) return [];
-    try {
-      return await this.connection.ask<Payment[]>({ type: "payments", seat: this.seat, move });
-    } catch (error) {
-      this.reason = (error as Error).message;
-      return [];
-    }
+    return (await this.ask<Payment[]>({ type: "payments", seat: this.seat, move })) ?? [];
   }
 
   private legalOf(seat: number): string[] {
@@ -85,41 +114,47 @@ export class Room {
   }
 
   private take(message: Incoming): void {
+    if (message.type === "welcome" || message.type === "resumed") {
+      this.ahead = message.now - Date.now() / 1000;
+    }
     if (message.type === "welcome") {
       this.state = welcomed(message);
       void this.furnish(message.table.board);
       void this.remember();
     } else if (message.type === "resumed" && this.state) {
       this.state = { ...this.state, seats: message.seats };
+    } else if (message.type === "presence") {
+      this.presence = message;
     } else if (message.type === "event" && this.state) {
-      try {
-        this.state = applied(this.state, message);
-      } catch (error) {
-        if (!(error instanceof MissingEvent)) throw error;
-        this.state = null;
-        this.connection.restart();
-      }
+      this.follow(message);
     }
+  }
+
+  private follow(event: TableEvent): void {
+    if (!this.state) return;
+    try {
+      this.state = applied(this.state, event);
+    } catch (error) {
+      if (!(error instanceof MissingEvent)) throw error;
+      this.state = null;
+      this.connection.restart();
+      return;
+    }
+    // What is undone has not happened.
+    if (event.do.type === "taken-back") void this.remember();
   }
 
   private async furnish(board: string): Promise<void> {
     try {
       this.board = await rest.board(board);
     } catch (error) {
-      this.reason = (error as Error).message;
+      this.reason = reasonOf(error);
     }
   }
 
   /** What happened before we came. */
   private async remember(): Promise<void> {
-    const history = await this.connection.ask<History>({ type: "history" }).catch(() => null);
-    if (!history || !this.state) return;
-    const mine = history.happened.find((side) => side.seat === this.seat) ?? history.happened[0];
-    const before = (mine?.happened ?? []).map((happening) => ({
-      version: history.version,
-      happening,
-    }));
-    const since = this.state.told.filter((told) => told.version > history.version);
-    this.state = { ...this.state, told: [...before, ...since] };
+    const history = await this.ask<History>({ type: "history" });
+    if (history && this.state) this.state = remembered(this.state, history);
   }
 }

@@ -42,7 +42,15 @@ export const info: TableInfo = {
   id: "table-0001",
   board: "new-york",
   stage: "playing",
-  options: { title: "", hints: true, public: false },
+  options: {
+    title: "",
+    public: false,
+    spectators: true,
+    first: null,
+    clock: { kind: "none", seconds: 0, increment: 0 },
+    stand_in: "medium",
+    hints: true,
+  },
   seats: [
     { kind: "person", name: "Anna" },
     { kind: "bot", name: "Bot", bot: "easy" },

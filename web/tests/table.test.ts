@@ -6,7 +6,7 @@ import { event, view, welcome } from "./samples";
 const start = welcomed(welcome);
 
 test("a welcome gives the views with their legal moves", () => {
-  expect(start.sides["0"]).toEqual({ view, legal: ["draw", "take red"] });
+  expect(start.sides["0"]).toEqual({ view, legal: ["draw", "take red"], told: [] });
 });
 
 test("changes replace whole fields", () => {
@@ -65,7 +65,7 @@ test("whoever knows more of what happened is told that", () => {
   const known = { ...open, card: "red" };
   const views = [{ seat: 0, happened: [known] }];
   const after = applied(start, event(6, { happened: [open], views }));
-  expect(after.told).toEqual([{ version: 6, happening: known }]);
+  expect(after.sides["0"]?.told).toEqual([{ version: 6, happening: known }]);
 });
 
 test("the state before an event stays as it was", () => {

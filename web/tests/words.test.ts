@@ -21,7 +21,7 @@ const board: BoardData = {
   name: "Small",
   summary: "",
   players: [2, 4],
-  rules: { trains: 15, ships: 0, stations: 0, harbours: 0 },
+  rules: { trains: 15, ships: 0, stations: 0, harbours: 0 } as BoardData["rules"],
   colours: ["red", "blue"],
   decks: ["train"],
   cities: [city("soho", "Soho"), city("chelsea", "Chelsea")],

@@ -45,12 +45,43 @@ export interface Festival {
   cities: string[];
 }
 
+/** The numbers and switches of a board's rules. */
+export interface Rules {
+  wild_limit: boolean;
+  flush_at: number;
+  row: number[];
+  trains: number;
+  ships: number;
+  choose_pieces: number;
+  suggested_trains: number;
+  exchange_cost: number;
+  end_at: number;
+  last_turns: number;
+  opening_keep: number;
+  ticket_draw: number;
+  ticket_keep: number;
+  draft: boolean;
+  route_points: number[];
+  double_closed_up_to: number;
+  wilds_on: string[];
+  tunnel_cards: number;
+  ferry_cards_for_wild: number;
+  stations: number;
+  station_costs: number[];
+  station_points: number;
+  harbours: number;
+  harbour_points: number[];
+  harbour_unbuilt_points: number;
+  longest_path_points: number;
+  most_tickets_points: number;
+}
+
 export interface BoardData {
   id: string;
   name: string;
   summary: string;
   players: [number, number];
-  rules: { trains: number; ships: number; stations: number; harbours: number };
+  rules: Rules;
   colours: string[];
   decks: string[];
   cities: City[];

@@ -24,18 +24,53 @@ export interface Score {
   tie_break: string;
 }
 
+/** How long a turn may take: seconds for each, or for the whole game and some more after each. */
+export interface ClockOptions {
+  kind: "none" | "move" | "bank";
+  seconds: number;
+  increment: number;
+}
+
+/** What all who sit down agree to. */
+export interface TableOptions {
+  title: string;
+  public: boolean;
+  spectators: boolean;
+  first: number | null;
+  clock: ClockOptions;
+  stand_in: string;
+  hints: boolean;
+}
+
+/** Seconds left in each bank, and until when those who think have time (by seat). */
+export interface Clock {
+  banks: number[];
+  deadlines: Record<string, number>;
+}
+
+/** Something said, or a quick reaction. */
+export interface ChatLine {
+  at: number;
+  type: "said" | "reacted";
+  seat: number;
+  text?: string;
+  what?: string;
+}
+
 /** The table without its game. */
 export interface TableInfo {
   id: string;
   board: string;
   stage: "waiting" | "playing" | "over" | "closed";
-  options: { title: string; hints: boolean; public: boolean };
+  options: TableOptions;
   seats: SeatInfo[];
   rematch: string;
   commitment?: string;
   seed?: string;
   scores?: Score[];
   closed?: string;
+  /** Somebody asks to take a move back; who has agreed already. */
+  take_back?: { seat: number; agreed: number[] };
 }
 
 export interface Welcome {
@@ -45,6 +80,7 @@ export interface Welcome {
   seats?: number[];
   table: TableInfo;
   views: { seat: number | null; view: View; legal?: string[] }[];
+  clock?: Clock;
   invite?: string;
 }
 
@@ -67,8 +103,9 @@ export interface TableEvent {
   type: "event";
   version: number;
   at: number;
-  do: { type: string; seat?: number; bot?: boolean; name?: string; text?: string };
+  do: { type: string; seat?: number; bot?: boolean; name?: string; text?: string; what?: string };
   table?: TableInfo;
+  clock?: Clock;
   seats?: number[];
   view?: View;
   changes?: Changes;
@@ -133,4 +170,5 @@ export interface Payment {
 export interface History {
   version: number;
   happened: { seat: number | null; happened: Happening[] }[];
+  chat: ChatLine[];
 }

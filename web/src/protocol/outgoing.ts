@@ -7,11 +7,20 @@ export interface Hello {
   version?: number;
 }
 
+/** Quick reactions. */
+export const REACTIONS = ["hello", "bravo", "thanks", "oops", "ouch", "laugh", "thinking", "hurry"] as const;
+export type Reaction = (typeof REACTIONS)[number];
+
 export type Command =
   | { type: "play"; seat: number; move: string }
-  | { type: "start" }
-  | { type: "sit"; name: string; seat: number }
-  | { type: "rematch" };
+  | { type: "start" | "rematch" | "close" }
+  | { type: "sit"; name: string; seat?: number }
+  | { type: "arrange"; seat: number; bot: string }
+  | { type: "take-back" | "leave" | "replace" | "return" | "resign"; seat: number }
+  | { type: "answer-take-back"; seat: number; agree: boolean }
+  | { type: "say"; seat: number; text: string }
+  | { type: "react"; seat: number; what: Reaction }
+  | { type: "mute"; seat: number; other: number; on: boolean };
 
 /** The id makes it safe to send again; the version is the one it answers. */
 export interface Do {

@@ -1,12 +1,13 @@
 /** What a client knows of a table, and how messages change it. Pure: nothing is changed in place. */
 
-import type { OwnChanges, TableEvent, TableInfo, Welcome } from "./incoming";
+import type { ChatLine, Clock, History, OwnChanges, TableEvent, TableInfo, Welcome } from "./incoming";
 import type { Changes, Happening, View } from "./view";
 
-/** One seat's side of the game. */
+/** One seat's side of the game: what it sees, may do, and knows of what happened. */
 export interface Side {
   view: View;
   legal: string[];
+  told: Told[];
 }
 
 /** What happened at a version; kept to be told in the log. */
@@ -21,7 +22,8 @@ export interface TableState {
   seats: number[];
   /** By seat; a spectator's is at `SPECTATOR`. */
   sides: Record<string, Side>;
-  told: Told[];
+  chat: ChatLine[];
+  clock: Clock | null;
   invite: string;
 }
 
@@ -36,17 +38,18 @@ export function sideKey(seat: number | null): string {
 }
 
 /** The table as a welcome tells it. */
-export function welcomed(message: Welcome, told: Told[] = []): TableState {
+export function welcomed(message: Welcome): TableState {
   const sides: Record<string, Side> = {};
   for (const { seat, view, legal } of message.views) {
-    sides[sideKey(seat)] = { view, legal: legal ?? [] };
+    sides[sideKey(seat)] = { view, legal: legal ?? [], told: [] };
   }
   return {
     version: message.version,
     info: message.table,
     seats: message.seats ?? [],
     sides,
-    told,
+    chat: [],
+    clock: message.clock ?? null,
     invite: message.invite ?? "",
   };
 }
@@ -62,7 +65,7 @@ export function applied(state: TableState, event: TableEvent): TableState {
   const before = event.view ? begun(event.view, seats) : state.sides;
   const sides: Record<string, Side> = {};
   for (const [key, side] of Object.entries(before)) {
-    sides[key] = moved(side, event.changes ?? {}, own.get(key));
+    sides[key] = moved(side, event, own.get(key));
   }
   return {
     ...state,
@@ -70,7 +73,8 @@ export function applied(state: TableState, event: TableEvent): TableState {
     info: event.table ?? state.info,
     seats,
     sides,
-    told: [...state.told, ...news(event)],
+    chat: [...state.chat, ...said(event)],
+    clock: event.clock ?? state.clock,
   };
 }
 
@@ -84,18 +88,36 @@ export function patched(view: View, changes: Changes): View {
 function begun(view: View, seats: number[]): Record<string, Side> {
   const viewers = seats.length > 0 ? seats : [null];
   return Object.fromEntries(
-    viewers.map((seat) => [sideKey(seat), { view: { ...view, viewer: seat }, legal: [] }]),
+    viewers.map((seat) => [sideKey(seat), { view: { ...view, viewer: seat }, legal: [], told: [] }]),
   );
 }
 
-function moved(side: Side, changes: Changes, own: OwnChanges | undefined): Side {
-  const view = { ...patched(side.view, changes), ...(own?.changes as Partial<View>) };
-  return { view, legal: own ? (own.legal ?? []) : side.legal };
+function moved(side: Side, event: TableEvent, own: OwnChanges | undefined): Side {
+  const view = { ...patched(side.view, event.changes ?? {}), ...(own?.changes as Partial<View>) };
+  // Whoever knows more of what happened is told that instead.
+  const happened = own?.happened ?? event.happened ?? [];
+  const news = happened.map((happening) => ({ version: event.version, happening }));
+  return {
+    view,
+    legal: own ? (own.legal ?? []) : side.legal,
+    told: [...side.told, ...news],
+  };
 }
 
-/** What the event tells; whoever knows more of it is told that instead. */
-function news(event: TableEvent): Told[] {
-  const more = event.views?.find((view) => view.happened)?.happened;
-  const happened = more ?? event.happened ?? [];
-  return happened.map((happening) => ({ version: event.version, happening }));
+function said({ at, do: done }: TableEvent): ChatLine[] {
+  if ((done.type !== "said" && done.type !== "reacted") || done.seat === undefined) return [];
+  return [{ ...done, at, type: done.type, seat: done.seat }];
+}
+
+/** The same table with all that happened before we came, and what was said. */
+export function remembered(state: TableState, history: History): TableState {
+  const sides = Object.entries(state.sides).map(([key, side]): [string, Side] => {
+    const known = history.happened.find(({ seat }) => sideKey(seat) === key)?.happened ?? [];
+    const before = known.map((happening) => ({ version: history.version, happening }));
+    const since = side.told.filter((told) => told.version > history.version);
+    return [key, { ...side, told: [...before, ...since] }];
+  });
+  const last = history.chat.at(-1)?.at ?? 0;
+  const chat = [...history.chat, ...state.chat.filter((line) => line.at > last)];
+  return { ...state, sides: Object.fromEntries(sides), chat };
 }

@@ -1,30 +1,19 @@
 /** All words come from the Fluent files in `locales`. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { FluentVariable } from "@fluent/bundle";
 
-import happened from "../../locales/en/happened.ftl?raw";
-import moves from "../../locales/en/moves.ftl?raw";
-import names from "../../locales/en/names.ftl?raw";
-import pages from "../../locales/en/pages.ftl?raw";
-
-const LANGUAGE = "en";
+import { language } from "./language.svelte";
 
 export type Facts = Record<string, FluentVariable>;
 
-const bundle = new FluentBundle(LANGUAGE, { useIsolating: false });
-for (const source of [names, moves, happened, pages]) {
-  const errors = bundle.addResource(new FluentResource(source));
-  if (errors.length > 0) throw errors[0];
-}
-const lists = new Intl.ListFormat(LANGUAGE, { type: "conjunction" });
-
 /** Whether there are words for an id. */
 export function hasText(id: string): boolean {
-  return bundle.hasMessage(id);
+  return language().bundle.hasMessage(id);
 }
 
 /** The words for an id. One that is missing shows its id, so that it is noticed. */
 export function text(id: string, facts: Facts = {}): string {
+  const { bundle } = language();
   const pattern = bundle.getMessage(id)?.value;
   if (!pattern) return id;
   const errors: Error[] = [];
@@ -41,5 +30,12 @@ export function textOf(family: string, one: string, facts: Facts = {}): string {
 
 /** `a, b, and c` */
 export function listed(words: string[]): string {
-  return lists.format(words);
+  return language().lists.format(words);
+}
+
+/** Why something failed: in the reader's language where the kind of failure is known. */
+export function reasonOf(error: unknown): string {
+  const { code, message } = error as { code?: string; message: string };
+  const id = `why-${code ?? ""}`;
+  return hasText(id) ? text(id) : message;
 }

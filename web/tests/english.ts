@@ -1,0 +1,5 @@
+/** Tests read English, unless they choose another language. */
+
+import { speak } from "../src/texts/language.svelte";
+
+await speak("en");
