@@ -1,3 +1,5 @@
+import "@fontsource-variable/alegreya/wght.css";
+import "@fontsource-variable/source-sans-3/wght.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";

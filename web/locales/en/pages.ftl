@@ -132,3 +132,16 @@ score-part-festivals = Festivals
 score-part-exchange = Exchange
 score-again = Play again
 refused = That did not work: { $reason }
+turn-waiting = Waiting for the others
+player-festivals = { $count ->
+    [one] festival card
+   *[other] festival cards
+}
+table-panels = More about this table
+table-no-moves = Nothing to choose here now.
+tab-log = Log
+tab-moves = Moves
+tab-tickets = Tickets
+tab-players = Players
+tab-end = Result
+close = Close

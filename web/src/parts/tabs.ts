@@ -1,0 +1,10 @@
+import type { IconName } from "./Icon.svelte";
+
+/** One of several panels of which one is shown. */
+export interface Tab {
+  id: string;
+  icon: IconName;
+  words: string;
+  /** How much there is to see, if that matters. */
+  count?: number;
+}
