@@ -47,3 +47,14 @@ level-other = { $level }
 seat-bot = { $level } bot
 seat-bot-of-several = { $level } bot { $number }
 seat-open = Free seat
+
+board-europe = Europe
+board-europe-summary = From Edinburgh to Constantinople, with tunnels, ferries and stations.
+board-new-york = New York
+board-new-york-summary = A quick ride by taxi through Manhattan, past its sights.
+board-nordic = Nordic Countries
+board-nordic-summary = Two or three players from the fjords to Murmansk; wilds are for tunnels and ferries only.
+board-great-lakes = Great Lakes
+board-great-lakes-summary = Trains and ships between Duluth and New York, with harbours to build.
+board-iberia = Iberia
+board-iberia-summary = Tickets are drafted twice, and the cities celebrate their festivals.

@@ -4,7 +4,22 @@ app-name = Whistlestop
 app-line = Lay your tracks before the others do.
 to-start = All tables
 
+app-own = A free edition of five boards of the famous railway game, with our own name, art and words. Not affiliated with its publisher.
+
 start-play = Play now
+start-more = More ways to play
+start-friends = With friends
+start-friends-line = Around this screen, or far away through a link.
+start-lobby = Open tables
+start-lobby-line = Sit down where somebody waits, or watch a game.
+start-guide = My first game
+start-guide-line = A short guided game: learn by playing.
+start-rules = The rules
+start-rules-line = Each board on one page, with examples.
+start-games = Finished games
+start-games-line = Replay them move by move, and see what decided them.
+start-me = Other devices
+start-me-line = Take your name and your tables with you.
 start-board = Board
 start-level = Against
 start-players = Players

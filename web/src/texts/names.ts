@@ -5,6 +5,17 @@ import type { SeatInfo } from "../protocol/incoming";
 import type { Counts } from "../protocol/view";
 import { hasText, listed, text, textOf } from "./texts";
 
+/** A board in the reader's language; a home-made one as its maker calls it. */
+export function boardName(board: Pick<BoardData, "id" | "name">): string {
+  const id = `board-${board.id}`;
+  return hasText(id) ? text(id) : board.name;
+}
+
+export function boardSummary(board: Pick<BoardData, "id" | "summary">): string {
+  const id = `board-${board.id}-summary`;
+  return hasText(id) ? text(id) : board.summary;
+}
+
 export function cityName(board: BoardData, id: string): string {
   return board.cities.find((city) => city.id === id)?.name ?? id;
 }
