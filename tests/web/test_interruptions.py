@@ -20,9 +20,9 @@ def test_a_table_goes_on_after_the_server_was_away(
         visitor.act()
         page.locator("header.mine").wait_for()
         server.kill()
-        expect(page.get_by_text("Offline")).to_be_visible()
+        expect(page.get_by_text("Offline", exact=True)).to_be_visible()
         server.start()
-        expect(page.get_by_text("Offline")).to_be_hidden(timeout=20_000)
+        expect(page.get_by_text("Offline", exact=True)).to_be_hidden(timeout=20_000)
         before = page.locator(".log li").count()
         visitor.act()
         while page.get_by_role("dialog").count():

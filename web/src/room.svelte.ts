@@ -19,6 +19,10 @@ export class Room {
   state = $state.raw<TableState | null>(null);
   board = $state.raw<BoardData | null>(null);
   line = $state<Line>("connecting");
+  /** How often it was tried since the line broke. */
+  tries = $state(0);
+  /** The server has said that it starts anew. */
+  restarting = $state(false);
   presence = $state.raw<Pick<Presence, "here" | "watching">>({ here: [], watching: 0 });
   /** Seconds that the server's clock is ahead of ours. */
   ahead = $state(0);
@@ -48,9 +52,11 @@ export class Room {
       {
         version: () => this.state?.version ?? null,
         message: (message) => this.take(message),
-        line: (line, reason) => {
+        line: (line, { reason, tries, restarting }) => {
           this.line = line;
-          if (reason) this.reason = reason;
+          this.tries = tries;
+          this.restarting = restarting;
+          if (line === "ended") this.reason = reason;
         },
       },
       browser(),
@@ -60,6 +66,11 @@ export class Room {
 
   close(): void {
     this.connection.close();
+  }
+
+  /** Connect now, if the line is broken. */
+  retry(): void {
+    this.connection.retry();
   }
 
   /** Play a move, or several that belong together. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 
-import { Connection, type Line, type Socket } from "../src/protocol/connection";
+import { Connection, type Line, type LineNews, type Socket } from "../src/protocol/connection";
 import type { Incoming } from "../src/protocol/incoming";
 import { welcome } from "./samples";
 
@@ -24,6 +24,7 @@ class Wire implements Socket {
 let wires: Wire[];
 let pauses: number[];
 let lines: Line[];
+let news: LineNews;
 let heard: Incoming[];
 let version: number | null;
 let comeBack: () => void;
@@ -39,7 +40,10 @@ beforeEach(() => {
     {
       version: () => version,
       message: (message) => heard.push(message),
-      line: (line) => lines.push(line),
+      line: (line, more) => {
+        lines.push(line);
+        news = more;
+      },
     },
     {
       open: () => {
@@ -132,4 +136,56 @@ test("a server that does not want the connection is left alone", () => {
   last().onclose?.({ code: 1008 });
   expect(lines.at(-1)).toBe("ended");
   expect(pauses).toEqual([]);
+});
+
+test("it is told how often it was tried, and that the server restarts", () => {
+  last().say(welcome);
+  last().onclose?.({ code: 1012 });
+  comeBack();
+  last().onclose?.({ code: 1006 });
+  comeBack();
+  expect(news).toEqual({ reason: "", tries: 2, restarting: true });
+  last().onopen?.();
+  last().say(welcome);
+  expect(news).toEqual({ reason: "", tries: 0, restarting: false });
+});
+
+test("a goodbye says that the server restarts", () => {
+  last().say(welcome);
+  last().say({ type: "bye", reason: "restart" });
+  last().onclose?.({ code: 1006 });
+  expect(news.restarting).toBe(true);
+});
+
+test("who does not want to wait is connected at once, and only once", () => {
+  last().say(welcome);
+  last().onclose?.({ code: 1006 });
+  connection.retry();
+  expect(wires).toHaveLength(2);
+  comeBack();
+  expect(wires).toHaveLength(2);
+  last().onopen?.();
+  last().say(welcome);
+  connection.retry();
+  expect(wires).toHaveLength(2);
+});
+
+test("a server that has gone silent is asked, and given up when it does not answer", () => {
+  last().say(welcome);
+  const dead = last();
+  comeBack();
+  expect(dead.sent.at(-1)).toEqual({ type: "ping" });
+  comeBack();
+  expect(lines.at(-1)).toBe("offline");
+  comeBack();
+  expect(wires).toHaveLength(2);
+});
+
+test("a server that answers is not given up", () => {
+  last().say(welcome);
+  comeBack();
+  last().say({ type: "pong" });
+  comeBack();
+  expect(lines.at(-1)).toBe("online");
+  expect(pauses).toEqual([20_000, 10_000, 20_000]);
 });

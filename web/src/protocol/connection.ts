@@ -1,7 +1,7 @@
 /** A table's socket: it comes back by itself, and sends again what was not answered. */
 
 import type { Ack, Incoming, Refusal } from "./incoming";
-import type { Ask, Command, Do, Hello, Question } from "./outgoing";
+import type { Ask, Command, Do, Hello, Ping, Question } from "./outgoing";
 
 /** `ended`: the server does not want this connection, so it does not come back. */
 export type Line = "connecting" | "online" | "offline" | "ended";
@@ -26,7 +26,14 @@ export interface Surroundings {
 export interface Listener {
   version(): number | null;
   message(message: Incoming): void;
-  line(line: Line, reason: string): void;
+  line(line: Line, news: LineNews): void;
+}
+
+/** More of the line: why it ended, how often it was tried since it broke, whether the server restarts. */
+export interface LineNews {
+  reason: string;
+  tries: number;
+  restarting: boolean;
 }
 
 /** The server said no; nothing has changed. */
@@ -50,6 +57,12 @@ const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 15_000;
 /** Closed with this code, a connection is not welcome again. */
 const POLICY = 1008;
+/** Closed with this code, the server will soon be there again. */
+const RESTART = 1012;
+/** So long nothing may be heard before the server is asked whether it is there, in milliseconds. */
+const SILENCE = 20_000;
+/** And so long it may take to answer. A line can be dead without anybody having closed it. */
+const PATIENCE = 10_000;
 
 export class Connection {
   private socket: Socket | null = null;
@@ -57,6 +70,8 @@ export class Connection {
   private ended = false;
   private tries = 0;
   private problem = "";
+  private restarting = false;
+  private heard = 0;
   private count = 0;
   private readonly waiting = new Map<string, Waiting>();
   private readonly prefix: string;
@@ -75,13 +90,23 @@ export class Connection {
 
   /** Begin. */
   connect(): void {
-    this.listener.line(this.tries === 0 ? "connecting" : "offline", "");
+    this.say(this.tries === 0 ? "connecting" : "offline");
     const socket = this.around.open();
     this.socket = socket;
     this.greeted = false;
     socket.onopen = () => socket.send(JSON.stringify(this.hello()));
     socket.onmessage = (event) => this.take(JSON.parse(event.data) as Incoming);
     socket.onclose = (event) => this.lost(socket, event.code);
+  }
+
+  /** Do not wait any longer: try again now. */
+  retry(): void {
+    if (this.ended || this.greeted) return;
+    const old = this.socket;
+    this.tries += 1;
+    this.connect();
+    // Only now: a socket that is still connecting must not count as lost.
+    old?.close();
   }
 
   /** Hang up for good. */
@@ -125,7 +150,9 @@ export class Connection {
   }
 
   private take(message: Incoming): void {
+    this.heard += 1;
     if (message.type === "problem") this.problem = message.reason;
+    if (message.type === "bye") this.restarting = true;
     if (message.type === "ack" || message.type === "answer") {
       this.settle(message.id)?.done(message);
     } else if (message.type === "refused") {
@@ -145,25 +172,54 @@ export class Connection {
   private welcome(): void {
     this.greeted = true;
     this.tries = 0;
-    this.listener.line("online", "");
+    this.restarting = false;
+    this.say("online");
+    if (this.socket) this.listen(this.socket);
     for (const { message } of this.waiting.values()) this.socket?.send(JSON.stringify(message));
   }
 
   private lost(socket: Socket, code: number): void {
     if (socket !== this.socket) return;
+    socket.onclose = null; // a dead line is given up first, and closes later
     this.greeted = false;
     if (this.ended || code === POLICY) {
       this.ended = true;
-      this.listener.line("ended", this.problem);
+      this.say("ended");
       for (const { failed } of this.waiting.values()) failed(new Error(this.problem));
       this.waiting.clear();
       return;
     }
-    this.listener.line("offline", "");
+    if (code === RESTART) this.restarting = true;
+    this.say("offline");
     const longest = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.tries);
     this.tries += 1;
     // Not all at the same moment, when a server comes back.
-    this.around.later(() => this.ended || this.connect(), longest * (0.5 + this.around.random() / 2));
+    this.around.later(
+      () => this.ended || socket !== this.socket || this.connect(),
+      longest * (0.5 + this.around.random() / 2),
+    );
+  }
+
+  /** Notice when nobody is at the other end any more. */
+  private listen(socket: Socket): void {
+    const before = this.heard;
+    this.around.later(() => {
+      if (socket !== this.socket || !this.greeted) return;
+      if (this.heard !== before) return this.listen(socket);
+      const ping: Ping = { type: "ping" };
+      socket.send(JSON.stringify(ping));
+      this.around.later(() => {
+        if (socket !== this.socket || !this.greeted) return;
+        if (this.heard !== before) return this.listen(socket);
+        this.lost(socket, 1006);
+        socket.close();
+      }, PATIENCE);
+    }, SILENCE);
+  }
+
+  private say(line: Line): void {
+    const { problem: reason, tries, restarting } = this;
+    this.listener.line(line, { reason, tries, restarting });
   }
 }
 

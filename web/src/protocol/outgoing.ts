@@ -41,4 +41,8 @@ export interface Ask {
   question: Question;
 }
 
-export type Outgoing = Hello | Do | Ask | { type: "ping" };
+export interface Ping {
+  type: "ping";
+}
+
+export type Outgoing = Hello | Do | Ask | Ping;
