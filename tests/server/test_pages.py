@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,6 +14,11 @@ from fastapi import FastAPI
 from whistlestop.server import pages
 from whistlestop.server.security import HEADERS, Guarded, Origins
 from whistlestop.server.settings import Settings
+
+WEB = Path(__file__).parents[2] / "web"
+LINKS = "".join(
+    (WEB / name).read_text("utf-8") for name in ("index.html", "public/manifest.webmanifest")
+)
 
 
 @pytest.fixture
@@ -70,6 +76,39 @@ def test_hashed_files_are_kept_for_long(get: Get) -> None:
 def test_the_page_has_the_policy_of_every_answer(get: Get) -> None:
     policy = "Content-Security-Policy"
     assert get("/").headers[policy] == HEADERS[policy]
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        ("manifest.webmanifest", "application/manifest+json"),
+        ("icon.svg", "image/svg+xml"),
+        ("icon-192.png", "image/png"),
+        ("icon-512.png", "image/png"),
+        ("icon-maskable-512.png", "image/png"),
+        ("apple-touch-icon.png", "image/png"),
+    ],
+)
+def test_what_an_installed_app_needs_is_asked_for_each_time(
+    get: Get, built: Path, name: str, kind: str
+) -> None:
+    (built / name).write_bytes(b"a file")
+    answer = get(f"/{name}")
+    assert answer.content == b"a file"
+    assert answer.headers["content-type"].partition(";")[0] == kind
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_other_files_at_the_root_are_not_given_away(get: Get, built: Path) -> None:
+    (built / "notes.txt").write_text("not for browsers", "utf-8")
+    assert get("/notes.txt").status_code == 404
+    assert get("/icon-192.png").status_code == 404, "not in this build"
+
+
+@pytest.mark.parametrize("link", re.findall(r'(?:href|"src")[=:] ?"/([^"]+)"', LINKS))
+def test_what_the_page_and_the_manifest_name_is_served(link: str) -> None:
+    assert link in pages.AT_THE_ROOT
+    assert (WEB / "public" / link).is_file()
 
 
 @pytest.mark.usefixtures("built")

@@ -21,10 +21,21 @@ TYPES = {
     ".css": "text/css",
     ".html": "text/html",
     ".js": "text/javascript",
+    ".png": "image/png",
     ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
 """Said here, because what a system knows of types differs."""
+AT_THE_ROOT = (
+    "icon.svg",
+    "icon-192.png",
+    "icon-512.png",
+    "icon-maskable-512.png",
+    "apple-touch-icon.png",
+    "manifest.webmanifest",
+)
+"""Files that browsers look for by name: pictures of the app, and what it takes to install it."""
 NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}")
 
 router = APIRouter(include_in_schema=False)
@@ -39,10 +50,14 @@ async def index() -> Response:
     return _sent(file, ASK_AGAIN)
 
 
-@router.api_route("/icon.svg", methods=["GET", "HEAD"])
-async def icon() -> Response:
-    """The picture in the browser's tab."""
-    return _sent(FOLDER / "icon.svg", ASK_AGAIN)
+def _at_the_root(name: str) -> None:
+    @router.api_route(f"/{name}", methods=["GET", "HEAD"])
+    async def file() -> Response:
+        return _sent(FOLDER / name, ASK_AGAIN)
+
+
+for _name in AT_THE_ROOT:
+    _at_the_root(_name)
 
 
 @router.api_route("/assets/{name}", methods=["GET", "HEAD"])
