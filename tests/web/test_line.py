@@ -1,0 +1,88 @@
+"""What the page says of its line to the server."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+
+from server.running import Nursery, Server, running
+from web.visiting import Visitor
+
+
+@pytest.fixture
+def own(nursery: Nursery, tmp_path: Path) -> Iterator[Server]:
+    """A server that may be stopped."""
+    with running(nursery, tmp_path) as server:
+        yield server
+
+
+@pytest.fixture
+def table(own: Server, browser: Browser, tmp_path: Path) -> Iterator[Page]:
+    """A table at that server."""
+    page = browser.new_page()
+    Visitor(page, tmp_path).start(own.url, "New York")
+    yield page
+    page.close()
+
+
+def test_a_broken_line_is_explained_until_it_is_back(own: Server, table: Page) -> None:
+    own.kill()
+    expect(table.get_by_text("Offline", exact=True)).to_be_visible()
+    expect(table.get_by_text("Your game is safe.")).to_be_visible()
+    expect(table.get_by_text("times to connect again")).to_be_visible()
+    own.start()
+    table.get_by_role("button", name="Try now").click()
+    expect(table.get_by_text("Connected again")).to_be_visible(timeout=2000)
+    expect(table.get_by_text("Connected again")).to_be_hidden()
+
+
+def test_a_server_that_restarts_says_so(own: Server, table: Page) -> None:
+    own.stop()
+    expect(table.get_by_text("The server starts anew")).to_be_visible()
+    own.start()
+    table.get_by_role("button", name="Try now").click()
+    expect(table.get_by_text("Connected again")).to_be_visible()
+
+
+def test_a_new_version_is_offered_after_a_break(own: Server, table: Page) -> None:
+    def renew(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=answer.text().replace("/assets/index-", "/assets/new-"))
+
+    table.route(f"{own.url}/", renew)
+    own.kill()
+    own_text = table.get_by_text("There is a new version")
+    expect(table.get_by_text("Offline", exact=True)).to_be_visible()
+    expect(own_text).to_be_hidden()
+    own.start()
+    table.get_by_role("button", name="Try now").click()
+    expect(own_text).to_be_visible()
+    table.unroute(f"{own.url}/")
+    table.get_by_role("button", name="Load anew").click()
+    expect(table.locator("header.mine")).to_be_visible()
+    expect(own_text).to_be_hidden()
+
+
+def test_the_same_version_is_not_offered(own: Server, table: Page) -> None:
+    own.kill()
+    expect(table.get_by_text("Offline", exact=True)).to_be_visible()
+    own.start()
+    with table.expect_response(f"{own.url}/"):
+        table.get_by_role("button", name="Try now").click()
+    expect(table.get_by_text("Connected again")).to_be_hidden()
+    expect(table.get_by_text("There is a new version")).to_be_hidden()
+
+
+def test_a_table_that_is_not_there_says_why_and_leads_back(
+    server: Server, browser: Browser
+) -> None:
+    page = browser.new_page()
+    page.goto(f"{server.url}/#/table/{'0' * 24}")
+    expect(page.get_by_text("This table cannot be shown")).to_be_visible()
+    expect(page.get_by_text("The server says:")).to_be_visible()
+    page.get_by_role("link", name="Back to the first page").click()
+    expect(page.get_by_role("button", name="Start the game")).to_be_visible()
+    page.close()
