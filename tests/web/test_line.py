@@ -82,7 +82,7 @@ def test_a_table_that_is_not_there_says_why_and_leads_back(
     page = browser.new_page()
     page.goto(f"{server.url}/#/table/{'0' * 24}")
     expect(page.get_by_text("This table cannot be shown")).to_be_visible()
-    expect(page.get_by_text("The server says:")).to_be_visible()
+    expect(page.get_by_text("There is no such table")).to_be_visible()
     page.get_by_role("link", name="Back to the first page").click()
     expect(page.get_by_role("button", name="Start the game")).to_be_visible()
     page.close()

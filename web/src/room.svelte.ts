@@ -23,6 +23,8 @@ export class Room {
   tries = $state(0);
   /** The server has said that it starts anew. */
   restarting = $state(false);
+  /** Which kind of reason it was that ended the connection. */
+  ended = $state("");
   presence = $state.raw<Pick<Presence, "here" | "watching">>({ here: [], watching: 0 });
   /** Seconds that the server's clock is ahead of ours. */
   ahead = $state(0);
@@ -52,11 +54,11 @@ export class Room {
       {
         version: () => this.state?.version ?? null,
         message: (message) => this.take(message),
-        line: (line, { reason, tries, restarting }) => {
+        line: (line, { code, reason, tries, restarting }) => {
           this.line = line;
           this.tries = tries;
           this.restarting = restarting;
-          if (line === "ended") this.reason = reason;
+          if (line === "ended") [this.ended, this.reason] = [code, reason];
         },
       },
       browser(),

@@ -135,6 +135,7 @@ test("a server that does not want the connection is left alone", () => {
   last().say({ type: "problem", code: "no-table", reason: "there is no such table" });
   last().onclose?.({ code: 1008 });
   expect(lines.at(-1)).toBe("ended");
+  expect(news).toMatchObject({ code: "no-table", reason: "there is no such table" });
   expect(pauses).toEqual([]);
 });
 
@@ -144,10 +145,10 @@ test("it is told how often it was tried, and that the server restarts", () => {
   comeBack();
   last().onclose?.({ code: 1006 });
   comeBack();
-  expect(news).toEqual({ reason: "", tries: 2, restarting: true });
+  expect(news).toEqual({ code: "", reason: "", tries: 2, restarting: true });
   last().onopen?.();
   last().say(welcome);
-  expect(news).toEqual({ reason: "", tries: 0, restarting: false });
+  expect(news).toEqual({ code: "", reason: "", tries: 0, restarting: false });
 });
 
 test("a goodbye says that the server restarts", () => {

@@ -31,6 +31,7 @@ export interface Listener {
 
 /** More of the line: why it ended, how often it was tried since it broke, whether the server restarts. */
 export interface LineNews {
+  code: string;
   reason: string;
   tries: number;
   restarting: boolean;
@@ -69,7 +70,7 @@ export class Connection {
   private greeted = false;
   private ended = false;
   private tries = 0;
-  private problem = "";
+  private problem = { code: "", reason: "" };
   private restarting = false;
   private heard = 0;
   private count = 0;
@@ -151,7 +152,7 @@ export class Connection {
 
   private take(message: Incoming): void {
     this.heard += 1;
-    if (message.type === "problem") this.problem = message.reason;
+    if (message.type === "problem") this.problem = message;
     if (message.type === "bye") this.restarting = true;
     if (message.type === "ack" || message.type === "answer") {
       this.settle(message.id)?.done(message);
@@ -185,7 +186,7 @@ export class Connection {
     if (this.ended || code === POLICY) {
       this.ended = true;
       this.say("ended");
-      for (const { failed } of this.waiting.values()) failed(new Error(this.problem));
+      for (const { failed } of this.waiting.values()) failed(new Error(this.problem.reason));
       this.waiting.clear();
       return;
     }
@@ -218,8 +219,9 @@ export class Connection {
   }
 
   private say(line: Line): void {
-    const { problem: reason, tries, restarting } = this;
-    this.listener.line(line, { reason, tries, restarting });
+    const { tries, restarting } = this;
+    const { code, reason } = this.problem;
+    this.listener.line(line, { code, reason, tries, restarting });
   }
 }
 
