@@ -11,7 +11,7 @@ pages := $(shell find web -name node_modules -prune -o -type f -print | sort)
 # make play OPEN=--no-open: only print the address.
 OPEN ?= --open
 
-.PHONY: play terminal test postgres chromium setup format bench bench-bots bench-server slow-test interpreted-test pins clean FORCE
+.PHONY: play terminal test postgres chromium setup format bench bench-bots bench-server bench-web slow-test interpreted-test pins clean FORCE
 
 play: setup .venv/.web
 	@$(bin)/whistlestop serve --port 0 --log-level warning $(OPEN)
@@ -61,6 +61,9 @@ bench: setup
 
 bench-server: setup
 	@$(bin)/python bench/server.py --save bench/results/server.md
+
+bench-web: setup .venv/.web chromium
+	@$(bin)/python bench/web.py --save bench/results/web.md
 
 bench-bots: setup
 	@$(bin)/python bench/bots.py

@@ -29,7 +29,7 @@ PICTURES = {
 def draw(page: Page, drawing: str, size: int, *, full: bool) -> bytes:
     """One picture; a full one has no corners that can be seen through."""
     share, field = (SAFE, FIELD) if full else (100, "transparent")
-    style = "body{margin:0;display:grid;place-content:center;height:100vh;background:%s}" % field
+    style = f"body{{margin:0;display:grid;place-content:center;height:100vh;background:{field}}}"
     page.set_viewport_size({"width": size, "height": size})
     page.set_content(f"<style>{style}svg{{width:{share}vw}}</style>{drawing}")
     return page.screenshot(omit_background=True)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Callable
 from pathlib import Path
+from typing import Protocol
 
 import httpx
 import pytest
@@ -38,7 +38,10 @@ def built(folder: Path) -> Path:
     return folder
 
 
-Get = Callable[[str], httpx.Response]
+class Get(Protocol):
+    """Asks for a path, with what codings the answer may have."""
+
+    def __call__(self, path: str, coding: str = "gzip") -> httpx.Response: ...
 
 
 @pytest.fixture
@@ -48,12 +51,15 @@ def get() -> Get:
     app.include_router(pages.router)
     app.add_middleware(Guarded, origins=Origins(Settings()))
 
-    async def ask(path: str) -> httpx.Response:
+    async def ask(path: str, coding: str) -> httpx.Response:
         transport = httpx.ASGITransport(app=app)
         async with httpx.AsyncClient(transport=transport, base_url="http://test") as client:
-            return await client.get(path)
+            return await client.get(path, headers={"Accept-Encoding": coding})
 
-    return lambda path: asyncio.run(ask(path))
+    def get(path: str, coding: str = "gzip") -> httpx.Response:
+        return asyncio.run(ask(path, coding))
+
+    return get
 
 
 @pytest.mark.usefixtures("built")
@@ -76,6 +82,25 @@ def test_hashed_files_are_kept_for_long(get: Get) -> None:
 def test_the_page_has_the_policy_of_every_answer(get: Get) -> None:
     policy = "Content-Security-Policy"
     assert get("/").headers[policy] == HEADERS[policy]
+
+
+@pytest.mark.parametrize("coding", ["gzip, deflate, br", "identity"])
+def test_scripts_are_compressed_for_browsers_that_can_read_it(
+    get: Get, built: Path, coding: str
+) -> None:
+    script = built / "assets" / "index-a1b2.js"
+    script.write_text("let train = 1;" * 1000, "utf-8")
+    answer = get("/assets/index-a1b2.js", coding)
+    assert answer.text == script.read_text("utf-8")
+    assert answer.headers["vary"] == "Accept-Encoding"
+    assert answer.headers.get("content-encoding") == ("gzip" if "gzip" in coding else None)
+    assert (int(answer.headers["content-length"]) < 200) == ("gzip" in coding)
+
+
+def test_a_page_that_was_built_anew_is_not_the_old_one(get: Get, built: Path) -> None:
+    assert get("/").text == "<title>trains</title>"
+    (built / "index.html").write_text("<title>more trains</title>", "utf-8")
+    assert get("/").text == "<title>more trains</title>"
 
 
 @pytest.mark.parametrize(

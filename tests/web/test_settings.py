@@ -64,9 +64,7 @@ def test_text_can_be_bigger(server: Server, browser: Browser) -> None:
 
 @pytest.mark.parametrize("how", ["by choice", "by the system"])
 def test_things_keep_still_on_wish(server: Server, browser: Browser, how: str) -> None:
-    page = browser.new_page(
-        reduced_motion="reduce" if how == "by the system" else "no-preference"
-    )
+    page = browser.new_page(reduced_motion="reduce" if how == "by the system" else "no-preference")
     opened(page, server.url)
     if how == "by choice":
         page.get_by_text("Less", exact=True).click()

@@ -8,12 +8,11 @@ from playwright.sync_api import Browser
 from server.running import Server
 from whistlestop.server import pages
 
-RATE = 44100
 LONGEST = 1.5
 LOUDEST = 0.9
 RENDER = """async ([script, cue]) => {
   const voices = await import(script);
-  const context = new OfflineAudioContext(1, %d * 3, %d);
+  const context = new OfflineAudioContext(1, 3 * 44100, 44100);
   voices.play({ context, out: context.destination }, cue, 0);
   const samples = (await context.startRendering()).getChannelData(0);
   let peak = 0, last = 0;
@@ -21,8 +20,8 @@ RENDER = """async ([script, cue]) => {
     peak = Math.max(peak, Math.abs(sample));
     if (Math.abs(sample) > 1e-4) last = i;
   });
-  return [peak, last / %d];
-}""" % (RATE, RATE, RATE)
+  return [peak, last / 44100];
+}"""
 SOUNDS = ["drawn", "taken", "built", "tickets", "tunnel", "turn", "last-turns", "end", "error"]
 CUES = [(sound, 1) for sound in SOUNDS] + [("claimed", length) for length in (1, 4, 9)]
 

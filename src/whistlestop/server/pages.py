@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import gzip
 import re
+from functools import lru_cache
 from pathlib import Path
 
 from fastapi import APIRouter
 from starlette.exceptions import HTTPException
+from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
 FOLDER = Path(__file__).with_name("web")
@@ -36,24 +39,26 @@ AT_THE_ROOT = (
     "manifest.webmanifest",
 )
 """Files that browsers look for by name: pictures of the app, and what it takes to install it."""
+WORDY = frozenset({".css", ".html", ".js", ".json", ".svg", ".webmanifest"})
+"""What gets much smaller when it is compressed."""
 NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}")
 
 router = APIRouter(include_in_schema=False)
 
 
 @router.api_route("/", methods=["GET", "HEAD"])
-async def index() -> Response:
+async def index(request: Request) -> Response:
     """The page; all others are behind its #."""
     file = FOLDER / "index.html"
     if not file.is_file():
         return PlainTextResponse(NOT_BUILT, 503)
-    return _sent(file, ASK_AGAIN)
+    return _sent(request, file, ASK_AGAIN)
 
 
 def _at_the_root(name: str) -> None:
     @router.api_route(f"/{name}", methods=["GET", "HEAD"])
-    async def file() -> Response:
-        return _sent(FOLDER / name, ASK_AGAIN)
+    async def file(request: Request) -> Response:
+        return _sent(request, FOLDER / name, ASK_AGAIN)
 
 
 for _name in AT_THE_ROOT:
@@ -61,15 +66,28 @@ for _name in AT_THE_ROOT:
 
 
 @router.api_route("/assets/{name}", methods=["GET", "HEAD"])
-async def asset(name: str) -> Response:
+async def asset(request: Request, name: str) -> Response:
     """A script or a style of the page."""
     if not NAME.fullmatch(name):
         raise HTTPException(404)
-    return _sent(FOLDER / "assets" / name, FOR_EVER)
+    return _sent(request, FOLDER / "assets" / name, FOR_EVER)
 
 
-def _sent(file: Path, caching: str) -> Response:
+def _sent(request: Request, file: Path, caching: str) -> Response:
     if not file.is_file():
         raise HTTPException(404)
     kind = TYPES.get(file.suffix, "application/octet-stream")
-    return FileResponse(file, media_type=kind, headers={"Cache-Control": caching})
+    headers = {"Cache-Control": caching}
+    if file.suffix not in WORDY:
+        return FileResponse(file, media_type=kind, headers=headers)
+    headers["Vary"] = "Accept-Encoding"
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return FileResponse(file, media_type=kind, headers=headers)
+    headers["Content-Encoding"] = "gzip"
+    return Response(_zipped(file, file.stat().st_mtime_ns), media_type=kind, headers=headers)
+
+
+@lru_cache(maxsize=200)
+def _zipped(file: Path, changed: int) -> bytes:
+    """Its content, compressed once for as long as it stays the same."""
+    return gzip.compress(file.read_bytes(), 9)
