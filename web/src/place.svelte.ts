@@ -7,7 +7,8 @@ export type Place =
   | { page: "table"; table: string; invite: string }
   /** A finished game, step by step. */
   | { page: "replay"; table: string; invite: string }
-  | { page: "rules"; board: string }
+  /** The rules of a board, at one of their parts. */
+  | { page: "rules"; board: string; part?: string }
   /** The guided first game. */
   | { page: "guide" }
   /** Being myself on this device, by my personal code. */
@@ -21,8 +22,9 @@ export function read(hash: string): Place {
     case "replay":
       return first ? { page, table: first, invite: second } : { page: "start" };
     case "setup":
-    case "rules":
       return { page, board: first };
+    case "rules":
+      return { page, board: first, part: second };
     case "me":
       return { page, code: first };
     case "lobby":

@@ -31,7 +31,7 @@ const board: BoardData = {
   ],
   tickets: [{ id: "soho-chelsea", from: "soho", to: "chelsea", points: 3, deck: "regular" }],
   cards: [],
-  festivals: [{ id: "both", cities: ["soho", "chelsea"] }],
+  festivals: [{ id: "both", cities: ["soho", "chelsea"], cards: 2, values: [1, 3] }],
 };
 
 test.each([

@@ -43,6 +43,10 @@ export interface Card {
 export interface Festival {
   id: string;
   cities: string[];
+  /** How many cards there are. */
+  cards: number;
+  /** Points for 1, 2, ... cards; the last holds for more. */
+  values: number[];
 }
 
 /** The numbers and switches of a board's rules. */
@@ -57,10 +61,21 @@ export interface Rules {
   exchange_cost: number;
   end_at: number;
   last_turns: number;
+  /** Cards dealt, by deck. */
+  opening_hand: number[];
+  /** Tickets dealt, by the name of their deck. */
+  opening_tickets: Record<string, number>;
   opening_keep: number;
+  /** Where tickets go that are not kept: box, bottom or shuffle. */
+  opening_refused: string;
   ticket_draw: number;
   ticket_keep: number;
+  ticket_refused: string;
   draft: boolean;
+  draft_hand: number;
+  draft_keep: number;
+  /** left or right, for each draft. */
+  draft_passes: string[];
   route_points: number[];
   double_closed_up_to: number;
   wilds_on: string[];
@@ -70,10 +85,14 @@ export interface Rules {
   station_costs: number[];
   station_points: number;
   harbours: number;
+  harbour_train_cards: number;
+  harbour_ship_cards: number;
   harbour_points: number[];
   harbour_unbuilt_points: number;
   longest_path_points: number;
   most_tickets_points: number;
+  /** What decides between equal scores, in this order. */
+  ties: string[];
 }
 
 export interface BoardData {

@@ -135,10 +135,17 @@ def rules(board: Board) -> dict[str, Any]:
         "exchange_cost": numbers.exchange_cost,
         "end_at": numbers.end_at,
         "last_turns": numbers.last_turns,
+        "opening_hand": numbers.opening_hand,
+        "opening_tickets": dict(numbers.opening_tickets),
         "opening_keep": numbers.opening_keep,
+        "opening_refused": numbers.opening_refused,
         "ticket_draw": numbers.ticket_draw,
         "ticket_keep": numbers.ticket_keep,
+        "ticket_refused": numbers.ticket_refused,
         "draft": numbers.draft is not None,
+        "draft_hand": numbers.draft.hand if numbers.draft else 0,
+        "draft_keep": numbers.draft.keep if numbers.draft else 0,
+        "draft_passes": draft_passes(board),
         "route_points": numbers.route_points,
         "double_closed_up_to": numbers.double_closed_up_to,
         "wilds_on": sorted(kind.value for kind in numbers.wilds_on),
@@ -148,8 +155,18 @@ def rules(board: Board) -> dict[str, Any]:
         "station_costs": numbers.station_costs,
         "station_points": numbers.station_points,
         "harbours": numbers.harbours,
+        "harbour_train_cards": numbers.harbour_train_cards,
+        "harbour_ship_cards": numbers.harbour_ship_cards,
         "harbour_points": numbers.harbour_points,
         "harbour_unbuilt_points": numbers.harbour_unbuilt_points,
         "longest_path_points": numbers.longest_path_points,
         "most_tickets_points": numbers.most_tickets_points,
+        "ties": numbers.ties,
     }
+
+
+def draft_passes(board: Board) -> list[str]:
+    """Where the tickets of each draft go on to, in the words of board files."""
+    draft = board.rules.draft
+    passes = (draft.first_pass, draft.second_pass) if draft else ()
+    return ["left" if towards > 0 else "right" for towards in passes]
