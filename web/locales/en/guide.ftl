@@ -126,7 +126,7 @@ coach-again = Play another game
 coach-welcome = Welcome to { $board }! You win points with routes between cities, and with tickets. Whoever has the most points at the end wins.
 coach-tickets = These are tickets. Each asks you to join two cities. Tick one to see its cities on the map, then keep one or more. Done, it brings its points; not done, it costs them.
 coach-tickets-wait = Good. The others still choose their tickets.
-coach-plan = Your ticket is { $ticket }. The shortest way takes { $count ->
+coach-plan = Look at your ticket { $ticket }. The shortest way takes { $count ->
     [one] one route
    *[other] { $count } routes
 }: { $routes }. Press the ticket to see its cities.
