@@ -143,7 +143,7 @@ coach-claimed = Your first route! It brought { $points ->
    *[other] { $points } points
 }. Longer routes are worth much more than short ones.
 coach-pieces = Each space took one of your pieces. You have { $pieces } left. The game ends soon after somebody has { $end } or fewer.
-coach-sights = Cities with a red dot have an attraction. Each brings you a point if one of your routes ends there.
+coach-sights = Some cities have an attraction; the map marks them. Each brings you a point if one of your routes ends there.
 coach-blocked = Somebody took the way of your ticket { $ticket }, and there is no other. Never mind: claim routes for their points.
 coach-done = You have joined { $ticket }: { $points ->
     [one] 1 point is

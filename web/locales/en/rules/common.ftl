@@ -6,7 +6,6 @@ rules-players = For { $least } to { $most } players
 rules-boards = Boards
 rules-contents = Contents
 rules-print = Print
-rules-play = Play this board
 rules-missing = There is no such board here.
 
 rules-part-aim = The aim
@@ -80,8 +79,6 @@ rules-cards-none = If no card can be taken, you cannot choose this. If no second
 # C4
 rules-cards-hand = You may hold as many cards and tickets as you like.
 rules-cards-table = The cards of this board
-rules-card = Card
-rules-number = Number
 
 # C9
 rules-claim-any = You may claim any open route, also far away from your others. You claim one a turn, and always the whole route.

@@ -32,6 +32,8 @@ export interface Figure {
   paid?: [card: string, count: number][];
   /** Cards that were turned up. */
   revealed?: string[];
+  /** Tickets in a hand that is passed on. */
+  passed?: number;
 }
 
 /** A line of cities, so far apart that a route of some spaces fits between. */
@@ -98,6 +100,28 @@ const DRAWN: Record<string, (board: BoardData) => Figure | null> = {
       spots: across(5),
       tracks: [{ from: 0, to: 1, length: 5, colour: single.colour, kind: "sea" }],
       paid: [[double.id, 2], [single.id, 1]],
+    };
+  },
+  draft: ({ rules }) => ({
+    caption: { id: "rules-draft-example", facts: {} },
+    spots: [],
+    tracks: [],
+    passed: rules.draft_hand,
+  }),
+  harbours: (board) => {
+    const colour = board.cards.find((card) => card.harbour_sign)?.colour;
+    const signed = board.cards.filter((card) => card.harbour_sign && card.colour === colour);
+    const prices = [board.rules.harbour_train_cards, board.rules.harbour_ship_cards];
+    const paid = board.decks.map((deck, i): [string, number] => [
+      signed.find((card) => card.deck === deck)?.id ?? "",
+      prices[i] ?? 0,
+    ]);
+    const [left, right] = across(2) as [Spot, Spot];
+    return {
+      caption: { id: "rules-harbour-example", facts: {} },
+      spots: [left, { ...right, harbour: 0 }],
+      tracks: [{ from: 0, to: 1, length: 2, colour: null, owner: 0 }],
+      paid: paid.filter(([card]) => card !== ""),
     };
   },
   stations: () => {

@@ -1,0 +1,171 @@
+"""The rules to read, the rule of the thing pointed at, and the guided first game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from boards.folders import EVERYTHING
+from server.running import Nursery, Server, running
+from web.visiting import Visitor
+
+BOARDS = ["europe", "new-york", "nordic", "great-lakes", "iberia"]
+PARTS = {
+    "europe": {"tunnels", "ferries", "stations"},
+    "new-york": {"sights"},
+    "nordic": {"tunnels", "ferries"},
+    "great-lakes": {"sea", "harbours", "exchange"},
+    "iberia": {"ferries", "draft", "festivals"},
+}
+"""What each board's rules have beside those that all have."""
+SPECIAL = set().union(*PARTS.values())
+DESK = {"width": 1440, "height": 900}
+NARROW = {"width": 360, "height": 740}
+
+
+def read(page: Page, url: str, board: str) -> set[str]:
+    """Open the rules of a board; the parts they have."""
+    page.goto(f"{url}/#/rules/{board}")
+    page.locator("#part-score").wait_for()
+    names = page.locator("main section").evaluate_all("all => all.map(one => one.id)")
+    return {name.removeprefix("part-") for name in names}
+
+
+def overflow(page: Page) -> int:
+    """How much wider the page is than the window."""
+    return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_a_board_has_its_rules_to_read(
+    server: Server, browser: Browser, tmp_path: Path, board: str
+) -> None:
+    page = browser.new_page(viewport=NARROW)
+    visitor = Visitor(page, tmp_path)
+    parts = read(page, server.url, board)
+    assert parts & SPECIAL == PARTS[board]
+    assert "Points 1 2 4 7" in " ".join(page.locator("#part-claim table").inner_text().split())
+    assert page.locator("#part-score table tr").count() >= 4
+    assert "rules-" not in page.locator("main").inner_text()
+    assert overflow(page) <= 0
+    assert visitor.problems == []
+    page.close()
+
+
+def test_one_board_of_the_rules_leads_to_another(server: Server, browser: Browser) -> None:
+    page = browser.new_page(viewport=DESK)
+    read(page, server.url, "europe/tunnels")
+    expect(page.locator("#part-tunnels")).to_be_in_viewport()
+    page.get_by_role("link", name="Stations").click()
+    expect(page.locator("#part-stations")).to_be_focused()
+    page.get_by_role("navigation", name="Boards").get_by_role("link", name="Iberia").click()
+    expect(page.get_by_role("heading", name="Iberia", level=1)).to_be_visible()
+    page.close()
+
+
+def test_a_home_made_board_has_rules_too(
+    nursery: Nursery, browser: Browser, tmp_path: Path
+) -> None:
+    with running(nursery, tmp_path, boards=[str(EVERYTHING)]) as server:
+        page = browser.new_page(viewport=DESK)
+        visitor = Visitor(page, tmp_path)
+        assert read(page, server.url, "everything") >= {"harbours", "stations", "festivals"}
+        assert visitor.problems == []
+        page.close()
+
+
+def test_what_is_pointed_at_is_explained_and_not_played(
+    server: Server, browser: Browser, tmp_path: Path
+) -> None:
+    page = browser.new_page(viewport=DESK)
+    visitor = Visitor(page, tmp_path)
+    visitor.start(server.url, "New York")
+    visitor.act()
+    page.locator("header.mine").wait_for()
+    cards = page.locator(".log li").count()
+    page.get_by_role("button", name="Explain").click()
+    tip = page.locator(".tip")
+    expect(tip).to_contain_text("Point at anything")
+    page.locator('[data-help="deck"]').click()
+    expect(tip.get_by_role("status")).to_contain_text("Take an unseen card.")
+    page.locator("[data-route]").first.locator("rect").first.hover()
+    expect(tip).to_contain_text("space")
+    assert page.locator(".log li").count() == cards
+    with page.context.expect_page() as opened:
+        tip.get_by_role("link").click()
+    expect(opened.value.locator("#part-claim")).to_be_in_viewport()
+    assert visitor.problems == []
+    page.close()
+
+
+def test_the_keyboard_leads_from_rule_to_rule(
+    server: Server, browser: Browser, tmp_path: Path
+) -> None:
+    page = browser.new_page(viewport=DESK)
+    visitor = Visitor(page, tmp_path)
+    visitor.start(server.url, "New York")
+    page.get_by_role("button", name="Explain").focus()
+    page.keyboard.press("Enter")
+    titles = set()
+    for _ in range(14):
+        page.keyboard.press("ArrowRight")
+        titles.add(page.locator(".tip h2").inner_text())
+    # The deck cannot be drawn from yet: its button is disabled, and explained all the same.
+    assert {"The deck", "The open cards", "Your tickets", "The players"} <= titles
+    page.keyboard.press("Escape")
+    expect(page.locator(".tip")).to_have_count(0)
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.close()
+
+
+def follow(page: Page, visitor: Visitor, most: int = 160) -> list[str]:
+    """Play a guided game to its end, reading all that the coach says; his steps."""
+    steps: list[str] = []
+    for _ in range(most):
+        page.locator("header.mine, .scores").first.wait_for()
+        step = page.locator(".coach").get_attribute("data-step") or ""
+        if not steps or steps[-1] != step:
+            steps.append(step)
+        if step == "coach-over":
+            break
+        more = page.get_by_role("button", name="Go on")
+        if more.count():
+            more.click()
+        else:
+            visitor.act()
+    return steps
+
+
+def test_the_coach_leads_through_a_whole_game(
+    server: Server, browser: Browser, tmp_path: Path
+) -> None:
+    page = browser.new_page(viewport=DESK)
+    visitor = Visitor(page, tmp_path)
+    page.goto(f"{server.url}/#/guide")
+    page.get_by_role("button", name="Start my first game").click()
+    page.locator(".coach").wait_for()
+    page.get_by_role("button", name="Go on").click()
+    page.reload()
+    expect(page.locator(".coach")).to_contain_text("These are tickets")
+    steps = follow(page, visitor)
+    assert steps[-1] == "coach-over"
+    assert {"coach-tickets", "coach-plan", "coach-pay", "coach-claimed"} <= set(steps)
+    assert visitor.problems == []
+    page.close()
+
+
+def test_the_coach_can_be_sent_away(server: Server, browser: Browser, tmp_path: Path) -> None:
+    page = browser.new_page(viewport=NARROW)
+    visitor = Visitor(page, tmp_path)
+    page.goto(f"{server.url}/#/guide")
+    page.get_by_role("button", name="Start my first game").click()
+    page.locator(".coach").wait_for()
+    assert overflow(page) <= 0
+    page.get_by_role("button", name="I know enough").click()
+    expect(page.locator(".coach")).to_have_count(0)
+    page.reload()
+    assert visitor.act() == "keep"
+    expect(page.locator(".coach")).to_have_count(0)
+    page.close()
