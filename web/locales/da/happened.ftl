@@ -1,0 +1,81 @@
+# What happened, for the log. $you is "yes" for what I did myself.
+
+points = { $points } point
+cards-count = { $count } kort
+tickets-count = { $count } rutekort
+
+happened-claim = { $you ->
+    [yes] Du
+   *[no] { $name }
+} gør krav på { $route } med { $cards }: { $points }.
+happened-dig = { $you ->
+    [yes] Du
+   *[no] { $name }
+} graver ved { $route } med { $cards }. Vendt: { $revealed }. Det koster { $price } mere.
+happened-surcharge = { $you ->
+    [yes] Du
+   *[no] { $name }
+} betaler { $cards } ekstra for { $route }: { $points }.
+happened-refuse = { $you ->
+    [yes] Du
+   *[no] { $name }
+} opgiver tunnelen { $route }.
+happened-station = { $you ->
+    [yes] Du
+   *[no] { $name }
+} bygger en station i { $city } med { $cards }.
+happened-harbour = { $you ->
+    [yes] Du
+   *[no] { $name }
+} bygger en havn i { $city } med { $cards }.
+happened-take = { $you ->
+    [yes] Du
+   *[no] { $name }
+} tager { $card } fra rækken.
+happened-draw = { $you ->
+    [yes] Du
+   *[no] { $name }
+} trækker et skjult kort.
+happened-draw-known = { $you ->
+    [yes] Du
+   *[no] { $name }
+} trækker { $card } fra bunken.
+happened-look = { $you ->
+    [yes] Du
+   *[no] { $name }
+} ser på { $tickets }.
+happened-keep = { $you ->
+    [yes] Du
+   *[no] { $name }
+} beholder { $tickets }.
+happened-pick = { $you ->
+    [yes] Du
+   *[no] { $name }
+} vælger { $tickets }.
+happened-pieces = { $you ->
+    [yes] Du
+   *[no] { $name }
+} vælger { $trains } tog og { $ships } skibe.
+happened-exchange = { $you ->
+    [yes] Du
+   *[no] { $name }
+} bytter brikker: { $count } fra { $from } til { $to }, { $points }.
+happened-pass = { $you ->
+    [yes] Du
+   *[no] { $name }
+} melder pas.
+happened-festival = { $you ->
+    [yes] Du
+   *[no] { $name }
+} tager { $cards } fra festivalen i { $cities }.
+happened-festivals-laid = { $count ->
+    [one] Et festivalkort lægges åbent: { $cities }.
+   *[other] { $count } festivalkort lægges åbent: { $cities }.
+}
+happened-row-flushed = Der lå for mange åbne jokere: Rækken er delt ud på ny.
+happened-second-draft = Valgkortet dukkede op: Det andet rutevalg begynder.
+happened-last-turns = Slutningen nærmer sig: { $turns ->
+    [one] én tur
+   *[other] { $turns } ture
+} mere til alle.
+happened-other = { $kind }

@@ -1,0 +1,147 @@
+# The pages.
+
+app-name = Whistlestop
+app-line = Læg dine skinner, før de andre gør det.
+to-start = Alle borde
+
+app-own = En gratis udgave af fem plader fra det berømte togspil med vores eget navn, egne tegninger og egne ord. Ikke forbundet med spillets udgiver.
+
+start-play = Spil nu
+start-more = Flere måder at spille på
+start-friends = Med venner
+start-friends-line = Omkring denne skærm eller langt fra hinanden med et link.
+start-lobby = Åbne borde
+start-lobby-line = Slå dig ned, hvor nogen venter, eller se et spil.
+start-guide = Mit første spil
+start-guide-line = Et kort spil med hjælp: Lær det ved at spille.
+start-rules = Reglerne
+start-rules-line = Hver plade på én side, med eksempler.
+start-games = Færdige spil
+start-games-line = Se dem igen træk for træk, og find ud af, hvad der afgjorde dem.
+start-me = Andre enheder
+start-me-line = Tag dit navn og dine borde med dig.
+start-board = Plade
+start-level = Imod
+start-players = Spillere
+start-name = Dit navn
+start-name-default = Rejsende
+start-go = Start spillet
+start-my-tables = Mine borde
+start-no-tables = Ingen borde endnu. Dine spil venter på dig her.
+start-your-turn = Din tur
+start-over = Slut
+start-playing = I gang
+start-waiting = Venter
+start-with = med { $names }
+start-failed = Det gik ikke: { $reason }
+
+players-number = { $count }
+waiting-for-server = Et øjeblik …
+
+line-connecting = Forbinder …
+line-offline = Ingen forbindelse. Dit spil er i sikkerhed; prøver igen …
+line-ended = Bordet kan ikke vises: { $reason }
+
+board-label = Pladen { $board }
+route-label = { $route }, { $length } { $length ->
+    [one] felt
+   *[other] felter
+}, { $colour } spor, { $kind }
+city-label = Byg i { $city }
+
+turn-mine = Din tur
+turn-mine-named = { $name }, det er din tur
+turn-other = { $names } skal spille
+turn-nobody = Spillet er slut
+phase-opening = Vælg de rutekort, du beholder.
+phase-draft = Vælg et rutekort; de andre går videre til din nabo.
+phase-draft-keep = Vælg de rutekort, du beholder.
+phase-pieces = Vælg, hvor mange tog og skibe du tager.
+phase-main = Tag kort, gør krav på en strækning, eller træk rutekort.
+phase-second-card = Tag et kort til.
+phase-pay = Vælg, hvordan du betaler.
+phase-substitute = Vælg, hvor mange felter andre kort dækker.
+phase-variant = Vælg, hvilke kort du lægger.
+phase-give = Vælg et kort, du giver væk.
+phase-surcharge = Tunnelen koster mere.
+phase-keep = Vælg de rutekort, du beholder.
+phase-refill = Vælg, hvordan hullet i rækken fyldes.
+phase-festival = Vælg, hvilken festivals kort du tager.
+phase-other = Vælg én.
+last-turns = Sidste ture
+
+table-row = Åbne kort
+table-deck-left = { $count } tilbage
+table-tickets-left = Rutekort
+table-hand = Dine kort
+table-hand-empty = Ingen kort.
+table-tickets = Dine rutekort
+table-players = Spillere
+table-log = Hvad der er sket
+table-moves = Hvad du kan gøre
+table-not-started = Spillet er ikke begyndt.
+table-board = Plade
+player-cards = kort
+player-tickets = rutekort
+player-trains = tog
+player-ships = { $count ->
+    [one] skib
+   *[other] skibe
+}
+player-stations = { $count ->
+    [one] station
+   *[other] stationer
+}
+player-harbours = { $count ->
+    [one] havn
+   *[other] havne
+}
+player-points = point
+player-you = dig
+player-away = væk
+
+keep-title = Hvilke rutekort beholder du?
+keep-go = Behold { $count ->
+    [0] ingen
+    [one] dette rutekort
+   *[other] disse { $count }
+}
+keep-not-allowed = Vælg, hvilke du beholder
+look-at-board = Se på pladen
+back-to-choice = Tilbage til valget
+
+pay-title = Hvordan betaler du for { $what }?
+pay-cancel = Annuller
+pay-more = vælg så kortene
+surcharge-title = Tunnelen { $route } koster { $cards } mere
+surcharge-revealed = Disse kort blev vendt:
+
+score-title = Endestationen
+score-won = { $you ->
+    [yes] Du har vundet!
+   *[no] { $names } har vundet.
+}
+score-player = Spiller
+score-total = I alt
+score-part-routes = Strækninger
+score-part-tickets = Klarede rutekort
+score-part-missed-tickets = Mislykkede rutekort
+score-part-longest-path = Længste rute
+score-part-most-tickets = Flest rutekort
+score-part-stations = Stationer
+score-part-harbours = Havne
+score-part-attractions = Seværdigheder
+score-part-festivals = Festivaler
+score-part-exchange = Bytte
+score-again = Spil igen
+refused = Det gik ikke: { $reason }
+turn-waiting = Venter på de andre
+player-festivals = festivalkort
+table-panels = Mere om dette bord
+table-no-moves = Her er intet at vælge lige nu.
+tab-log = Log
+tab-moves = Træk
+tab-tickets = Rutekort
+tab-players = Spillere
+tab-end = Resultat
+close = Luk
