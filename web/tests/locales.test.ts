@@ -31,6 +31,7 @@ const SAME: Record<string, readonly string[]> = {
   "card-orange": ["da", "sv"],
   "kind-tunnel": ["da", "sv", "no"],
   "level-expert": ["sv"],
+  "move-pass": ["no"],
   "tab-log": ["da"],
 };
 
