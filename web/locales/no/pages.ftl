@@ -1,0 +1,144 @@
+# The pages.
+
+app-name = Whistlestop
+app-line = Legg skinnene dine før de andre gjør det.
+to-start = Alle bord
+
+app-own = En gratis utgave av fem brett fra det berømte togspillet, med vårt eget navn, egne bilder og egne ord. Uten tilknytning til utgiveren.
+
+start-play = Spill nå
+start-more = Flere måter å spille på
+start-friends = Med venner
+start-friends-line = Rundt denne skjermen, eller langt unna med en lenke.
+start-lobby = Åpne bord
+start-lobby-line = Slå deg ned der noen venter, eller se på et spill.
+start-guide = Mitt første spill
+start-guide-line = Et kort spill med veiledning: Lær mens du spiller.
+start-rules = Reglene
+start-rules-line = Hvert brett på én side, med eksempler.
+start-games = Ferdige spill
+start-games-line = Se dem på nytt trekk for trekk, og hva som avgjorde dem.
+start-me = Andre enheter
+start-me-line = Ta med deg navnet ditt og bordene dine.
+start-board = Brett
+start-level = Motstand
+start-players = Spillere
+start-name = Navnet ditt
+start-name-default = Reisende
+start-go = Start spillet
+start-my-tables = Mine bord
+start-no-tables = Ingen bord ennå. Spillene dine venter på deg her.
+start-your-turn = Din tur
+start-over = Slutt
+start-playing = Pågår
+start-waiting = Venter
+start-with = med { $names }
+start-failed = Det gikk ikke: { $reason }
+
+players-number = { $count }
+waiting-for-server = Et øyeblikk …
+
+line-connecting = Kobler til …
+line-offline = Ingen forbindelse. Spillet ditt er trygt; prøver igjen …
+line-ended = Bordet kan ikke vises: { $reason }
+
+board-label = Brettet { $board }
+route-label = { $route }, { $length } felt, { $colour } spor, { $kind }
+city-label = Bygg i { $city }
+
+turn-mine = Din tur
+turn-mine-named = { $name }, det er din tur
+turn-other = Nå spiller { $names }
+turn-nobody = Spillet er over
+phase-opening = Velg billettene du beholder.
+phase-draft = Velg en billett; resten går videre til naboen din.
+phase-draft-keep = Velg billettene du beholder.
+phase-pieces = Velg hvor mange tog og skip du tar.
+phase-main = Ta kort, bygg en strekning eller trekk billetter.
+phase-second-card = Ta ett kort til.
+phase-pay = Velg hvordan du betaler.
+phase-substitute = Velg hvor mange felt andre kort skal gjelde for.
+phase-variant = Velg hvilke kort du legger.
+phase-give = Velg et kort du gir fra deg.
+phase-surcharge = Tunnelen koster mer.
+phase-keep = Velg billettene du beholder.
+phase-refill = Velg hvordan hullet i rekka fylles.
+phase-festival = Velg hvilken festival du tar kort fra.
+phase-other = Velg én.
+last-turns = Siste turer
+
+table-row = Åpne kort
+table-deck-left = { $count } igjen
+table-tickets-left = Billetter
+table-hand = Kortene dine
+table-hand-empty = Ingen kort.
+table-tickets = Billettene dine
+table-players = Spillere
+table-log = Dette har skjedd
+table-moves = Dette kan du gjøre
+table-not-started = Spillet har ikke begynt.
+table-board = Brett
+player-cards = kort
+player-tickets = { $count ->
+    [one] billett
+   *[other] billetter
+}
+player-trains = tog
+player-ships = skip
+player-stations = { $count ->
+    [one] stasjon
+   *[other] stasjoner
+}
+player-harbours = { $count ->
+    [one] havn
+   *[other] havner
+}
+player-points = poeng
+player-you = deg
+player-away = borte
+
+keep-title = Hvilke billetter beholder du?
+keep-go = Behold { $count ->
+    [0] ingen
+    [one] denne billetten
+   *[other] disse { $count }
+}
+keep-not-allowed = Velg hvilke du beholder
+look-at-board = Se på brettet
+back-to-choice = Tilbake til valget
+
+pay-title = Hvordan betaler du for { $what }?
+pay-cancel = Avbryt
+pay-more = velg så kortene
+surcharge-title = Tunnelen { $route } koster { $cards } til
+surcharge-revealed = Disse kortene ble snudd:
+
+score-title = Endestasjonen
+score-won = { $you ->
+    [yes] Du vant!
+   *[no] { $names } vant.
+}
+score-player = Spiller
+score-total = Totalt
+score-part-routes = Strekninger
+score-part-tickets = Fullførte billetter
+score-part-missed-tickets = Tapte billetter
+score-part-longest-path = Lengste rute
+score-part-most-tickets = Flest billetter
+score-part-stations = Stasjoner
+score-part-harbours = Havner
+score-part-attractions = Severdigheter
+score-part-festivals = Festivaler
+score-part-exchange = Bytter
+score-again = Spill igjen
+refused = Det gikk ikke: { $reason }
+turn-waiting = Venter på de andre
+player-festivals = festivalkort
+table-panels = Mer om dette bordet
+table-no-moves = Ingenting å velge akkurat nå.
+tab-log = Logg
+tab-moves = Trekk
+tab-tickets = Billetter
+tab-players = Spillere
+tab-end = Resultat
+close = Lukk
