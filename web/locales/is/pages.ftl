@@ -1,0 +1,151 @@
+# The pages.
+# Names come in the nominative: a colon where a sentence asks for another case.
+
+app-name = Whistlestop
+app-line = Leggðu teinana á undan hinum.
+to-start = Öll borð
+
+app-own = Ókeypis útgáfa af fimm kortum lestarspilsins fræga, með okkar eigin nafni, myndum og orðum. Án tengsla við útgefanda þess.
+
+start-play = Spila núna
+start-more = Fleiri leiðir til að spila
+start-friends = Með vinum
+start-friends-line = Við þennan skjá, eða úr fjarlægð með hlekk.
+start-lobby = Opin borð
+start-lobby-line = Sestu þar sem einhver bíður, eða fylgstu með leik.
+start-guide = Fyrsti leikurinn
+start-guide-line = Stuttur leikur með leiðsögn: lærðu með því að spila.
+start-rules = Reglurnar
+start-rules-line = Hvert kort á einni síðu, með dæmum.
+start-games = Loknir leikir
+start-games-line = Skoðaðu þá aftur, skref fyrir skref, og sjáðu hvað réð úrslitum.
+start-me = Önnur tæki
+start-me-line = Taktu nafnið þitt og borðin með þér.
+start-board = Kort
+start-level = Mótherjar
+start-players = Spilarar
+start-name = Nafnið þitt
+start-name-default = Ferðalangur
+start-go = Hefja leikinn
+start-my-tables = Borðin mín
+start-no-tables = Engin borð enn. Leikirnir þínir bíða þín hér.
+start-your-turn = Þú átt leik
+start-over = Lokið
+start-playing = Í gangi
+start-waiting = Í bið
+start-with = Aðrir: { $names }
+start-failed = Þetta tókst ekki: { $reason }
+
+players-number = { $count }
+waiting-for-server = Andartak …
+
+line-connecting = Tengist …
+line-offline = Ekkert samband. Leikurinn er öruggur; reyni aftur …
+line-ended = Ekki er hægt að sýna borðið: { $reason }
+
+board-label = Kortið { $board }
+route-label = { $route }, { $length } { $length ->
+    [one] reitur
+   *[other] reitir
+}, { $colour }, { $kind }
+city-label = Byggja: { $city }
+
+turn-mine = Þú átt leik
+turn-mine-named = { $name }, þú átt leik
+turn-other = Á leik: { $names }
+turn-nobody = Leiknum er lokið
+phase-opening = Veldu miðana sem þú heldur eftir.
+phase-draft = Veldu miða; hinir ganga til sessunautar þíns.
+phase-draft-keep = Veldu miðana sem þú heldur eftir.
+phase-pieces = Veldu hve margar lestir og mörg skip þú tekur.
+phase-main = Taktu spil, eignaðu þér leið eða dragðu miða.
+phase-second-card = Taktu annað spil.
+phase-pay = Veldu hvernig þú borgar.
+phase-substitute = Veldu í stað hve margra reita önnur spil koma.
+phase-variant = Veldu hvaða spil þú leggur út.
+phase-give = Veldu spil til að gefa.
+phase-surcharge = Göngin kosta meira.
+phase-keep = Veldu miðana sem þú heldur eftir.
+phase-refill = Veldu hvernig fyllt er í skarðið í röðinni.
+phase-festival = Veldu hátíðina sem þú tekur spil af.
+phase-other = Veldu eitt.
+last-turns = Síðustu umferðir
+
+table-row = Opin spil
+table-deck-left = { $count } eftir
+table-tickets-left = Miðar
+table-hand = Spilin þín
+table-hand-empty = Engin spil.
+table-tickets = Miðarnir þínir
+table-players = Spilarar
+table-log = Gangur leiksins
+table-moves = Þetta geturðu gert
+table-not-started = Leikurinn er ekki hafinn.
+table-board = Kort
+player-cards = spil
+player-tickets = { $count ->
+    [one] miði
+   *[other] miðar
+}
+player-trains = { $count ->
+    [one] lest
+   *[other] lestir
+}
+player-ships = skip
+player-stations = { $count ->
+    [one] lestarstöð
+   *[other] lestarstöðvar
+}
+player-harbours = { $count ->
+    [one] höfn
+   *[other] hafnir
+}
+player-points = stig
+player-you = þú
+player-away = fjarri
+
+keep-title = Hvaða miðum heldur þú eftir?
+keep-go = Halda { $count ->
+    [0] engum
+    [one] þessum { $count } miða
+   *[other] þessum { $count } miðum
+}
+keep-not-allowed = Veldu hverjum þú heldur
+look-at-board = Skoða kortið
+back-to-choice = Aftur í valið
+
+pay-title = Hvernig borgar þú? { $what }
+pay-cancel = Hætta við
+pay-more = velja svo spilin
+surcharge-title = Göngin { $route } kosta { $cards } í viðbót
+surcharge-revealed = Þessi spil komu upp:
+
+score-title = Endastöðin
+score-won = { $you ->
+    [yes] Þú vannst!
+   *[no] Sigur: { $names }.
+}
+score-player = Spilari
+score-total = Samtals
+score-part-routes = Leiðir
+score-part-tickets = Miðar sem náðust
+score-part-missed-tickets = Miðar sem náðust ekki
+score-part-longest-path = Lengsta leið
+score-part-most-tickets = Flestir miðar
+score-part-stations = Lestarstöðvar
+score-part-harbours = Hafnir
+score-part-attractions = Kennileiti
+score-part-festivals = Hátíðir
+score-part-exchange = Skipti
+score-again = Spila aftur
+refused = Þetta tókst ekki: { $reason }
+turn-waiting = Beðið eftir hinum
+player-festivals = hátíðarspil
+table-panels = Meira um borðið
+table-no-moves = Ekkert að velja núna.
+tab-log = Saga
+tab-moves = Í boði
+tab-tickets = Miðar
+tab-players = Spilarar
+tab-end = Úrslit
+close = Loka
