@@ -1,0 +1,90 @@
+# What happened, for the log. $you is "yes" for what I did myself.
+
+points = { $points ->
+    [one] { $points } πόντος
+   *[other] { $points } πόντοι
+}
+cards-count = { $count ->
+    [one] { $count } κάρτα
+   *[other] { $count } κάρτες
+}
+tickets-count = { $count ->
+    [one] { $count } εισιτήριο
+   *[other] { $count } εισιτήρια
+}
+
+happened-claim = { $you ->
+    [yes] Καταλαμβάνεις
+   *[no] { $name } καταλαμβάνει
+} { $route } με { $cards }: { $points }.
+happened-dig = { $you ->
+    [yes] Σκάβεις
+   *[no] { $name } σκάβει
+} τη σήραγγα { $route } με { $cards }. Βγήκαν: { $revealed }. Κοστίζει ακόμη { $price }.
+happened-surcharge = { $you ->
+    [yes] Πληρώνεις
+   *[no] { $name } πληρώνει
+} ακόμη { $cards } για { $route }: { $points }.
+happened-refuse = { $you ->
+    [yes] Εγκαταλείπεις
+   *[no] { $name } εγκαταλείπει
+} τη σήραγγα { $route }.
+happened-station = { $you ->
+    [yes] Χτίζεις
+   *[no] { $name } χτίζει
+} σταθμό στην πόλη { $city } με { $cards }.
+happened-harbour = { $you ->
+    [yes] Χτίζεις
+   *[no] { $name } χτίζει
+} λιμάνι στην πόλη { $city } με { $cards }.
+happened-take = { $you ->
+    [yes] Παίρνεις
+   *[no] { $name } παίρνει
+} από τις ανοιχτές { $card }.
+happened-draw = { $you ->
+    [yes] Τραβάς
+   *[no] { $name } τραβά
+} μια κλειστή κάρτα.
+happened-draw-known = { $you ->
+    [yes] Τραβάς
+   *[no] { $name } τραβά
+} από την τράπουλα { $card }.
+happened-look = { $you ->
+    [yes] Κοιτάζεις
+   *[no] { $name } κοιτάζει
+} { $tickets }.
+happened-keep = { $you ->
+    [yes] Κρατάς
+   *[no] { $name } κρατά
+} { $tickets }.
+happened-pick = { $you ->
+    [yes] Διαλέγεις
+   *[no] { $name } διαλέγει
+} { $tickets }.
+happened-pieces = { $you ->
+    [yes] Διαλέγεις
+   *[no] { $name } διαλέγει
+} { $trains } τρένα και { $ships } πλοία.
+happened-exchange = { $you ->
+    [yes] Αλλάζεις
+   *[no] { $name } αλλάζει
+} κομμάτια ({ $count }): { $from } → { $to }, { $points }.
+happened-pass = { $you ->
+    [yes] Πας πάσο.
+   *[no] { $name } πάει πάσο.
+}
+happened-festival = { $you ->
+    [yes] Παίρνεις
+   *[no] { $name } παίρνει
+} { $cards } από το φεστιβάλ: { $cities }.
+happened-festivals-laid = { $count ->
+    [one] Ανοίγει μία κάρτα φεστιβάλ: { $cities }.
+   *[other] Ανοίγουν { $count } κάρτες φεστιβάλ: { $cities }.
+}
+happened-row-flushed = Άνοιξαν πάρα πολλά τζόκερ: οι ανοιχτές κάρτες μοιράστηκαν ξανά.
+happened-second-draft = Βγήκε η κάρτα επιλογής: αρχίζει η δεύτερη επιλογή εισιτηρίων.
+happened-last-turns = Πλησιάζει το τέλος: { $turns ->
+    [one] ένας γύρος
+   *[other] { $turns } γύροι
+} ακόμη για όλους.
+happened-other = { $kind }

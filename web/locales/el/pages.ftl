@@ -1,0 +1,162 @@
+# The pages.
+
+app-name = Whistlestop
+app-line = Στρώσε τις ράγες σου πριν από τους άλλους.
+to-start = Όλα τα τραπέζια
+
+app-own = Μια ελεύθερη έκδοση πέντε χαρτών του διάσημου παιχνιδιού με τα τρένα, με δικό μας όνομα, δικές μας εικόνες και δικά μας λόγια. Καμία σχέση με τον εκδότη του.
+
+start-play = Παίξε τώρα
+start-more = Κι άλλοι τρόποι να παίξεις
+start-friends = Με φίλους
+start-friends-line = Γύρω από αυτή την οθόνη ή από μακριά, με έναν σύνδεσμο.
+start-lobby = Ανοιχτά τραπέζια
+start-lobby-line = Κάθισε όπου κάποιος περιμένει ή δες ένα παιχνίδι.
+start-guide = Το πρώτο μου παιχνίδι
+start-guide-line = Ένα σύντομο παιχνίδι με οδηγό: μάθε παίζοντας.
+start-rules = Οι κανόνες
+start-rules-line = Κάθε ταμπλό σε μία σελίδα, με παραδείγματα.
+start-games = Τελειωμένα παιχνίδια
+start-games-line = Δες τα ξανά κίνηση προς κίνηση, και τι τα έκρινε.
+start-me = Άλλες συσκευές
+start-me-line = Πάρε μαζί σου το όνομα και τα τραπέζια σου.
+start-board = Ταμπλό
+start-level = Αντίπαλοι
+start-players = Παίκτες
+start-name = Το όνομά σου
+start-name-default = Ταξιδιώτης
+start-go = Ξεκίνα το παιχνίδι
+start-my-tables = Τα τραπέζια μου
+start-no-tables = Κανένα τραπέζι ακόμη. Τα παιχνίδια σου θα σε περιμένουν εδώ.
+start-your-turn = Σειρά σου
+start-over = Τέλος
+start-playing = Παίζεται
+start-waiting = Σε αναμονή
+start-with = Μαζί: { $names }
+start-failed = Κάτι δεν πήγε καλά: { $reason }
+
+players-number = { $count }
+waiting-for-server = Μια στιγμή …
+
+line-connecting = Σύνδεση …
+line-offline = Χωρίς σύνδεση. Το παιχνίδι σου είναι ασφαλές· νέα προσπάθεια …
+line-ended = Αυτό το τραπέζι δεν μπορεί να εμφανιστεί: { $reason }
+
+board-label = Το ταμπλό { $board }
+route-label = { $route }, { $length } { $length ->
+    [one] θέση
+   *[other] θέσεις
+}, { $colour }, { $kind }
+city-label = Χτίσε: { $city }
+
+turn-mine = Σειρά σου
+turn-mine-named = { $name }, είναι η σειρά σου
+turn-other = Σειρά: { $names }
+turn-nobody = Το παιχνίδι τελείωσε
+phase-opening = Διάλεξε ποια εισιτήρια κρατάς.
+phase-draft = Διάλεξε ένα εισιτήριο· τα άλλα πάνε στον διπλανό σου.
+phase-draft-keep = Διάλεξε ποια εισιτήρια κρατάς.
+phase-pieces = Διάλεξε πόσα τρένα και πλοία παίρνεις.
+phase-main = Πάρε κάρτες, κατάλαβε μια διαδρομή ή τράβα εισιτήρια.
+phase-second-card = Πάρε μια δεύτερη κάρτα.
+phase-pay = Διάλεξε πώς θα πληρώσεις.
+phase-substitute = Διάλεξε πόσες θέσεις καλύπτεις με άλλες κάρτες.
+phase-variant = Διάλεξε ποιες κάρτες ρίχνεις.
+phase-give = Διάλεξε μια κάρτα να δώσεις.
+phase-surcharge = Η σήραγγα κοστίζει παραπάνω.
+phase-keep = Διάλεξε ποια εισιτήρια κρατάς.
+phase-refill = Διάλεξε πώς θα γεμίσει το κενό στις ανοιχτές κάρτες.
+phase-festival = Διάλεξε ποιου φεστιβάλ τις κάρτες παίρνεις.
+phase-other = Διάλεξε ένα.
+last-turns = Τελευταίοι γύροι
+
+table-row = Ανοιχτές κάρτες
+table-deck-left = απομένουν { $count }
+table-tickets-left = Εισιτήρια
+table-hand = Οι κάρτες σου
+table-hand-empty = Καμία κάρτα.
+table-tickets = Τα εισιτήριά σου
+table-players = Παίκτες
+table-log = Τι έγινε
+table-moves = Τι μπορείς να κάνεις
+table-not-started = Το παιχνίδι δεν έχει αρχίσει.
+table-board = Ταμπλό
+player-cards = { $count ->
+    [one] κάρτα
+   *[other] κάρτες
+}
+player-tickets = { $count ->
+    [one] εισιτήριο
+   *[other] εισιτήρια
+}
+player-trains = { $count ->
+    [one] τρένο
+   *[other] τρένα
+}
+player-ships = { $count ->
+    [one] πλοίο
+   *[other] πλοία
+}
+player-stations = { $count ->
+    [one] σταθμός
+   *[other] σταθμοί
+}
+player-harbours = { $count ->
+    [one] λιμάνι
+   *[other] λιμάνια
+}
+player-points = { $count ->
+    [one] πόντος
+   *[other] πόντοι
+}
+player-you = εσύ
+player-away = λείπει
+
+keep-title = Ποια εισιτήρια κρατάς;
+keep-go = { $count ->
+    [0] Μην κρατήσεις κανένα
+    [one] Κράτησε αυτό το εισιτήριο
+   *[other] Κράτησε αυτά τα { $count }
+}
+keep-not-allowed = Διάλεξε ποια κρατάς
+look-at-board = Δες το ταμπλό
+back-to-choice = Πίσω στην επιλογή
+
+pay-title = Πώς πληρώνεις για { $what };
+pay-cancel = Άκυρο
+pay-more = και μετά διάλεξε τις κάρτες
+surcharge-title = Η σήραγγα { $route } κοστίζει ακόμη { $cards }
+surcharge-revealed = Βγήκαν αυτές οι κάρτες:
+
+score-title = Τέρμα η γραμμή
+score-won = { $you ->
+    [yes] Νίκησες!
+   *[no] Νίκη: { $names }.
+}
+score-player = Παίκτης
+score-total = Σύνολο
+score-part-routes = Διαδρομές
+score-part-tickets = Ολοκληρωμένα εισιτήρια
+score-part-missed-tickets = Χαμένα εισιτήρια
+score-part-longest-path = Μακρύτερη διαδρομή
+score-part-most-tickets = Περισσότερα εισιτήρια
+score-part-stations = Σταθμοί
+score-part-harbours = Λιμάνια
+score-part-attractions = Αξιοθέατα
+score-part-festivals = Φεστιβάλ
+score-part-exchange = Ανταλλαγές
+score-again = Παίξε ξανά
+refused = Δεν έγινε: { $reason }
+turn-waiting = Αναμονή για τους άλλους
+player-festivals = { $count ->
+    [one] κάρτα φεστιβάλ
+   *[other] κάρτες φεστιβάλ
+}
+table-panels = Περισσότερα για το τραπέζι
+table-no-moves = Τίποτα για επιλογή τώρα.
+tab-log = Ιστορικό
+tab-moves = Κινήσεις
+tab-tickets = Εισιτήρια
+tab-players = Παίκτες
+tab-end = Τελικό
+close = Κλείσιμο
