@@ -4,7 +4,7 @@ import type { BoardData } from "../src/board/data";
 import { choicesOf, keeping } from "../src/choices";
 import { happenedWords } from "../src/texts/happened";
 import { moveWords } from "../src/texts/moves";
-import { hasText } from "../src/texts/texts";
+import { hasText, listed } from "../src/texts/texts";
 
 const city = (id: string, name: string) => ({
   id,
@@ -92,4 +92,13 @@ test("what the row and the decks offer is not listed again", () => {
   const choices = choicesOf(["take red", "draw", "tickets", "claim soho-chelsea-red", "pass"]);
   expect([...choices.listed.keys()]).toEqual(["claim", "pass"]);
   expect(choices.takes.get("red")).toBe("take red");
+});
+
+test.each([
+  [[], ""],
+  [["a"], "a"],
+  [["a", "b"], "a and b"],
+  [["a", "b", "c", "d"], "a, b, c, and d"],
+])("the list %j reads %s", (words, list) => {
+  expect(listed(words)).toBe(list);
 });

@@ -17,7 +17,10 @@ card-with-double-ship = { $colour } dobbeltskib
 card-with-harbour = { $colour } med havn
 card-other = { $card }
 
-list-of-cards = { $count } × { $card }
+list-two = { $first } og { $last }
+list-more = { $first }, { $last }
+list-last = { $first } og { $last }
+list-of-cards = { $count } × { $card }
 no-cards = ingen kort
 no-tickets = ingen rutekort
 

@@ -17,7 +17,10 @@ card-with-double-ship = { $colour } με διπλό πλοίο
 card-with-harbour = { $colour } με λιμάνι
 card-other = { $card }
 
-list-of-cards = { $count } × { $card }
+list-two = { $first } και { $last }
+list-more = { $first }, { $last }
+list-last = { $first } και { $last }
+list-of-cards = { $count } × { $card }
 no-cards = καμία κάρτα
 no-tickets = κανένα εισιτήριο
 

@@ -17,7 +17,10 @@ card-with-double-ship = { $colour } tvöfalt skip
 card-with-harbour = { $colour } með höfn
 card-other = { $card }
 
-list-of-cards = { $count } × { $card }
+list-two = { $first } og { $last }
+list-more = { $first }, { $last }
+list-last = { $first } og { $last }
+list-of-cards = { $count } × { $card }
 no-cards = engin spil
 no-tickets = engir miðar
 

@@ -21,7 +21,6 @@ export const LANGUAGES = Object.keys(TABLES).map(codeOf).sort();
 interface Shown {
   code: string;
   bundle: FluentBundle;
-  lists: Intl.ListFormat;
   rules: boolean;
 }
 
@@ -79,7 +78,6 @@ function emptied(code: string): Shown {
   return {
     code,
     bundle: new FluentBundle(code, { useIsolating: false }),
-    lists: new Intl.ListFormat(code, { type: "conjunction" }),
     rules: false,
   };
 }

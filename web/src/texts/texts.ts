@@ -28,9 +28,13 @@ export function textOf(family: string, one: string, facts: Facts = {}): string {
   return hasText(id) ? text(id, facts) : text(`${family}-other`, facts);
 }
 
-/** `a, b, and c` */
+/** `a, b, and c`. Not by Intl.ListFormat: Chromium knows no Icelandic lists. */
 export function listed(words: string[]): string {
-  return language().lists.format(words);
+  const last = words.at(-1) ?? "";
+  const others = words.slice(0, -1);
+  if (others.length === 0) return last;
+  const first = others.reduce((some, more) => text("list-more", { first: some, last: more }));
+  return text(others.length === 1 ? "list-two" : "list-last", { first, last });
 }
 
 /** Why something failed: in the reader's language where the kind of failure is known. */
