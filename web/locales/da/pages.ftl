@@ -1,7 +1,7 @@
 # The pages.
 
 app-name = Whistlestop
-app-line = Læg dine skinner, før de andre gør det.
+app-line = Læg skinner før de andre.
 to-start = Alle borde
 
 app-own = En gratis udgave af fem plader fra det berømte togspil med vores eget navn, egne tegninger og egne ord. Ikke forbundet med spillets udgiver.

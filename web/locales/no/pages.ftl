@@ -1,7 +1,7 @@
 # The pages.
 
 app-name = Whistlestop
-app-line = Legg skinnene dine før de andre gjør det.
+app-line = Legg skinner før de andre.
 to-start = Alle bord
 
 app-own = En gratis utgave av fem brett fra det berømte togspillet, med vårt eget navn, egne bilder og egne ord. Uten tilknytning til utgiveren.
