@@ -1,8 +1,8 @@
 # What happened, for the log. $you is "yes" for what I did myself.
 
 points = { $points ->
-    [one] { $points } πόντος
-   *[other] { $points } πόντοι
+    [one] { $points } πόντος
+   *[other] { $points } πόντοι
 }
 cards-count = { $count ->
     [one] { $count } κάρτα

@@ -2,8 +2,8 @@
 # Names come in the nominative: a colon, or a noun before them that bears the case.
 
 points = { $points ->
-    [one] { $points } piste
-   *[other] { $points } pistettä
+    [one] { $points } piste
+   *[other] { $points } pistettä
 }
 cards-count = { $count ->
     [one] { $count } kortti

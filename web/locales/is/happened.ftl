@@ -2,7 +2,7 @@
 # "one" is 1, 21, 31 ..., so the number is always written.
 # Names come in the nominative: a colon where the verb asks for another case.
 
-points = { $points } stig
+points = { $points } stig
 cards-count = { $count } spil
 tickets-count = { $count ->
     [one] { $count } miði

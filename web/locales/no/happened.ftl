@@ -1,6 +1,6 @@
 # What happened, for the log. $you is "yes" for what I did myself.
 
-points = { $points } poeng
+points = { $points } poeng
 cards-count = { $count } kort
 tickets-count = { $count ->
     [one] { $count } billett

@@ -1,6 +1,6 @@
 # What happened, for the log. $you is "yes" for what I did myself.
 
-points = { $points } poäng
+points = { $points } poäng
 cards-count = { $count } kort
 tickets-count = { $count ->
     [one] { $count } biljett
