@@ -42,7 +42,7 @@ WITHIN = 60_000
 OUTLINE = re.compile(r"outline|geography")
 HASH = re.compile(r"-[A-Za-z0-9_-]{8}(?=\.\w+$)")
 PLACES = {
-    "start": ("main svg", "button.main:not(:disabled)"),
+    "start": ("main svg:not(button svg)", "button.main:not(:disabled)"),
     "table": ("g.route", "header.mine"),
 }
 """What is drawn first, and what says that something can be clicked."""
@@ -50,13 +50,16 @@ WATCH = """([drawn, usable]) => {
   const found = (window.found = {});
   const look = () => {
     for (const [name, selector] of [["drawn", drawn], ["usable", usable]]) {
-      if (found[name] !== undefined || !document.querySelector(selector)) continue;
+      // Nothing can be chosen on a board that is not there.
+      if (!document.querySelector(selector)) return;
+      if (found[name] !== undefined) continue;
       found[name] = null;
       // In the frame after the next one it has been seen.
       requestAnimationFrame(() => setTimeout(() => (found[name] = performance.now())));
     }
   };
-  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  const changes = { childList: true, subtree: true, attributeFilter: ["class", "disabled"] };
+  new MutationObserver(look).observe(document, changes);
   look();
 }"""
 

@@ -19,7 +19,7 @@ let free = 0;
 export async function unlock(): Promise<void> {
   if (!settings().sound || typeof AudioContext === "undefined") return;
   stage ??= staged();
-  if (stage.context.state === "suspended") await stage.context.resume().catch(() => undefined);
+  if (stage.context.state !== "running") await stage.context.resume().catch(() => undefined);
   voices ??= await import("./voices").catch(() => null);
 }
 
@@ -41,4 +41,10 @@ function staged(): Stage & { context: AudioContext; volume: GainNode } {
   const volume = context.createGain();
   volume.connect(context.destination);
   return { context, out: volume, volume };
+}
+
+/** Something to hear while the volume is set. */
+export async function sample(): Promise<void> {
+  await unlock();
+  play({ sound: "claimed", length: 2 });
 }
