@@ -37,7 +37,7 @@ rules-harbour-table = Points for a harbour
 rules-tickets-done = Tickets done
 rules-or-more = { $count } or more
 # GL-18
-rules-great-lakes-example = Harbours in { $first } and { $second }, and tickets done { $tickets }: each harbour names two of them and brings { $points }.
+rules-great-lakes-example = Harbours in { $first } and { $second }, and tickets done { $tickets }: two of them name each harbour, so each brings { $points }.
 
 rules-part-exchange = Exchanging pieces
 rules-action-exchange = Exchange pieces
