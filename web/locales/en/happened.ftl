@@ -1,7 +1,7 @@
 # What happened, for the log. $you is "yes" for what I did myself.
 
 points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 cards-count = { $count ->
@@ -68,7 +68,10 @@ happened-pieces = { $you ->
 happened-exchange = { $you ->
     [yes] You exchange
    *[no] { $name } exchanges
-} { $count } { $from } for { $to }: { $points }.
+} { $count ->
+    [one] 1 piece
+   *[other] { $count } pieces
+} ({ $from } for { $to }): { $points }.
 happened-pass = { $you ->
     [yes] You pass.
    *[no] { $name } passes.
