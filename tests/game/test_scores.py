@@ -15,6 +15,7 @@ from proof.walk import STYLES, walk
 from whistlestop.boards.model import Board, TieBreak
 from whistlestop.engine import layout as L
 from whistlestop.game import Game, Score
+from whistlestop.game.evidence import evidence
 from whistlestop.game.scores import TIE_WORDS
 
 HEADER = "whistlestop position 1"
@@ -320,11 +321,23 @@ def test_then_to_who_has_the_longest_path() -> None:
     assert told(level(game)) == decided(TieBreak.LONGEST_PATH_BONUS)
 
 
+def test_a_tie_is_told_as_data_too() -> None:
+    """EU-14"""
+    game = over("europe", "player 0", "stations roma", "player 1")
+    level(game)
+    by = TieBreak.FEWEST_STATIONS.value
+    assert [one.tie for one in evidence(game.state, game.tables)] == [
+        {"place": "behind", "by": by},
+        {"place": "ahead", "by": by},
+    ]
+
+
 def test_then_it_is_shared() -> None:
     """EU-14"""
     game = over("europe", "player 0", "routes paris-zurich", "player 1", "routes berlin-wien")
     assert told(level(game)) == [(1, SHARED), (1, SHARED)]
     assert all(score.won for score in game.scores())
+    assert [one.tie for one in evidence(game.state, game.tables)] == [{"place": "shared"}] * 2
 
 
 @pytest.mark.parametrize("board", ["new-york", "iberia", "nordic"])

@@ -120,14 +120,25 @@ def tickets_held(state: State, player: int) -> list[int]:
 
 def tie_break(board: Board, rows: list[list[int]], player: int) -> str:
     """Why this player stands before or beside another with as many points."""
+    tie = tie_of(board, rows, player)
+    if not tie:
+        return ""
+    if tie["place"] == "shared":
+        return "shared: equal in everything that breaks a tie"
+    words = TIE_WORDS[TieBreak(tie["by"])]
+    return f"behind: others have {words}" if tie["place"] == "behind" else words
+
+
+def tie_of(board: Board, rows: list[list[int]], player: int) -> dict[str, str]:
+    """The same as data: `place` is `ahead`, `behind` or `shared`, `by` what decided."""
     mine = rows[player]
     rivals = [r for r in rows if r is not mine and r[L.S_TOTAL] == mine[L.S_TOTAL]]
     if not rivals:
-        return ""
+        return {}
     if any(r[L.S_RANK] == mine[L.S_RANK] for r in rivals):
-        return "shared: equal in everything that breaks a tie"
+        return {"place": "shared"}
     above = [r for r in rivals if r[L.S_RANK] < mine[L.S_RANK]]
     # The nearest one: a third player may be parted from both by something else.
     rival = max(above or rivals, key=lambda r: r[L.S_RANK] if above else -r[L.S_RANK])
     tie = next(tie for tie in board.rules.ties if mine[COLUMN[tie]] != rival[COLUMN[tie]])
-    return f"behind: others have {TIE_WORDS[tie]}" if above else TIE_WORDS[tie]
+    return {"place": "behind" if above else "ahead", "by": tie.value}

@@ -11,7 +11,8 @@ import structlog
 from whistlestop.engine import layout as L
 from whistlestop.engine.tables import Tables
 from whistlestop.game import Game, GameError
-from whistlestop.game.fairness import commitment
+from whistlestop.game.evidence import score_facts
+from whistlestop.game.fairness import commitment, read_commitment, seed_text
 from whistlestop.game.happenings import Teller, tell_game
 from whistlestop.game.seated import Seat, read_seats, write_seated
 from whistlestop.server.hall.hall import Hall, expect_id
@@ -93,7 +94,49 @@ class Finished:
         happenings = tell_game(self.game)
         facts = told(happenings, None, all_known=True)
         happened = [{"moves": h.moves, **fact} for h, fact in zip(happenings, facts, strict=True)]
-        return {"moves": len(points), "happened": happened, "points": points}
+        return {
+            **self._about(),
+            "moves": len(points),
+            "happened": happened,
+            "points": points,
+            "scores": score_facts(self.game.state, self.game.tables),
+        }
+
+    def replay(self) -> dict[str, Any]:
+        """The whole game as changes of what each player saw: enough to show every step."""
+        again = self.game.restarted()
+        seats = range(again.players)
+        before = [again.view(seat) for seat in seats]
+        first, steps = [view.to_dict() for view in before], []
+        for player, action in self.game.moves:
+            move = again.play(action, player)
+            now = [again.view(seat) for seat in seats]
+            own = {str(p): c for p in seats if (c := now[p].own_changes(before[p]))}
+            changes = now[0].public_changes(before[0])
+            steps.append({"player": player, "move": move.text, "changes": changes, "own": own})
+            before = now
+        return {"views": first, "steps": steps}
+
+    def _about(self) -> dict[str, Any]:
+        """What game it was, and the shuffle that anybody can check."""
+        seed = self.game.seed
+        seats = read_seats(self.record, self.game.players) or []
+        about: dict[str, Any] = {
+            "board": self.board,
+            "over": self.game.over,
+            "seats": [_shown_seat(seat) for seat in seats],
+        }
+        if seed is not None:
+            promise = read_commitment(self.record) or commitment(seed)
+            about |= {"commitment": promise, "seed": seed_text(seed)}
+        return about
+
+
+def _shown_seat(seat: Seat) -> dict[str, Any]:
+    """As at the table: a bot without a name of its own has none."""
+    if seat.bot is None:
+        return {"kind": "person", "name": seat.name}
+    return {"kind": "bot", "name": "" if seat.name == seat.bot else seat.name, "bot": seat.bot}
 
 
 class Archive:

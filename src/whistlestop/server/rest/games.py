@@ -64,9 +64,15 @@ async def step(game: Game, number: StepNumber) -> dict[str, Any]:
     return game.step(number)
 
 
+@router.get("/{table}/replay", responses=failures(404, 409))
+async def replay(game: Game) -> dict[str, Any]:
+    """Every player's first view, and what each move changed in it: the game step by step."""
+    return game.replay()
+
+
 @router.get("/{table}/story", responses=failures(404, 409))
 async def story(game: Game) -> dict[str, Any]:
-    """All that happened in the game, with nothing hidden, and the points after each move."""
+    """All that happened, with nothing hidden, the points after each move, and the scores."""
     return game.story()
 
 

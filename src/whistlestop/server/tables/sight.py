@@ -6,13 +6,13 @@ The hidden part of a game leaves it only through `View` and `Happening`; the sec
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from typing import Any
 
 from msgspec import to_builtins
 
 from whistlestop.engine.state import State
 from whistlestop.game import View
+from whistlestop.game.evidence import score_facts
 from whistlestop.game.fairness import commitment, seed_text
 from whistlestop.game.fields import own_differs
 from whistlestop.game.happenings import Happening
@@ -40,7 +40,7 @@ def table_info(table: Table) -> Shown:
         info["commitment"] = commitment(game.seed)
         if table.stage in ("over", "closed"):
             info["seed"] = seed_text(game.seed)
-            info["scores"] = [asdict(score) for score in game.scores()]
+            info["scores"] = score_facts(game.state, game.tables)
     if table.closed:
         info["closed"] = table.closed
     if table.request is not None:
