@@ -156,5 +156,5 @@ tab-log = Log
 tab-moves = Moves
 tab-tickets = Tickets
 tab-players = Players
-tab-end = Result
+tab-hints = Help
 close = Close

@@ -21,7 +21,14 @@ export interface Score {
   done: string[];
   missed: string[];
   longest_path: number;
-  tie_break: string;
+  /** The routes of one longest path, in their order. */
+  longest_routes: string[];
+  /** Stations that helped, and the route of another that each used. */
+  lent: { city: string; route: string }[];
+  /** For each ticket done, the routes of a shortest way. */
+  ways: Record<string, string[]>;
+  /** What decided between players with as many points. */
+  tie: { place?: "ahead" | "behind" | "shared"; by?: string };
 }
 
 /** How long a turn may take: seconds for each, or for the whole game and some more after each. */
@@ -171,4 +178,18 @@ export interface History {
   version: number;
   happened: { seat: number | null; happened: Happening[] }[];
   chat: ChatLine[];
+}
+
+/** The answer to `hint`: the best option first. */
+export interface Hint {
+  version: number;
+  options: HintOption[];
+}
+
+export interface HintOption {
+  text: string;
+  /** The chance to win, and how far it may be off. */
+  chance: number;
+  error: number;
+  games: number;
 }

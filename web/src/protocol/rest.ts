@@ -43,9 +43,16 @@ export class Failure extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** One request; a `Failure` says why it was refused. */
+export async function call<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<T> {
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-  const answer = await fetch(`/api${path}`, { method, credentials: "same-origin", ...sent });
+  const about = { method, headers, credentials: "same-origin" } as const;
+  const answer = await fetch(`/api${path}`, { ...about, ...sent });
   const read: unknown = await answer.json().catch(() => ({}));
   if (!answer.ok) {
     const { code = "http", reason = answer.statusText } = read as { code?: string; reason?: string };

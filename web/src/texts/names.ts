@@ -87,6 +87,11 @@ export function seatName(seats: SeatInfo[], i: number): string {
   return alike.length > 1 ? text("seat-bot-of-several", { level, number }) : text("seat-bot", { level });
 }
 
+/** A share of one, `42%`. */
+export function percent(share: number): string {
+  return text("percent", { percent: Math.round(share * 100) });
+}
+
 function endsOf(board: BoardData, line: { from: string; to: string }): string {
   return text("ends", { from: cityName(board, line.from), to: cityName(board, line.to) });
 }
