@@ -22,7 +22,6 @@ end-given-up = It ended before its time. This is how things stood.
 end-counting = Now counted: { $part }
 end-counting-soon = The points are counted …
 end-skip = Show the result
-# A number of points; one below zero has its own sign.
 end-number = { $points }
 end-gained = +{ $points }
 end-lost = −{ $points }
@@ -31,9 +30,9 @@ score-part-other = { $part }
 end-next = What next?
 end-rematch = Play again together
 end-rematch-ready = Go to the next game
-end-replay = Watch the game again
-end-new = A new game
-end-start = Back to the start
+end-replay = Watch it again
+end-new = New game
+end-start = To the start
 
 end-tickets = Tickets and paths
 end-tickets-show = Point at one to see it on the board.
@@ -119,13 +118,18 @@ hints-none = This table plays without hints from the computer.
 hints-best = I would do this: { $move }. Chance to win: { $chance }.
 hints-only = You have no choice here: { $move }.
 hints-others = Also possible:
-hints-other = { $move } ({ $chance })
 hints-old = The game has gone on. Ask again for a new hint.
-can-take = Take { $count ->
-    [one] an open card
-   *[other] one of { $count } kinds of open cards
-}. A turn of drawing is two cards; some wild cards count as two.
-can-draw = Draw an unseen card from the deck.
+can-take = { $second ->
+    [yes] Take an open card as your second one.
+   *[no] Take an open card, and then a second card.
+} { $limit ->
+    [yes] An open wild card counts as both.
+   *[no] Wild cards count like any other.
+}
+can-draw = { $second ->
+    [yes] Draw an unseen card as your second one.
+   *[no] Draw an unseen card, and then a second card.
+}
 can-claim = Claim a route: you have the cards for { $count ->
     [one] one route
    *[other] { $count } routes

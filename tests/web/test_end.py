@@ -1,0 +1,278 @@
+"""After the last move: the scores, the proof of a fair shuffle, the replay; and hints before it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from server.running import Server
+from web.finishing import DESK, PHONE, Played
+
+THINKING = 90_000
+"""An analysis takes a while."""
+
+
+@pytest.fixture(scope="module")
+def played(server: Server) -> Played:
+    """A game on the smallest board, against one bot."""
+    return Played(server, "new-york", "medium")
+
+
+@pytest.fixture
+def heard() -> Iterator[list[str]]:
+    """Complaints of a page; there should be none."""
+    found: list[str] = []
+    yield found
+    assert found == []
+
+
+def opened(
+    played: Played, browser: Browser, where: str, heard: list[str], **options: object
+) -> Page:
+    page = played.page(browser, **options)  # type: ignore[arg-type]
+    page.set_default_timeout(15_000)
+    page.on("pageerror", lambda error: heard.append(str(error)))
+    page.on(
+        "console",
+        lambda said: heard.append(said.text) if said.type in ("error", "warning") else None,
+    )
+    page.goto(where)
+    return page
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_scores_are_counted_up_and_counting_can_be_skipped(
+    played: Played, browser: Browser, heard: list[str], size: tuple[int, int]
+) -> None:
+    page = opened(played, browser, played.address, heard, size=size)
+    skip = page.get_by_role("button", name="Show the result")
+    expect(page.get_by_text("And the winner is")).to_be_visible()
+    if size == DESK:
+        page.keyboard.press("Escape")
+    else:
+        skip.click()
+    expect(skip).to_be_hidden()
+    totals = [str(score["total"]).replace("-", "−") for score in played.info["scores"]]
+    expect(page.locator(".scores .total td")).to_have_text(totals)
+    best = max(played.info["scores"], key=lambda score: -score["rank"])
+    expect(page.locator(".verdict")).to_contain_text(f"{best['total']} points")
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    page.reload()
+    expect(page.locator(".verdict .won")).to_contain_text("won")
+    page.context.close()
+
+
+def test_whoever_wants_no_motion_sees_the_result_at_once(
+    played: Played, browser: Browser, heard: list[str]
+) -> None:
+    page = opened(played, browser, played.address, heard, reduced_motion="reduce")
+    expect(page.locator(".verdict .won")).to_contain_text("won")
+    expect(page.get_by_role("button", name="Show the result")).to_have_count(0)
+    page.context.close()
+
+
+def test_a_ticket_is_shown_on_the_map_while_it_is_pointed_at(
+    played: Played, browser: Browser, heard: list[str]
+) -> None:
+    page = opened(played, browser, played.address, heard, reduced_motion="reduce")
+    ticket = page.locator(".tickets .card").first
+    marked = page.locator(".board .city.marked")
+    expect(marked).to_have_count(0)
+    ticket.focus()
+    expect(marked).to_have_count(2)
+    ticket.blur()
+    expect(marked).to_have_count(0)
+    ticket.click()
+    page.mouse.move(5, 5)
+    ticket.blur()
+    expect(marked).to_have_count(2)
+    expect(ticket).to_have_attribute("aria-pressed", "true")
+    page.context.close()
+
+
+def test_the_chart_reads_out_the_points_of_a_move(
+    played: Played, browser: Browser, heard: list[str]
+) -> None:
+    page = opened(played, browser, played.address, heard, reduced_motion="reduce")
+    chart = page.get_by_role("slider", name="Points on the way")
+    chart.focus()
+    page.keyboard.press("Home")
+    expect(page.locator(".readout")).to_contain_text("Before the first move")
+    page.keyboard.press("End")
+    final = [str(score["parts"]["routes"]) for score in played.info["scores"]]
+    expect(page.locator(".readout b")).to_have_text(final)
+    page.get_by_text("The same as a table").click()
+    expect(page.locator("figure tbody tr").last.locator("td")).to_have_text(final)
+    page.context.close()
+
+
+def test_the_shuffle_is_checked_in_the_browser(
+    played: Played, browser: Browser, heard: list[str]
+) -> None:
+    page = opened(played, browser, played.address, heard, reduced_motion="reduce")
+    expect(page.locator(".shuffle .result")).to_contain_text("It fits")
+    page.get_by_text("Seal and cards").click()
+    expect(page.locator(".shuffle")).to_contain_text(played.info["commitment"])
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download the game").click()
+    record = download.value.path().read_text("utf-8")
+    assert f"# commitment {played.info['commitment']}" in record
+    expect(page.locator(".shuffle code").last).to_contain_text(download.value.suggested_filename)
+    page.context.close()
+
+
+def test_a_shuffle_that_was_not_the_promised_one_is_noticed(
+    played: Played, browser: Browser, heard: list[str]
+) -> None:
+    """The server answers the replay with another seed."""
+
+    def cheat(route):  # type: ignore[no-untyped-def]
+        story = route.fetch().json()
+        route.fulfill(json=story | {"seed": "0" * 64})
+
+    page = played.page(browser)
+    page.route("**/story", cheat)
+    page.goto(played.replay)
+    expect(page.locator(".shuffle .result")).to_contain_text("It does not fit")
+    page.context.close()
+
+
+def test_a_rematch_leads_all_to_the_next_table(
+    server: Server, browser: Browser, heard: list[str]
+) -> None:
+    other = Played(server, "new-york", "easy")
+    page = opened(other, browser, other.address, heard, reduced_motion="reduce")
+    page.get_by_role("button", name="Play again together").click()
+    page.wait_for_url(lambda url: "#/table/" in url and other.table not in url)
+    page.goto(other.address)
+    expect(page.get_by_role("button", name="Go to the next game")).to_be_visible()
+    page.context.close()
+
+
+# --- the replay -------------------------------------------------------------------------
+
+
+def lines_of(page: Page) -> list[str]:
+    """Routes with their owners."""
+    found = page.locator(".board [data-owner]")
+    return sorted(
+        f"{one.get_attribute('data-route')} {one.get_attribute('data-owner')}"
+        for one in found.all()
+    )
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_game_is_replayed_back_and_forth_to_its_end(
+    played: Played, browser: Browser, heard: list[str], size: tuple[int, int]
+) -> None:
+    page = opened(played, browser, played.replay, heard, size=size)
+    expect(page.get_by_text("The game begins.")).to_be_visible()
+    assert lines_of(page) == []
+    page.get_by_role("button", name="To the end").click()
+    owned = [f"{r} {p}" for p, seat in enumerate(played.view["players"]) for r in seat["routes"]]
+    assert lines_of(page) == sorted(owned)
+    mine = page.locator(".hands [data-seat='0']")
+    expect(mine.locator(".points b")).to_have_text(str(played.view["players"][0]["points"]))
+    expect(mine.locator(".ticket")).to_have_count(len(played.view["tickets"]))
+    cards = sum(int(n) for n in mine.locator(".count").all_inner_texts())
+    assert cards == sum(played.view["hand"].values())
+    end = page.locator(".where span").inner_text()
+    for _ in range(5):
+        page.keyboard.press("ArrowLeft")
+    expect(page.locator(".where span")).not_to_have_text(end)
+    for _ in range(5):
+        page.keyboard.press("ArrowRight")
+    expect(page.locator(".where span")).to_have_text(end)
+    assert lines_of(page) == sorted(owned)
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    page.context.close()
+
+
+def test_a_replay_plays_by_itself_and_the_log_leads_to_a_step(
+    played: Played, browser: Browser, heard: list[str]
+) -> None:
+    page = opened(played, browser, played.replay, heard)
+    page.get_by_label("Speed").select_option(label="8×")
+    page.locator("h1").click()
+    page.keyboard.press(" ")
+    expect(page.locator(".where span")).to_contain_text("Move 3")
+    page.get_by_role("button", name="Pause").click()
+    line = page.locator(".log button").nth(12)
+    line.click()
+    current = page.locator(".log [aria-current=step]")
+    expect(current).to_have_count(1)
+    expect(page.locator(".line")).to_have_text(current.inner_text())
+    page.context.close()
+
+
+def test_a_game_that_is_not_there_says_so(server: Server, browser: Browser) -> None:
+    page = browser.new_page()
+    page.goto(f"{server.url}/#/replay/{'0' * 24}")
+    expect(page.get_by_role("alert")).to_contain_text("cannot be shown")
+    expect(page.get_by_role("button", name="Try again")).to_be_visible()
+    page.close()
+
+
+def test_a_stranger_needs_the_invite(played: Played, browser: Browser) -> None:
+    page = browser.new_page()
+    page.goto(played.replay)
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.goto(f"{played.replay}/{played.invite}")
+    expect(page.get_by_text("The game begins.")).to_be_visible()
+    page.close()
+
+
+def test_an_analysis_shows_the_chances_and_leads_to_turning_points(
+    played: Played, browser: Browser, heard: list[str]
+) -> None:
+    page = opened(played, browser, played.replay, heard)
+    page.get_by_role("button", name="Analyse the game").click()
+    expect(page.locator(".analysis progress")).to_be_visible()
+    expect(page.get_by_text("Turning points")).to_be_visible(timeout=THINKING)
+    chances = page.get_by_role("slider", name="Chance to win")
+    chances.focus()
+    page.keyboard.press("End")
+    expect(page.locator(".analysis .readout b").first).to_contain_text("%")
+    point = page.locator(".analysis li button").last
+    if point.count():
+        page.keyboard.press("Home")
+        point.click()
+        expect(page.locator(".where span")).not_to_contain_text("Move 0")
+    page.context.close()
+
+
+# --- hints ------------------------------------------------------------------------------
+
+
+def test_a_beginner_is_told_what_can_be_done_and_what_the_computer_would_do(
+    server: Server, browser: Browser, heard: list[str]
+) -> None:
+    running = Played(server, "new-york", "easy", moves=8)
+    page = opened(running, browser, running.address, heard)
+    page.locator("header.mine").wait_for()
+    hints = page.locator(".hints")
+    hints.locator("summary").click()
+    expect(hints).to_contain_text("Draw an unseen card")
+    before = page.locator(".log li").count()
+    hints.locator("li", has_text="Draw an unseen card").get_by_role("button").click()
+    expect(page.locator("button.deck:focus")).to_have_count(1)
+    hints.get_by_role("button", name="Ask for a hint").click()
+    expect(hints.locator(".best")).to_contain_text("%")
+    assert page.locator(".log li").count() == before, "a hint plays nothing"
+    page.context.close()
+
+
+def test_routes_that_can_be_claimed_are_shown(
+    server: Server, browser: Browser, heard: list[str]
+) -> None:
+    running = Played(server, "new-york", "easy", moves=2)
+    page = opened(running, browser, running.address, heard)
+    page.locator(".hints summary").click()
+    claim = page.locator(".hints li", has_text="Claim a route")
+    expect(claim).to_contain_text(str(page.locator("g.route.legal").count()))
+    show = claim.get_by_role("button")
+    show.click()
+    expect(show).to_have_text("Hide")
+    page.context.close()
