@@ -86,6 +86,10 @@ replay-before = The game begins.
 replay-controls = Moves of the game
 replay-hands = All hands
 replay-offer = Looking at
+replay-festivals = { $count } { $count ->
+    [one] festival card
+   *[other] festival cards
+}
 replay-keys = Keys: ← and → for a move, Home and End, the space bar to play.
 
 analysis-title = What decided the game?

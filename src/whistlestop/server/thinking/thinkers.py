@@ -26,6 +26,7 @@ STAND_IN = "medium"
 """Decides where another bot could not: it is quick, and good enough for a person's evening."""
 BATCH = 64
 LINGER = 120.0
+ANALYSIS_SECONDS = 60.0
 ANALYSIS_GRACE = 120.0
 """An analysis stands back for everything else, so on a busy machine it may take long."""
 
@@ -80,10 +81,16 @@ class Thinkers:
             return found
 
     async def analyse(
-        self, table: str, board: str, record: str, names: Sequence[str], seconds: float = 60.0
+        self,
+        table: str,
+        board: str,
+        record: str,
+        names: Sequence[str],
+        seconds: float | None = None,
     ) -> dict[str, Any]:
         """What `whistlestop analyse` finds out about a finished game, within some time."""
         self._expect_board(board)
+        seconds = ANALYSIS_SECONDS if seconds is None else seconds
         question = Analyse(board, record, list(names), seconds)
         async with self._records.of(table):
             found: dict[str, Any] = await self.analyses.ask(
