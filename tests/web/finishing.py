@@ -32,8 +32,12 @@ class Eager(Random):
 class Played:
     """A table with its game, and the one who played it."""
 
-    def __init__(self, server: Server, board: str, *bots: str, moves: int | None = None) -> None:
+    def __init__(
+        self, server: Server, board: str, *bots: str, moves: int | None = None, can: str = "draw"
+    ) -> None:
+        """Play to the end, or so many moves and on until a kind of move can be made."""
         self.server = server
+        self.can = can
         # Playwright has an event loop of its own in this thread.
         with ThreadPoolExecutor(1) as other:
             other.submit(asyncio.run, self._play(board, bots, moves)).result()
@@ -48,7 +52,7 @@ class Played:
             if moves is None:
                 await client.play_out(Eager(1))
             else:
-                await _some(client, moves)
+                await _some(client, moves, self.can)
         finally:
             await client.close()
         self.info, self.view = client.info, client.views[0]
@@ -74,10 +78,10 @@ class Played:
         return f"{self.server.url}/#/replay/{self.table}"
 
 
-async def _some(client: Client, moves: int) -> None:
+async def _some(client: Client, moves: int, can: str) -> None:
     random = Eager(1)
     done = 0
-    while done < moves or "draw" not in client.legal.get(0, []):
+    while done < moves or not any(move.startswith(can) for move in client.legal.get(0, [])):
         done += 1
         before = client.version
         await client.do("play", seat=0, move=random.choice(client.legal[0]))
