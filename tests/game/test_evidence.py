@@ -90,11 +90,11 @@ def test_the_way_of_a_ticket_uses_own_and_lent_routes() -> None:
 
 
 def test_the_way_of_a_ticket_is_a_shortest_one() -> None:
-    """C15: from Dieppe straight on, not by Bruxelles"""
-    own = "edinburgh-london-black dieppe-london-1 dieppe-paris bruxelles-dieppe bruxelles-paris-red"
-    game = position("europe", p0=f"tickets edinburgh-paris\nroutes {own}", p1="hand")
+    """C15: three routes of 8 spaces go before two of 10"""
+    own = "palermo-roma palermo-smyrna brindisi-roma athina-brindisi athina-smyrna"
+    game = position("europe", p0=f"tickets roma-smyrna\nroutes {own}", p1="hand")
     assert found(game).ways == {
-        "edinburgh-paris": ("edinburgh-london-black", "dieppe-london-1", "dieppe-paris")
+        "roma-smyrna": ("brindisi-roma", "athina-brindisi", "athina-smyrna")
     }
 
 
