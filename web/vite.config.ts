@@ -19,5 +19,10 @@ export default defineConfig({
       "/ws": { target: server, ws: true },
     },
   },
-  test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/english.ts"] },
+  test: {
+    include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/english.ts"],
+    // Tests of contrast read the colours.
+    css: { include: /style\.css/ },
+  },
 });

@@ -3,7 +3,7 @@
 /** Paths in a square from -5 to 5. */
 export const SYMBOLS: Record<string, string> = {
   purple: "M0-4.6 4.6 0 0 4.6-4.6 0Z",
-  pink: "M0-4.6 4.6 0 0 4.6-4.6 0Z",
+  pink: "M0-4.4A4.4 4.4 0 1 1 0 4.4 4.4 4.4 0 1 1 0-4.4Z",
   blue: "M-4.4-1.6Q-2.2-4.4 0-1.6T4.4-1.6V1.6Q2.2 4.4 0 1.6T-4.4 1.6Z",
   orange: "M-4.5 3.8 0-4.4 4.5 3.8Z",
   white: "M-1.5-4.5h3v3h3v3h-3v3h-3v-3h-3v-3h3Z",

@@ -1,0 +1,44 @@
+/** What is told aloud: everything once, quick moves together, and nothing behind a curtain. */
+
+import type { Told } from "../protocol/table";
+
+/** What has to be told now. */
+export interface Telling {
+  happened: Told[];
+  /** Whose turn it is and what is asked; empty if that was told already. */
+  now: string;
+}
+
+/** Keeps in mind what was told. */
+export class News {
+  private heard: number | null = null;
+  private any = false;
+  private last = "";
+
+  /**
+   * What is new at a version. The first time only the turn is: what happened before we came is in the
+   * log for those who want it.
+   */
+  tell(version: number, told: Told[], now: string): Telling {
+    const since = this.heard ?? version;
+    let happened = told.filter((one) => one.version > since);
+    // All at once is new: the whole history was read again, under the version of that moment.
+    if (this.any && happened.length === told.length) {
+      happened = told.filter((one) => one.version > (told[0]?.version ?? 0));
+    }
+    this.heard = version;
+    this.any ||= told.length > 0;
+    const asked = now === this.last ? "" : now;
+    this.last = now;
+    return { happened, now: asked };
+  }
+}
+
+/** Milliseconds to wait for more before telling; bots move several times a second. */
+export const PAUSE = 350;
+export const LONGEST_PAUSE = 1500;
+
+/** When to tell what came at `came`, if the first that waits came at `first`. */
+export function tellAt(first: number, came: number): number {
+  return Math.min(came + PAUSE, first + LONGEST_PAUSE);
+}

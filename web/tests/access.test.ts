@@ -1,0 +1,216 @@
+import { expect, test } from "vitest";
+
+import { claimable, costLine, matches, namedCities, ticketFacts } from "../src/access/facts";
+import { groupsOf, joined, wayOf } from "../src/access/network";
+import { News, tellAt } from "../src/access/news";
+import { nearest, readingOrder } from "../src/access/roving";
+import { GROUPS, type Pressed, wishOf } from "../src/access/shortcuts";
+import { handWords, othersWords, rowWords, ticketLine } from "../src/access/summaries";
+import type { BoardData, Route } from "../src/board/data";
+import { choicesOf } from "../src/choices";
+import type { View } from "../src/protocol/view";
+import { hasText } from "../src/texts/texts";
+import { info, player, view as sample } from "./samples";
+
+const city = (name: string) => ({
+  id: name.toLowerCase(),
+  name,
+  latitude: 0,
+  longitude: 0,
+  junction: false,
+  harbour: false,
+  points: 0,
+});
+function route(from: string, to: string, length: number, more: Partial<Route> = {}): Route {
+  const rest = { colour: "red", kind: "track", wild_symbols: 0, twin: null, cards_for_one: 0 };
+  return { id: `${from}-${to}`, from, to, length, ...rest, ...more };
+}
+// a - b - c - d in a line, a long way round from a to d, and c and d joined twice.
+const board: BoardData = {
+  id: "line",
+  name: "Line",
+  summary: "",
+  players: [2, 4],
+  rules: { double_closed_up_to: 2 } as BoardData["rules"],
+  colours: ["red", "blue"],
+  decks: ["train"],
+  cities: [city("D"), city("C"), city("Ávila"), city("B")].map((one, i) =>
+    i === 2 ? { ...one, id: "a" } : one,
+  ),
+  routes: [
+    route("a", "b", 1),
+    route("b", "c", 2),
+    route("c", "d", 1, { id: "c-d-1", twin: "c-d-2" }),
+    route("c", "d", 1, { id: "c-d-2", twin: "c-d-1", colour: null }),
+    route("a", "d", 9),
+  ],
+  tickets: [
+    { id: "a-c", from: "a", to: "c", points: 5, deck: "regular" },
+    { id: "a-d", from: "a", to: "d", points: 1, deck: "regular" },
+  ],
+  cards: ["red", "blue", "wild"].map((id) => ({
+    id,
+    deck: "train",
+    colour: id,
+    pieces: 1,
+    harbour_sign: false,
+    count: 9,
+  })),
+  festivals: [],
+};
+function seen(mine: string[], others: string[] = [], more: Partial<View> = {}): View {
+  const players = [
+    { ...player, routes: mine },
+    { ...player, routes: others },
+  ];
+  return { ...sample, players, tickets: ["a-c", "a-d"], ...more };
+}
+
+test("cities are joined over several routes, in groups by size", () => {
+  expect(groupsOf(board, ["c-d-1"])).toEqual([["d", "c"]]);
+  expect(groupsOf(board, ["a-b", "b-c"])).toEqual([["c", "a", "b"]]);
+  expect(groupsOf(board, ["a-b", "c-d-1"])).toHaveLength(2);
+  expect(joined(board, ["a-b", "b-c"], "a", "c")).toBe(true);
+  expect(joined(board, ["a-b", "c-d-1"], "a", "c")).toBe(false);
+});
+
+test("the shortest way costs nothing on my own routes", () => {
+  expect(wayOf(board, seen([]), 0, "a", "d")).toEqual({ spaces: 4, via: ["b", "c"] });
+  expect(wayOf(board, seen(["b-c"]), 0, "a", "d")).toEqual({ spaces: 2, via: ["b", "c"] });
+  expect(wayOf(board, seen([], ["b-c"]), 0, "a", "d")).toEqual({ spaces: 9, via: [] });
+  expect(wayOf(board, seen([], ["b-c", "a-d"]), 0, "a", "d")).toBeNull();
+});
+
+test("with two players the second route of a pair is closed", () => {
+  const two = seen([], ["c-d-1", "a-d"]);
+  expect(wayOf(board, two, 0, "a", "d")).toBeNull();
+  const three = { ...two, players: [...two.players, player] };
+  expect(wayOf(board, three, 0, "a", "d")?.spaces).toBe(4);
+});
+
+test("tickets tell whether they are done and how far it is", () => {
+  const [first, second] = ticketFacts(board, seen(["a-b", "b-c"]), 0);
+  expect(first?.done).toBe(true);
+  expect(ticketLine(board, first!)).toBe("Ávila–C, 5 points: done.");
+  expect(ticketLine(board, second!)).toBe("Ávila–D, 1 point: 1 space to go, by way of B and C.");
+  const [blocked] = ticketFacts(board, seen([], ["a-b", "a-d"]), 0);
+  expect(ticketLine(board, blocked!)).toBe("Ávila–C, 5 points: others are in every way.");
+});
+
+test("what can be claimed is grouped by city and found by its words", () => {
+  const choices = choicesOf(["claim a-b", "claim c-d-2", "draw"]);
+  const found = (wanted: string) =>
+    claimable(board, seen([]), choices, wanted).map(({ city, routes }) => [city, routes.length]);
+  expect(found("")).toEqual([["Ávila", 1], ["C", 1]]);
+  expect(found("avila red")).toEqual([["Ávila", 1]]);
+  expect(found("blue")).toEqual([]);
+});
+
+test("accents and capitals do not matter in a search", () => {
+  expect(matches("Málaga–Zürich", "ZUR mal")).toBe(true);
+  expect(matches("Málaga", "malaga x")).toBe(false);
+  expect(namedCities(board, "", "en").map((one) => one.name)).toEqual(["Ávila", "B", "C", "D"]);
+});
+
+test.each([
+  [route("a", "b", 2), "Costs 2 red."],
+  [route("a", "b", 1, { colour: null }), "Costs 1 card of any colour."],
+  [route("a", "b", 3, { colour: null, wild_symbols: 1 }), "Costs 3 cards of one colour, at least 1 of them wild."],
+  [route("a", "b", 3, { kind: "tunnel" }), "Costs 3 red, and perhaps more, as it is a tunnel."],
+])("the cost of a route is told", (one, words) => {
+  expect(costLine(one)).toBe(words);
+});
+
+test("answers name the hand, the row by its places and the others", () => {
+  const view = seen([], [], { hand: { wild: 1, red: 2 }, row: ["blue", null] });
+  expect(handWords(board, view)).toBe("You hold 2 red and 1 wild.");
+  expect(rowWords(view)).toBe(
+    "Open cards: 1 blue and 2 no card. 30 cards left in the deck of train cards. 10 tickets left.",
+  );
+  expect(othersWords(board, view, info.seats, 0)).toBe(
+    "Bot: 0 points, 15 trains, 2 cards, 1 ticket.",
+  );
+});
+
+const told = (version: number) => ({ version, happening: { player: 1, turn: 0, kind: "draw" } });
+
+test("news are told once, and not what happened before we came", () => {
+  const news = new News();
+  expect(news.tell(5, [told(5)], "Your turn.")).toEqual({ happened: [], now: "Your turn." });
+  const all = [told(5), told(6), told(7)];
+  expect(news.tell(7, all, "Your turn.")).toEqual({ happened: all.slice(1), now: "" });
+  expect(news.tell(7, all, "Bot to play.")).toEqual({ happened: [], now: "Bot to play." });
+});
+
+test("the history that is read again after a move was taken back is not told again", () => {
+  const news = new News();
+  news.tell(5, [told(5)], "");
+  const read = [told(9), told(9), told(10)];
+  expect(news.tell(10, read, "").happened).toEqual([read[2]]);
+});
+
+test("quick moves are told together, but nobody waits long", () => {
+  expect(tellAt(0, 0)).toBe(350);
+  expect(tellAt(0, 300)).toBe(650);
+  expect(tellAt(0, 1400)).toBe(1500);
+});
+
+test("an arrow goes to the nearest in its direction", () => {
+  const middles = [{ x: 0, y: 0 }, { x: 10, y: 8 }, { x: 30, y: 0 }, { x: 0, y: 20 }];
+  const from = middles[0]!;
+  expect(nearest(from, middles, "ArrowRight")).toBe(1);
+  expect(nearest(from, middles, "ArrowDown")).toBe(3);
+  expect(nearest(from, middles, "ArrowLeft")).toBe(-1);
+  expect(nearest(middles[2]!, middles, "ArrowLeft")).toBe(0);
+});
+
+test("the order of reading goes by lines", () => {
+  const middles = [{ x: 50, y: 90 }, { x: 40, y: 10 }, { x: 10, y: 20 }];
+  expect(readingOrder(middles, 48)).toEqual([2, 1, 0]);
+});
+
+const pressed: Pressed = {
+  key: "d",
+  ctrlKey: false,
+  altKey: false,
+  metaKey: false,
+  repeat: false,
+  typing: false,
+  asked: false,
+};
+
+test.each([
+  ["1", { does: "take", place: 0 }],
+  ["6", { does: "take", place: 5 }],
+  ["d", { does: "draw", deck: 0 }],
+  ["D", { does: "draw", deck: 1 }],
+  ["T", { does: "tickets" }],
+  ["?", { does: "help" }],
+  ["x", null],
+  ["0", null],
+  ["Tab", null],
+])("the key %s asks for %o", (key, wish) => {
+  expect(wishOf({ ...pressed, key })).toEqual(wish);
+});
+
+test.each([{ ctrlKey: true }, { altKey: true }, { metaKey: true }, { typing: true }, { repeat: true }])(
+  "a key does nothing with %o",
+  (more) => {
+    expect(wishOf({ ...pressed, ...more })).toBeNull();
+  },
+);
+
+test("while a dialog asks, keys answer but do not play", () => {
+  expect(wishOf({ ...pressed, asked: true })).toBeNull();
+  expect(wishOf({ ...pressed, key: "h", asked: true })).toEqual({ does: "hand" });
+});
+
+test("every key in the list does something, and all have words", () => {
+  for (const { title, keys } of GROUPS) {
+    expect(hasText(title)).toBe(true);
+    for (const { key, words } of keys) {
+      expect(hasText(words)).toBe(true);
+      if (key.length === 1) expect(wishOf({ ...pressed, key })).not.toBeNull();
+    }
+  }
+});

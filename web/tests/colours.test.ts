@@ -1,0 +1,39 @@
+/** Nobody needs to tell colours apart: each has a symbol, each seat a mark, all different. */
+
+import { expect, test } from "vitest";
+
+import { SEAT_MARKS, SYMBOLS, symbolOf } from "../src/board/symbols";
+
+const settings = import.meta.glob<string>("../../src/whistlestop/boards/data/*/board.toml", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+function list(toml: string, name: string): string[] {
+  const found = new RegExp(`^${name}\\s*=\\s*\\[([^\\]]*)\\]`, "m").exec(toml)?.[1] ?? "";
+  return [...found.matchAll(/"([^"]+)"/g)].map(([, one]) => one ?? "");
+}
+function most(toml: string): number {
+  return Number(/^max\s*=\s*(\d+)/m.exec(toml)?.[1]);
+}
+
+test("every symbol is another", () => {
+  expect(new Set(Object.values(SYMBOLS)).size).toBe(Object.keys(SYMBOLS).length);
+});
+
+test("every seat has a mark of its own", () => {
+  expect(SEAT_MARKS.every(Boolean)).toBe(true);
+  expect(new Set(SEAT_MARKS).size).toBe(SEAT_MARKS.length);
+});
+
+test("all five boards are looked at", () => {
+  expect(Object.keys(settings)).toHaveLength(5);
+});
+
+test.each(Object.entries(settings))("every colour and seat of %s has its sign", (_, toml) => {
+  const colours = list(toml, "colours");
+  expect(colours.length).toBeGreaterThan(3);
+  expect(colours.filter((colour) => !symbolOf(colour))).toEqual([]);
+  expect(SEAT_MARKS.length).toBeGreaterThanOrEqual(most(toml));
+});

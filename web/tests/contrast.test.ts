@@ -1,0 +1,107 @@
+/** Contrast after WCAG 2.2, computed from the tokens of style.css, in both schemes. */
+
+import { expect, test } from "vitest";
+
+import { SEAT_MARKS, SYMBOLS } from "../src/board/symbols";
+import css from "../src/style.css?raw";
+
+const LEAST_FOR_TEXT = 4.5;
+const LEAST_FOR_DRAWINGS = 3;
+
+type Tokens = Record<string, string>;
+
+function tokensIn(body: string): Tokens {
+  const found = [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)];
+  return Object.fromEntries(found.map(([, name = "", value = ""]) => [name, value.trim()]));
+}
+
+/** The body of the first rule with this selector, from a place on. */
+function bodyOf(selector: string, from = 0): string {
+  const start = css.indexOf(`${selector} {`, from);
+  if (start < 0) throw new Error(`expected a rule ${selector} in style.css`);
+  return css.slice(css.indexOf("{", start) + 1, css.indexOf("}", start));
+}
+
+const light = tokensIn(bodyOf(":root"));
+const darkAt = css.indexOf("prefers-color-scheme: dark");
+const dark = { ...light, ...tokensIn(bodyOf(":root", darkAt)) };
+
+function resolved(tokens: Tokens, value: string): string {
+  const name = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
+  return name ? resolved(tokens, tokens[name] ?? "") : value;
+}
+
+function luminance(colour: string): number {
+  const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(colour)?.[1];
+  if (!hex) throw new Error(`expected a colour like #a1b2c3, got ${colour}`);
+  const long = hex.length === 3 ? [...hex].map((digit) => digit + digit).join("") : hex;
+  const [r = 0, g = 0, b = 0] = [0, 2, 4].map((at) => {
+    const part = parseInt(long.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(one: string, other: string): number {
+  const [a, b] = [luminance(one), luminance(other)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+test("black on white has the contrast 21", () => {
+  expect(contrast("#000", "#ffffff")).toBeCloseTo(21);
+});
+
+/** Every class that paints, with the overrides it has in the dark. */
+const painted = [...new Set([...css.matchAll(/\.((?:paint|seat)-[\w-]+)\s*\{/g)].map(([, name]) => name ?? ""))];
+
+test("all colours and seats are painted", () => {
+  const names = Object.keys(SYMBOLS).map((colour) => `paint-${colour}`);
+  const seats = SEAT_MARKS.map((_, seat) => `seat-${seat}`);
+  expect(painted.sort()).toEqual([...names, ...seats].sort());
+});
+
+const schemes: [string, Tokens][] = [
+  ["light", light],
+  ["dark", dark],
+];
+const paints = schemes.flatMap(([scheme, tokens]) =>
+  painted.map((name) => {
+    const base = tokensIn(bodyOf(`.${name}`));
+    const again = css.indexOf(`.${name} {`, darkAt);
+    const own = scheme === "dark" && again > 0 ? { ...base, ...tokensIn(bodyOf(`.${name}`, darkAt)) } : base;
+    return { scheme, name, tokens: { ...tokens, ...own } };
+  }),
+);
+
+test.each(paints)("what is written on $name can be read ($scheme)", ({ tokens }) => {
+  const [ink, paint] = ["--on-paint", "--paint"].map((name) => resolved(tokens, tokens[name] ?? ""));
+  expect(contrast(ink ?? "", paint ?? "")).toBeGreaterThanOrEqual(LEAST_FOR_TEXT);
+});
+
+const TEXTS = [
+  ["--ink", "--paper"],
+  ["--ink", "--paper-raised"],
+  ["--ink", "--map"],
+  ["--ink-soft", "--paper"],
+  ["--ink-soft", "--paper-raised"],
+  ["--accent", "--paper"],
+  ["--accent", "--paper-raised"],
+  ["--on-accent", "--accent"],
+  ["--good", "--paper-raised"],
+].flatMap(([ink = "", paper = ""]) => schemes.map(([scheme, tokens]) => ({ ink, paper, scheme, tokens })));
+
+test.each(TEXTS)("$ink can be read on $paper ($scheme)", ({ ink, paper, tokens }) => {
+  const [on, under] = [ink, paper].map((name) => resolved(tokens, tokens[name] ?? ""));
+  expect(contrast(on ?? "", under ?? "")).toBeGreaterThanOrEqual(LEAST_FOR_TEXT);
+});
+
+test.each(schemes)("borders of controls and the focus can be seen (%s)", (_, tokens) => {
+  for (const line of ["--line", "--accent"]) {
+    for (const paper of ["--paper", "--paper-raised", "--map"]) {
+      const [on, under] = [line, paper].map((name) => resolved(tokens, tokens[name] ?? ""));
+      expect(contrast(on ?? "", under ?? ""), `${line} on ${paper}`).toBeGreaterThanOrEqual(
+        LEAST_FOR_DRAWINGS,
+      );
+    }
+  }
+});
