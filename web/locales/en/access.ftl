@@ -134,7 +134,6 @@ access-no-draw = There is no card to draw now.
 access-no-tickets = You cannot draw tickets now.
 access-no-routes = There is no route you can claim now.
 access-undone = Your last move is taken back.
-access-no-moves = There is nothing to choose now.
 
 access-keys = Keys
 access-keys-open = Show the keys

@@ -12,9 +12,14 @@ export function drawing(): Element | null {
   return document.querySelector("svg.board");
 }
 
+/** What is tried in turn: a thing to choose, else the group that will hold some. */
 const PLACES = {
-  cards: ["[data-place=cards]", ".place:not([disabled])", ".deck:not([disabled])"],
-  moves: ["[role=dialog] input, [role=dialog] button", ".moves summary, .moves button"],
+  cards: ["[data-place=cards] [tabindex='0']", "[data-place=cards]"],
+  moves: [
+    "[role=dialog] input, [role=dialog] button:not([disabled])",
+    "[data-place=moves] summary, [data-place=moves] button",
+    "[data-home]",
+  ],
 };
 
 /** Go to a place. False: there is nothing there that could have the focus. */

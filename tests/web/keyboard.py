@@ -1,0 +1,105 @@
+"""A person at the keyboard: no pointer, only keys, and what they lead to."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+WAIT = 15_000
+FOCUSED = """() => {
+    const active = document.activeElement;
+    if (!active || active === document.body) return "";
+    const here = active.closest("label") ?? active;
+    const box = here.getBoundingClientRect();
+    if (box.width * box.height < 9 || !here.checkVisibility({ visibilityProperty: true })) return "";
+    return (here.getAttribute("aria-label") ?? here.textContent ?? "").trim() || here.tagName;
+}"""
+"""Words of what is in focus; none if that is nothing that can be seen."""
+SETTLED = "() => document.querySelector('header.mine, .scores') !== null"
+
+
+class Typist:
+    """Plays with keys alone; after each the focus has to be on something visible."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.problems: list[str] = []
+        page.set_default_timeout(WAIT)
+        page.on("pageerror", lambda error: self.problems.append(str(error)))
+
+    @property
+    def focused(self) -> str:
+        """What is in focus."""
+        words = self.page.evaluate(FOCUSED)
+        assert isinstance(words, str)
+        return words
+
+    def press(self, *keys: str) -> None:
+        """Press keys; afterwards something has the focus."""
+        for key in keys:
+            self.page.keyboard.press(key)
+            self.page.wait_for_function(f"() => ({FOCUSED})() !== ''")
+
+    def tab_to(self, name: str, most: int = 60) -> int:
+        """Press Tab until something of that name is in focus; how often."""
+        for times in range(1, most):
+            self.page.keyboard.press("Tab")
+            if name in self.focused:
+                return times
+        raise AssertionError(f"expected Tab to reach {name!r}")
+
+    @property
+    def asked(self) -> bool:
+        """Whether a dialog waits for an answer."""
+        return self.page.get_by_role("dialog").count() > 0
+
+    @property
+    def over(self) -> bool:
+        """Whether the scores are shown."""
+        return self.page.locator(".scores").count() > 0
+
+    def start(self, url: str, board: str) -> None:
+        """From the first page to a table."""
+        self.page.goto(url)
+        self.page.get_by_role("button", name="Start the game").wait_for()
+        self.tab_to("Europe")
+        while board not in self.focused:
+            self.press("ArrowRight")
+        self.tab_to("Start the game")
+        self.page.keyboard.press("Enter")
+        self.page.get_by_role("dialog").wait_for()
+
+    def keep(self) -> None:
+        """Keep the first ticket that is offered, and as many more as have to be."""
+        self.page.keyboard.press("m")
+        done = self.page.get_by_role("dialog").locator("button.main")
+        while done.is_disabled():
+            self.press("Space", "Tab")
+        self.tab_to("Keep")
+        self.press("Enter")
+
+    def claim(self, places: int) -> bool:
+        """Claim a route on the board, some places after the first; false if there is none."""
+        self.press("r")
+        if not self.page.evaluate("document.activeElement.matches('svg.board [role=button]')"):
+            return False
+        self.press(*["n"] * places, "Enter")
+        self.page.get_by_role("dialog", name="How do you pay").wait_for()
+        self.press("Enter")
+        return True
+
+    def act(self, places: int = 0) -> str:
+        """One decision; what it was."""
+        self.page.wait_for_function(SETTLED)
+        if self.over:
+            return "over"
+        if self.asked:
+            self.keep()
+            return "keep"
+        if self.claim(places):
+            return "claim"
+        for key in "12345d":
+            row = self.page.locator(".place").nth(int(key) - 1) if key != "d" else None
+            if row is None or row.is_enabled():
+                self.press(key)
+                return "take"
+        raise AssertionError("expected something to do")

@@ -1,0 +1,180 @@
+"""Play without a pointer, and without eyes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from server.running import Server
+from web.keyboard import Typist
+
+ANSWERS = {
+    "h": "You hold",
+    "c": "Open cards: 1 ",
+    "o": "Easy bot: ",
+    "k": "to go",
+    "l": "You keep",
+    "s": "Your turn. Take cards",
+    "9": "There is no card to take at place 9.",
+    "D": "There is no card to draw now.",
+}
+"""What keys are answered at the start of a game."""
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    """A page of its own."""
+    page = browser.new_page(viewport={"width": 1440, "height": 900})
+    yield page
+    page.close()
+
+
+@pytest.fixture
+def typist(page: Page, server: Server) -> Typist:
+    """At a table of New York, after the first choice of tickets."""
+    typist = Typist(page)
+    typist.start(server.url, "New York")
+    typist.act()
+    expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
+    expect(page).to_have_title("New York")
+    return typist
+
+
+def test_a_whole_game_can_be_played_by_keyboard_alone(typist: Typist) -> None:
+    done: list[str] = []
+    while not typist.over and len(done) < 150:
+        done.append(typist.act(places=len(done) % 3))
+        assert typist.focused
+    assert {"claim", "take"} <= set(done)
+    expect(typist.page.get_by_role("heading", name="The end of the line")).to_be_visible()
+    assert typist.focused
+    assert typist.problems == []
+
+
+def test_a_route_is_claimed_by_roles_and_names_alone(typist: Typist, page: Page) -> None:
+    page.keyboard.press("b")
+    words = page.get_by_role("region", name="Board in words")
+    heading = words.get_by_role("heading", name=re.compile("you can claim"))
+    while heading.count() == 0:
+        page.keyboard.press("d")
+        expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
+    words.get_by_role("searchbox").fill("rail")
+    claims = words.get_by_role("button", name=re.compile("^Claim"))
+    if claims.count() == 0:
+        # Many are folded by city.
+        folded = words.get_by_text(re.compile("^From ")).first
+        folded.focus()
+        page.keyboard.press("Enter")
+    claims.first.focus()
+    page.keyboard.press("Enter")
+    dialog = page.get_by_role("dialog", name=re.compile("^How do you pay for"))
+    expect(dialog.get_by_role("button", name=re.compile("^Pay ")).first).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(dialog).to_be_hidden()
+    expect(page.get_by_text(re.compile("^You claim .* point")).first).to_be_attached()
+    assert typist.focused
+
+
+def test_what_others_do_is_told_once_and_with_the_turn(typist: Typist, page: Page) -> None:
+    news = page.locator("[data-news]")
+    page.evaluate(
+        """() => {
+            window.heard = [];
+            new MutationObserver(() => {
+                window.heard.push(document.querySelector("[data-news]").textContent);
+            }).observe(document.querySelector("[data-news]"), {
+                childList: true, characterData: true, subtree: true });
+        }"""
+    )
+    typist.press("d", "d")
+    expect(news).to_contain_text("Easy bot")
+    expect(news).to_contain_text("Your turn. Take cards, claim a route, or draw tickets.")
+    said = " ".join(page.evaluate("window.heard"))
+    # My two draws, each told once.
+    assert len(re.findall(r"You draw \w+ unseen", said)) == 2
+
+
+def test_no_part_of_the_table_but_the_announcer_speaks_by_itself(
+    typist: Typist, page: Page
+) -> None:
+    live = page.locator("[aria-live], [role=status], [role=alert], [role=log]")
+    assert live.count() == 3
+
+
+def test_keys_are_answered(typist: Typist, page: Page) -> None:
+    for key, words in ANSWERS.items():
+        page.keyboard.press(key)
+        expect(page.get_by_role("status")).to_contain_text(words)
+
+
+def test_keys_can_be_switched_off_and_stay_off(typist: Typist, page: Page) -> None:
+    typist.press("?")
+    box = page.get_by_role("checkbox", name="Use these keys")
+    expect(box).to_be_focused()
+    typist.press("Space", "Escape", "h")
+    expect(page.get_by_role("status")).to_have_text("")
+    page.reload()
+    expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
+    page.keyboard.press("h")
+    expect(page.get_by_role("status")).to_have_text("")
+    page.keyboard.press("?")
+    box.press("Space")
+    page.keyboard.press("Escape")
+    page.keyboard.press("h")
+    expect(page.get_by_role("status")).to_contain_text("You hold")
+
+
+def test_a_key_typed_into_a_field_is_only_text(typist: Typist, page: Page) -> None:
+    typist.press("b")
+    before = page.locator(".log li").count()
+    page.get_by_role("searchbox").focus()
+    page.keyboard.type("d1th")
+    expect(page.get_by_role("searchbox")).to_have_value("d1th")
+    expect(page.get_by_role("status")).to_have_text("")
+    assert page.locator(".log li").count() == before
+
+
+def test_routes_and_cards_are_one_stop_each(typist: Typist, page: Page) -> None:
+    while page.locator("svg.board [role=button]").count() < 3:
+        page.keyboard.press("d")
+        expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
+    for group in ("svg.board", "[data-place=cards]"):
+        assert page.locator(f"{group} [tabindex='0']").count() == 1
+        stop = page.locator(f"{group} [tabindex='0']")
+        stop.focus()
+        first = typist.focused
+        seen = {first}
+        for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "End", "Home"):
+            typist.press(key)
+            assert page.locator(f"{group} [tabindex='0']").count() == 1
+            seen.add(typist.focused)
+        assert len(seen) > 1
+
+
+def test_a_dialog_gives_the_focus_back(typist: Typist, page: Page) -> None:
+    while page.locator("svg.board [role=button]").count() == 0:
+        page.keyboard.press("d")
+        expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
+    typist.press("r")
+    route = typist.focused
+    typist.press("Enter")
+    page.get_by_role("dialog").wait_for()
+    assert typist.focused.startswith("Pay ")
+    typist.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    assert typist.focused == route
+
+
+def test_links_skip_to_the_parts_of_the_table(typist: Typist, page: Page) -> None:
+    parts = {
+        "the board": "svg.board, svg.board *",
+        "your cards": "[data-place=cards] *",
+        "what you can do": "[data-place=moves] *, [data-home]",
+        "the board in words": "[data-place=words]",
+    }
+    for name, part in parts.items():
+        page.get_by_role("button", name=f"Jump to {name}", exact=True).focus()
+        typist.press("Enter")
+        page.wait_for_function("part => document.activeElement.matches(part)", arg=part)
