@@ -80,7 +80,7 @@ class Typist:
     def claim(self, places: int) -> bool:
         """Claim a route on the board, some places after the first; false if there is none."""
         self.press("r")
-        if not self.page.evaluate("document.activeElement.matches('svg.board [role=button]')"):
+        if not self.page.evaluate("document.activeElement.matches('[data-place=board] [role=button]')"):
             return False
         self.press(*["n"] * places, "Enter")
         self.page.get_by_role("dialog", name="How do you pay").wait_for()

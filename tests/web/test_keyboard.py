@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from server.running import Server
+from web.axe import assert_accessible
 from web.keyboard import Typist
 
 ANSWERS = {
@@ -50,6 +51,7 @@ def test_a_whole_game_can_be_played_by_keyboard_alone(typist: Typist) -> None:
     assert {"claim", "take"} <= set(done)
     expect(typist.page.get_by_role("heading", name="The end of the line")).to_be_visible()
     assert typist.focused
+    assert_accessible(typist.page, what="the scores")
     assert typist.problems == []
 
 
@@ -137,10 +139,10 @@ def test_a_key_typed_into_a_field_is_only_text(typist: Typist, page: Page) -> No
 
 
 def test_routes_and_cards_are_one_stop_each(typist: Typist, page: Page) -> None:
-    while page.locator("svg.board [role=button]").count() < 3:
+    while page.locator("[data-place=board] [role=button]").count() < 3:
         page.keyboard.press("d")
         expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
-    for group in ("svg.board", "[data-place=cards]"):
+    for group in ("[data-place=board]", "[data-place=cards]"):
         assert page.locator(f"{group} [tabindex='0']").count() == 1
         stop = page.locator(f"{group} [tabindex='0']")
         stop.focus()
@@ -154,7 +156,7 @@ def test_routes_and_cards_are_one_stop_each(typist: Typist, page: Page) -> None:
 
 
 def test_a_dialog_gives_the_focus_back(typist: Typist, page: Page) -> None:
-    while page.locator("svg.board [role=button]").count() == 0:
+    while page.locator("[data-place=board] [role=button]").count() == 0:
         page.keyboard.press("d")
         expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
     typist.press("r")
@@ -169,7 +171,7 @@ def test_a_dialog_gives_the_focus_back(typist: Typist, page: Page) -> None:
 
 def test_links_skip_to_the_parts_of_the_table(typist: Typist, page: Page) -> None:
     parts = {
-        "the board": "svg.board, svg.board *",
+        "the board": "[data-place=board], [data-place=board] *",
         "your cards": "[data-place=cards] *",
         "what you can do": "[data-place=moves] *, [data-home]",
         "the board in words": "[data-place=words]",

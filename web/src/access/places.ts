@@ -9,7 +9,7 @@ import { go } from "./roving";
 export const ON_BOARD = "[role=button]";
 
 export function drawing(): Element | null {
-  return document.querySelector("svg.board");
+  return document.querySelector("[data-place=board]");
 }
 
 /** What is tried in turn: a thing to choose, else the group that will hold some. */
