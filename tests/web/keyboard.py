@@ -83,9 +83,16 @@ class Typist:
         if not self.page.evaluate("document.activeElement.matches('[data-place=board] [role=button]')"):
             return False
         self.press(*["n"] * places, "Enter")
-        self.page.get_by_role("dialog", name="How do you pay").wait_for()
-        self.press("Enter")
+        self.pay()
         return True
+
+    def pay(self) -> None:
+        """Pay in the first way; the focus has gone into the dialog by itself."""
+        self.page.get_by_role("dialog", name="How do you pay").wait_for()
+        self.page.wait_for_function("document.activeElement.closest('[role=dialog]') !== null")
+        if "Pay" not in self.focused:
+            self.tab_to("Pay")
+        self.press("Enter")
 
     def act(self, places: int = 0) -> str:
         """One decision; what it was."""

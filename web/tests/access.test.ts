@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { claimable, costLine, matches, namedCities, ticketFacts } from "../src/access/facts";
 import { groupsOf, joined, wayOf } from "../src/access/network";
-import { News, tellAt } from "../src/access/news";
+import { News, newsOf, tellAt } from "../src/access/news";
 import { nearest, readingOrder } from "../src/access/roving";
 import { GROUPS, type Pressed, wishOf } from "../src/access/shortcuts";
 import { handWords, othersWords, rowWords, ticketLine } from "../src/access/summaries";
@@ -147,6 +147,13 @@ test("the history that is read again after a move was taken back is not told aga
   news.tell(5, [told(5)], "");
   const read = [told(9), told(9), told(10)];
   expect(news.tell(10, read, "").happened).toEqual([read[2]]);
+});
+
+test("each seat of a table has its own news", () => {
+  const [table, other] = [{}, {}];
+  expect(newsOf(table, 0)).toBe(newsOf(table, 0));
+  expect(newsOf(table, 0)).not.toBe(newsOf(table, 1));
+  expect(newsOf(table, 0)).not.toBe(newsOf(other, 0));
 });
 
 test("quick moves are told together, but nobody waits long", () => {

@@ -2,6 +2,8 @@
 
 const FOCUSABLE =
   "a[href], button, input, select, textarea, summary, [tabindex]:not([disabled])";
+const DIALOG = "[role=dialog], dialog[open]";
+const WRITING = "input[type=text], input[type=search], textarea";
 
 /** Where the focus goes when its place is gone: the line that says whose turn it is. */
 export function home(): void {
@@ -14,41 +16,60 @@ export function home(): void {
   place.focus({ preventScroll: true });
 }
 
-/** A dialog that asks for something comes first. */
-function refuge(): void {
-  const dialog = document.querySelector("[role=dialog], dialog[open]");
-  if (dialog) enter(dialog);
-  else home();
-}
-
 /** Whether an element is there and can have the focus. */
 function able(element: Element | null): element is HTMLElement {
   if (!element?.isConnected || (element as HTMLButtonElement).disabled) return false;
   return element.matches(FOCUSABLE) && element.getClientRects().length > 0;
 }
 
-/** Watch a page: whenever the element in focus is gone or disabled, the focus goes home. */
+function enter(dialog: Element): void {
+  const first = dialog.querySelector<HTMLElement>(
+    "input:not([disabled]), button:not([disabled]), a[href], [tabindex]",
+  );
+  (first ?? (dialog as HTMLElement)).focus();
+}
+
+/**
+ * Watch a page. A dialog that comes gets the focus, unless it takes it itself or somebody is writing; when
+ * it goes, the focus is back where it was. Whatever else is in focus and goes or is disabled leaves it to
+ * the dialog that is open, else to the line that says whose turn it is.
+ */
 export function keepFocus(page: Element): () => void {
   let last: Element | null = null;
+  /** The last outside of dialogs. */
+  let outside: Element | null = null;
+  let open: Element | null = null;
 
   function gained(event: Event): void {
     last = event.target as Element;
+    if (!last.closest(DIALOG)) outside = last;
   }
   // Who clicks beside everything wants no focus at all.
   function pointed(event: Event): void {
-    if (!(event.target as Element).closest(FOCUSABLE)) last = null;
+    if (!(event.target as Element).closest(FOCUSABLE)) last = outside = null;
+  }
+  function lost(): boolean {
+    const now = document.activeElement;
+    return now === null || now === document.body || !able(now);
   }
   function check(): void {
-    const now = document.activeElement;
-    const lost = now === null || now === document.body || !able(now);
-    if (lost && last !== null && !able(last)) refuge();
+    const before = open;
+    open = document.querySelector(DIALOG);
+    if (open && open !== before) {
+      const now = document.activeElement;
+      if (!open.contains(now) && !now?.matches(WRITING)) enter(open);
+    } else if (lost() && last !== null && !able(last)) {
+      if (open) enter(open);
+      else if (before && able(outside)) outside.focus();
+      else home();
+    }
   }
-  const watch = new MutationObserver(() => queueMicrotask(check));
+  const watch = new MutationObserver(check);
   watch.observe(page, {
     childList: true,
     subtree: true,
     attributes: true,
-    attributeFilter: ["disabled", "role", "tabindex", "hidden", "class"],
+    attributeFilter: ["disabled", "role", "tabindex", "hidden", "class", "open"],
   });
   page.addEventListener("focusin", gained);
   page.addEventListener("pointerdown", pointed);
@@ -57,33 +78,4 @@ export function keepFocus(page: Element): () => void {
     page.removeEventListener("focusin", gained);
     page.removeEventListener("pointerdown", pointed);
   };
-}
-
-/** For `{@attach dialogFocus}`: the focus goes into a dialog, and afterwards back to where it was. */
-export function dialogFocus(dialog: Element): () => void {
-  const before = document.activeElement;
-  // Nobody is torn away from what they write.
-  const writes = before?.matches("input[type=text], input[type=search], textarea") ?? false;
-  if (!writes) enter(dialog);
-  return () => {
-    const held = dialog.contains(document.activeElement) || document.activeElement === document.body;
-    // The page is not the new one yet, and what was in focus may not outlive the move.
-    queueMicrotask(() => {
-      if (held && !document.querySelector("[role=dialog], dialog[open]")) back(before);
-    });
-  };
-}
-
-function enter(dialog: Element): void {
-  const first = dialog.querySelector<HTMLElement>("input, button:not([disabled]), a[href]");
-  if (first) first.focus();
-  else {
-    (dialog as HTMLElement).tabIndex = -1;
-    (dialog as HTMLElement).focus();
-  }
-}
-
-function back(to: Element | null): void {
-  if (able(to) && to !== document.body) to.focus();
-  else home();
 }

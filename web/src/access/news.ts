@@ -34,6 +34,17 @@ export class News {
   }
 }
 
+const told = new WeakMap<object, Map<number | null, News>>();
+
+/** What a seat of a table was told; each of several people at one screen hears what is new to them. */
+export function newsOf(table: object, seat: number | null): News {
+  const seats = told.get(table) ?? new Map<number | null, News>();
+  told.set(table, seats);
+  const news = seats.get(seat) ?? new News();
+  seats.set(seat, news);
+  return news;
+}
+
 /** Milliseconds to wait for more before telling; bots move several times a second. */
 export const PAUSE = 350;
 export const LONGEST_PAUSE = 1500;
