@@ -10,7 +10,9 @@ from playwright.sync_api import Browser, Page, expect
 
 from server.running import Server
 from web.axe import assert_accessible
-from web.keyboard import Typist
+from web.keyboard import WAIT, Typist
+
+expect.set_options(timeout=WAIT)
 
 ANSWERS = {
     "h": "You hold",

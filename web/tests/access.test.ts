@@ -136,17 +136,34 @@ const told = (version: number) => ({ version, happening: { player: 1, turn: 0, k
 
 test("news are told once, and not what happened before we came", () => {
   const news = new News();
-  expect(news.tell(5, [told(5)], "Your turn.")).toEqual({ happened: [], now: "Your turn." });
+  expect(news.tell(5, [told(5)], "Your turn.", 0)).toEqual({ happened: [], now: "Your turn." });
   const all = [told(5), told(6), told(7)];
-  expect(news.tell(7, all, "Your turn.")).toEqual({ happened: all.slice(1), now: "" });
-  expect(news.tell(7, all, "Bot to play.")).toEqual({ happened: [], now: "Bot to play." });
+  expect(news.tell(7, all, "Your turn.", 0)).toEqual({ happened: all.slice(1), now: "" });
+  expect(news.tell(7, all, "Bot to play.", 0)).toEqual({ happened: [], now: "Bot to play." });
+});
+
+test("what happens between coming and the first telling is told", () => {
+  const news = new News();
+  news.begin(5);
+  news.begin(6);
+  expect(news.tell(6, [told(6)], "", 0).happened).toHaveLength(1);
+  const late = new News();
+  late.begin(5);
+  expect(late.tell(6, Array.from({ length: 20 }, () => told(6)), "", 0).happened).toEqual([]);
+});
+
+test("my turn is told again after I have moved and all others were quick", () => {
+  const news = new News();
+  news.tell(5, [], "Your turn.", 1);
+  expect(news.tell(6, [told(6)], "Your turn.", 1).now).toBe("Your turn.");
+  expect(news.tell(7, [told(7)], "Your turn.", 0).now).toBe("");
 });
 
 test("the history that is read again after a move was taken back is not told again", () => {
   const news = new News();
-  news.tell(5, [told(5)], "");
+  news.tell(5, [told(5)], "", 0);
   const read = [told(9), told(9), told(10)];
-  expect(news.tell(10, read, "").happened).toEqual([read[2]]);
+  expect(news.tell(10, read, "", 0).happened).toEqual([read[2]]);
 });
 
 test("each seat of a table has its own news", () => {

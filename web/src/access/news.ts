@@ -9,26 +9,35 @@ export interface Telling {
   now: string;
 }
 
+/** No single move makes more than this many things happen. */
+const MOST_AT_ONCE = 6;
+
 /** Keeps in mind what was told. */
 export class News {
   private heard: number | null = null;
   private any = false;
   private last = "";
 
-  /**
-   * What is new at a version. The first time only the turn is: what happened before we came is in the
-   * log for those who want it.
-   */
-  tell(version: number, told: Told[], now: string): Telling {
+  /** We are here since this version: what happened before is in the log for those who want it. */
+  begin(version: number): void {
+    this.heard ??= version;
+  }
+
+  /** What is new at a version. `me` is the seat that listens. */
+  tell(version: number, told: Told[], now: string, me: number | null): Telling {
     const since = this.heard ?? version;
     let happened = told.filter((one) => one.version > since);
-    // All at once is new: the whole history was read again, under the version of that moment.
-    if (this.any && happened.length === told.length) {
-      happened = told.filter((one) => one.version > (told[0]?.version ?? 0));
+    // All at once is new: the whole history was read, under the version of that moment.
+    const first = told[0]?.version ?? 0;
+    const many = told.filter((one) => one.version === first).length > MOST_AT_ONCE;
+    if ((this.any || many) && happened.length === told.length) {
+      happened = told.filter((one) => one.version > first);
     }
     this.heard = version;
     this.any ||= told.length > 0;
-    const asked = now === this.last ? "" : now;
+    // After a move of mine the same words are another turn.
+    const moved = happened.some(({ happening }) => happening.player === me);
+    const asked = now === this.last && !moved ? "" : now;
     this.last = now;
     return { happened, now: asked };
   }
