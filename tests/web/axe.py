@@ -28,9 +28,10 @@ def violations(page: Page, *, only: str = "") -> list[str]:
             // What still fades in has no colour of its own yet.
             await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => 0)));
             const runOnly = only ? [only] : { type: "tag", values: tags };
-            const { violations } = await axe.run(document, { runOnly, resultTypes: ["violations"] });
+            const resultTypes = ["violations"];
+            const { violations } = await axe.run(document, { runOnly, resultTypes });
             return violations.flatMap(({ id, help, nodes }) => nodes.map(
-                ({ html, failureSummary }) => [id, help, html.slice(0, 200), failureSummary].join("\\n  ")));
+                ({ html, failureSummary: how }) => [id, help, html, how].join("\\n  ")));
         }""",
         [list(TAGS), only],
     )

@@ -10,7 +10,8 @@ FOCUSED = """() => {
     if (!active || active === document.body) return "";
     const here = active.closest("label") ?? active;
     const box = here.getBoundingClientRect();
-    if (box.width * box.height < 9 || !here.checkVisibility({ visibilityProperty: true })) return "";
+    const shown = here.checkVisibility({ visibilityProperty: true });
+    if (box.width * box.height < 9 || !shown) return "";
     return (here.getAttribute("aria-label") ?? here.textContent ?? "").trim() || here.tagName;
 }"""
 """Words of what is in focus; none if that is nothing that can be seen."""
@@ -80,7 +81,7 @@ class Typist:
     def claim(self, places: int) -> bool:
         """Claim a route on the board, some places after the first; false if there is none."""
         self.press("r")
-        if not self.page.evaluate("document.activeElement.matches('[data-place=board] [role=button]')"):
+        if not self.page.locator("[data-place=board] [role=button]:focus").count():
             return False
         self.press(*["n"] * places, "Enter")
         self.pay()

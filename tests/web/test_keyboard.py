@@ -26,6 +26,7 @@ ANSWERS = {
 }
 """What keys are answered at the start of a game."""
 
+
 @pytest.fixture
 def page(browser: Browser) -> Iterator[Page]:
     """A page of its own."""
