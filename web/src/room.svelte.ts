@@ -1,6 +1,7 @@
 /** A table as a page uses it: the connection, what it has told, and what can be done. */
 
 import type { BoardData } from "./board/data";
+import { type Cover, companyOf, coverOf, openView } from "./curtain";
 import { browser, Connection, type Line } from "./protocol/connection";
 import type { History, Incoming, Payment, Presence, TableEvent } from "./protocol/incoming";
 import type { Command, Question } from "./protocol/outgoing";
@@ -9,6 +10,7 @@ import {
   applied,
   MissingEvent,
   remembered,
+  type Side,
   sideKey,
   type TableState,
   welcomed,
@@ -34,23 +36,34 @@ export class Room {
   busy = $state(false);
   private awaited = $state(0);
 
-  /** The seat this screen plays now: the one that is to act, if it is mine. */
-  readonly seat = $derived.by(() => {
-    const seats = this.state?.seats ?? [];
-    return seats.find((seat) => this.legalOf(seat).length > 0) ?? seats[0] ?? null;
-  });
-  readonly side = $derived(this.state?.sides[sideKey(this.seat)] ?? null);
+  /** Whose cards were shown last, and whether the curtain has come down since. */
+  private shown = $state<number | null>(null);
+  private down = $state(false);
+  readonly cover = $derived<Cover>(
+    this.state
+      ? coverOf(companyOf(this.state, this.shown, this.down))
+      : { kind: "open", seat: null },
+  );
+  /** The curtain is down: nothing that a seat alone may see is given out. */
+  readonly covered = $derived(this.cover.kind === "closed");
+  /** The seat whose cards are shown, and for which is played; null for spectators. */
+  readonly seat = $derived(this.cover.kind === "closed" ? null : this.cover.seat);
+  readonly side = $derived(this.state ? this.sideOf(this.state) : null);
   readonly legal = $derived(
     // An acknowledged move counts when its event is here: what is shown until then is old.
     this.busy || (this.state?.version ?? 0) < this.awaited ? [] : (this.side?.legal ?? []),
   );
 
   private readonly connection: Connection;
+  private readonly wake = () => this.connection.retry();
 
-  constructor(table: string, invite: string) {
+  constructor(
+    table: string,
+    private readonly invited: string,
+  ) {
     this.connection = new Connection(
       table,
-      invite,
+      invited,
       {
         version: () => this.state?.version ?? null,
         message: (message) => this.take(message),
@@ -58,21 +71,44 @@ export class Room {
           this.line = line;
           this.tries = tries;
           this.restarting = restarting;
-          if (line === "ended") [this.ended, this.reason] = [code, reason];
+          if (line === "ended") [this.ended, this.reason] = [code, reasonOf({ code, message: reason })];
         },
       },
-      browser(),
+      browser(table),
     );
     this.connection.connect();
+    window.addEventListener("online", this.wake);
   }
 
   close(): void {
+    window.removeEventListener("online", this.wake);
     this.connection.close();
   }
 
   /** Connect now, if the line is broken. */
   retry(): void {
     this.connection.retry();
+  }
+
+  /** Come back as the person this browser has just become. */
+  reconnect(): void {
+    this.connection.restart();
+  }
+
+  /** The secret of the table's link, as far as we have it. */
+  get invite(): string {
+    return this.state?.invite || this.invited;
+  }
+
+  /** Show the cards of a seat: its person sits before the screen. */
+  uncover(seat: number): void {
+    this.shown = seat;
+    this.down = false;
+  }
+
+  /** Let the curtain down. */
+  hide(): void {
+    this.down = true;
   }
 
   /** Play a move, or several that belong together. */
@@ -122,11 +158,19 @@ export class Room {
     return (await this.ask<Payment[]>({ type: "payments", seat: this.seat, move })) ?? [];
   }
 
-  private legalOf(seat: number): string[] {
-    return this.state?.sides[sideKey(seat)]?.legal ?? [];
+  private sideOf(state: TableState): Side | null {
+    if (!this.covered) return state.sides[sideKey(this.seat)] ?? null;
+    const [any] = Object.values(state.sides);
+    return any ? { view: openView(any.view), legal: [], told: [] } : null;
   }
 
   private take(message: Incoming): void {
+    this.heed(message);
+    // Once down it stays down, whatever happens meanwhile: somebody else may sit there now.
+    if (this.covered) this.down = true;
+  }
+
+  private heed(message: Incoming): void {
     if (message.type === "welcome" || message.type === "resumed") {
       this.ahead = message.now - Date.now() / 1000;
     }

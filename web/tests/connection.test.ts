@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 
 import { Connection, type Line, type LineNews, type Socket } from "../src/protocol/connection";
 import type { Incoming } from "../src/protocol/incoming";
+import type { Do } from "../src/protocol/outgoing";
 import { welcome } from "./samples";
 
 /** The server's end of a line, as far as a client can tell. */
@@ -189,4 +190,51 @@ test("a server that answers is not given up", () => {
   comeBack();
   expect(lines.at(-1)).toBe("online");
   expect(pauses).toEqual([20_000, 10_000, 20_000]);
+});
+
+test("who comes back as another person does so at once", () => {
+  last().say(welcome);
+  const [old] = wires;
+  connection.restart();
+  expect(wires).toHaveLength(2);
+  // The end of the old line is no news.
+  old?.onclose?.({ code: 1000 });
+  expect(pauses).toEqual([]);
+});
+
+test("why a table cannot be shown is told with its code", () => {
+  const problems: string[] = [];
+  connection = new Connection(
+    "table-0001",
+    "",
+    { version: () => null, message: () => {}, line: (_, { code }) => problems.push(code) },
+    { open: () => wires[wires.push(new Wire()) - 1] as Wire, later: () => {}, random: () => 0 },
+  );
+  connection.connect();
+  last().say({ type: "problem", code: "no-table", reason: "there is no such table" });
+  last().onclose?.({ code: 1008 });
+  expect(problems.at(-1)).toBe("no-table");
+});
+
+test("commands that were not answered outlive the page", () => {
+  let kept: Do[] = [];
+  const memory = { read: () => kept, write: (messages: Do[]) => (kept = messages) };
+  const page = () => {
+    const made = new Connection(
+      "table-0001",
+      "",
+      { version: () => 5, message: () => {}, line: () => {} },
+      { open: () => wires[wires.push(new Wire()) - 1] as Wire, later: () => {}, random: () => 0, memory },
+    );
+    made.connect();
+    return made;
+  };
+  void page().do({ type: "play", seat: 0, move: "draw" });
+  expect(kept).toMatchObject([{ type: "do", version: 5, command: { move: "draw" } }]);
+  const [sent] = kept;
+  page();
+  last().say(welcome);
+  expect(last().sent).toEqual([sent]);
+  last().say({ type: "ack", id: sent?.id, version: 6 });
+  expect(kept).toEqual([]);
 });

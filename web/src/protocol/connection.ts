@@ -20,6 +20,13 @@ export interface Surroundings {
   open(): Socket;
   later(run: () => void, milliseconds: number): unknown;
   random(): number;
+  /** Where commands that were not answered outlive the page. */
+  memory?: Memory;
+}
+
+export interface Memory {
+  read(): Do[];
+  write(messages: Do[]): void;
 }
 
 /** Those who listen. `version` is the last one that was taken in. */
@@ -87,6 +94,10 @@ export class Connection {
     this.prefix = Math.floor(around.random() * 2 ** 48)
       .toString(36)
       .padStart(10, "0");
+    // What the page before had not heard the answer of; the same id is carried out once.
+    for (const message of around.memory?.read() ?? []) {
+      this.waiting.set(message.id, { message, done: () => {}, failed: () => {} });
+    }
   }
 
   /** Begin. */
@@ -116,9 +127,12 @@ export class Connection {
     this.socket?.close();
   }
 
-  /** Drop what is known and ask for the whole table: an event is missing. */
+  /** Hang up and come back at once: as another person, or because something is missing. */
   restart(): void {
-    this.socket?.close();
+    if (this.ended) return;
+    const old = this.socket;
+    this.connect();
+    old?.close();
   }
 
   /** Carry a command out; resolves when it is on disk, however often the line breaks. */
@@ -140,6 +154,7 @@ export class Connection {
   private exchange<T>(message: Do | Ask): Promise<T> {
     return new Promise<T>((done, failed) => {
       this.waiting.set(message.id, { message, done: done as (answer: unknown) => void, failed });
+      this.keep();
       if (this.greeted) this.socket?.send(JSON.stringify(message));
     });
   }
@@ -167,7 +182,13 @@ export class Connection {
   private settle(id: string): Waiting | undefined {
     const waiting = this.waiting.get(id);
     this.waiting.delete(id);
+    this.keep();
     return waiting;
+  }
+
+  private keep(): void {
+    const messages = [...this.waiting.values()].map(({ message }) => message);
+    this.around.memory?.write(messages.filter((message) => message.type === "do"));
   }
 
   private welcome(): void {
@@ -186,7 +207,8 @@ export class Connection {
     if (this.ended || code === POLICY) {
       this.ended = true;
       this.say("ended");
-      for (const { failed } of this.waiting.values()) failed(new Error(this.problem.reason));
+      const why = new Refused(this.problem.code, this.problem.reason, "");
+      for (const { failed } of this.waiting.values()) failed(why);
       this.waiting.clear();
       return;
     }
@@ -229,12 +251,34 @@ function refusal(message: Refusal): Refused {
   return new Refused(message.code, message.reason, message.rule ?? "");
 }
 
-/** A browser's surroundings. */
-export function browser(place: Location = location): Surroundings {
+/** A browser's surroundings for one table. */
+export function browser(table: string, place: Location = location): Surroundings {
   const scheme = place.protocol === "https:" ? "wss" : "ws";
   return {
     open: () => new WebSocket(`${scheme}://${place.host}/ws/table`) as unknown as Socket,
     later: (run, milliseconds) => setTimeout(run, milliseconds),
     random: Math.random,
+    memory: memoryOf(`whistlestop-unsent-${table}`),
   };
+}
+
+/** A tab's memory. Another tab has its own, so that nothing is sent by both. */
+function memoryOf(key: string): Memory {
+  return {
+    read: () => JSON.parse(stored((shelf) => shelf.getItem(key)) ?? "[]") as Do[],
+    write: (messages) => {
+      stored((shelf) =>
+        messages.length > 0 ? shelf.setItem(key, JSON.stringify(messages)) : shelf.removeItem(key),
+      );
+    },
+  };
+}
+
+/** A browser may forbid storage: then what was not sent does not outlive the page. */
+function stored<T>(use: (shelf: Storage) => T): T | null {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return null;
+  }
 }

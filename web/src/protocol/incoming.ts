@@ -110,7 +110,17 @@ export interface TableEvent {
   type: "event";
   version: number;
   at: number;
-  do: { type: string; seat?: number; bot?: boolean; name?: string; text?: string; what?: string };
+  do: {
+    type: string;
+    seat?: number;
+    bot?: boolean | string;
+    name?: string;
+    text?: string;
+    what?: string;
+    other?: number;
+    on?: boolean;
+    agree?: boolean;
+  };
   table?: TableInfo;
   clock?: Clock;
   seats?: number[];

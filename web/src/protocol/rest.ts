@@ -1,7 +1,7 @@
 /** The server's HTTP side. */
 
 import type { BoardData } from "../board/data";
-import type { SeatInfo } from "./incoming";
+import type { ClockOptions, SeatInfo, TableOptions } from "./incoming";
 
 export interface BoardShort {
   id: string;
@@ -22,6 +22,10 @@ export interface ListedTable {
   stage: string;
   changed: number;
   title: string;
+  public?: boolean;
+  spectators?: boolean;
+  clock?: ClockOptions;
+  moves?: number;
   seats: SeatInfo[];
   mine?: number[];
   my_turn?: boolean;
@@ -30,7 +34,30 @@ export interface ListedTable {
 
 export interface SeatPlan {
   kind: "person" | "bot" | "open";
+  name?: string;
   bot?: string;
+}
+
+/** A table to be set up. The same key gives the same table: safe to send again. */
+export interface NewTable {
+  board: string;
+  seats: SeatPlan[];
+  options?: TableOptions;
+  start: boolean;
+  key: string;
+}
+
+/** A page of finished games; `next` leads to those before. */
+export interface Games {
+  games: ListedTable[];
+  next?: string;
+}
+
+/** Who can sit on a seat that no person wants. */
+export interface Bots {
+  levels: string[];
+  styles: string[];
+  others: string[];
 }
 
 /** The server did not do it, and says why. */
@@ -52,7 +79,7 @@ export async function call<T>(
 ): Promise<T> {
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
   const about = { method, headers, credentials: "same-origin" } as const;
-  const answer = await fetch(`/api${path}`, { ...about, ...sent });
+  const answer = await reached(`/api${path}`, { ...about, ...sent });
   const read: unknown = await answer.json().catch(() => ({}));
   if (!answer.ok) {
     const { code = "http", reason = answer.statusText } = read as { code?: string; reason?: string };
@@ -61,10 +88,27 @@ export async function call<T>(
   return read as T;
 }
 
+/** The server's answer; without one, a failure that can be put into words. */
+async function reached(path: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, request);
+  } catch (error) {
+    throw new Failure("unreachable", (error as Error).message);
+  }
+}
+
 export const me = () => call<Me>("GET", "/me");
 export const introduce = (name: string) => call<Me>("POST", "/me", { name });
 export const boards = async () => (await call<{ boards: BoardShort[] }>("GET", "/boards")).boards;
-export const bots = () => call<{ levels: string[] }>("GET", "/bots");
+export const bots = () => call<Bots>("GET", "/bots");
+export const forget = () => call<unknown>("DELETE", "/me");
+export const personalCode = async () => (await call<{ code: string }>("POST", "/me/code")).code;
+export const recognise = (code: string) => call<Me>("POST", "/me/recognise", { code });
+export const games = (before = "") =>
+  call<Games>("GET", before ? `/games?before=${encodeURIComponent(before)}` : "/games");
+/** Set a table up; its id, and the secret of its link. */
+export const create = (table: NewTable) =>
+  call<{ id: string; invite: string }>("POST", "/tables", table);
 export const myTables = async () =>
   (await call<{ tables: ListedTable[] }>("GET", "/me/tables")).tables;
 
@@ -80,6 +124,10 @@ export function board(id: string): Promise<BoardData> {
 
 /** Set a table up and begin at once; its id. */
 export async function start(boardId: string, seats: SeatPlan[], key: string): Promise<string> {
-  const body = { board: boardId, seats, start: true, key };
-  return (await call<{ id: string }>("POST", "/tables", body)).id;
+  return (await create({ board: boardId, seats, start: true, key })).id;
+}
+
+/** A key that nobody else has. */
+export function newKey(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join("-").slice(0, 40);
 }

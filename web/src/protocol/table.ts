@@ -25,6 +25,8 @@ export interface TableState {
   chat: ChatLine[];
   clock: Clock | null;
   invite: string;
+  /** Seats that this screen does not want to hear, as far as this page knows. */
+  muted: number[];
 }
 
 export const SPECTATOR = "spectator";
@@ -51,6 +53,7 @@ export function welcomed(message: Welcome): TableState {
     chat: [],
     clock: message.clock ?? null,
     invite: message.invite ?? "",
+    muted: [],
   };
 }
 
@@ -75,6 +78,7 @@ export function applied(state: TableState, event: TableEvent): TableState {
     sides,
     chat: [...state.chat, ...said(event)],
     clock: event.clock ?? state.clock,
+    muted: mutedAfter(state.muted, event),
   };
 }
 
@@ -102,6 +106,13 @@ function moved(side: Side, event: TableEvent, own: OwnChanges | undefined): Side
     legal: own ? (own.legal ?? []) : side.legal,
     told: [...side.told, ...news],
   };
+}
+
+function mutedAfter(muted: number[], { do: done }: TableEvent): number[] {
+  const { type, other, on } = done;
+  if (type !== "muted" || other === undefined) return muted;
+  const others = muted.filter((seat) => seat !== other);
+  return on ? [...others, other] : others;
 }
 
 function said({ at, do: done }: TableEvent): ChatLine[] {

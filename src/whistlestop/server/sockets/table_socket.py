@@ -188,6 +188,8 @@ class TableSocket:
                 return
         metrics.COMMANDS.labels("done").inc()
         self.connection.tell(out.write(out.Ack(message.id, version)))
+        if isinstance(message.command, c.Sit | c.Leave | c.Arrange):
+            self.guard.presence(live)  # who looked on sits now, or the other way round
 
     def _expect_patience(self, command: c.AnyCommand) -> None:
         person = self.connection.person

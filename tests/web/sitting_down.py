@@ -1,0 +1,118 @@
+"""People who set tables up, follow links and sit down, each in a browser of their own."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, WebSocket, expect
+
+from web.visiting import Visitor
+
+DESK = {"width": 1440, "height": 900}
+Message = dict[str, Any]
+
+
+class Friend(Visitor):
+    """A person with a browser of their own; all that the server tells it is kept."""
+
+    def __init__(self, browser: Browser, url: str, name: str, pictures: Path) -> None:
+        self.context = browser.new_context(
+            viewport=DESK, permissions=["clipboard-read", "clipboard-write"]
+        )
+        super().__init__(self.context.new_page(), pictures)
+        self.url = url
+        self.name = name
+        self.heard: list[Message] = []
+        self.page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+
+    def close(self) -> None:
+        """Go home."""
+        self.context.close()
+
+    def visit(self, place: str) -> None:
+        """Open a page by its address."""
+        self.page.goto(f"{self.url}/{place}")
+
+    def plan(self, board: str, *others: str) -> None:
+        """Fill the set-up page in: `others` as the choices say, or `here:NAME`."""
+        self.visit("#/setup")
+        self.page.get_by_text(board, exact=True).click()
+        self.page.locator("label.pill", has_text=str(len(others) + 1)).click()
+        self.page.get_by_label("Name at seat 1").fill(self.name)
+        for number, who in enumerate(others, 2):
+            kind, _, name = who.partition(":")
+            label = "Somebody at this screen" if kind == "here" else kind
+            self.page.get_by_label(f"Who takes seat {number}").select_option(label=label)
+            if name:
+                self.page.get_by_label(f"Name at seat {number}").fill(name)
+
+    def set_up(self) -> None:
+        """Send the plan."""
+        self.page.locator("button.main").click()
+
+    def invitation(self) -> str:
+        """The link that friends get."""
+        return self.page.get_by_label("Link to this table").input_value()
+
+    def follow(self, link: str) -> None:
+        """From a link to a seat: a name, then the seat."""
+        self.page.goto(link)
+        self.page.get_by_role("textbox", name="Your name").fill(self.name)
+        self.page.get_by_role("button", name="That is my name").click()
+        self.page.get_by_role("button", name=f"Sit down as {self.name}").click()
+
+    def begin(self) -> None:
+        """The host begins."""
+        self.page.get_by_role("button", name="Begin the game").click()
+
+    @property
+    def to_act(self) -> list[int]:
+        """Whom the game waits for, as the server has told."""
+        told: list[int] = []
+        for message in self.heard:
+            views = [view.get("view", {}) for view in message.get("views", [])]
+            for view in (*views, message.get("view", {}), message.get("changes", {})):
+                told = view.get("to_act", told)
+        return told
+
+    def await_turn_of(self, *seats: int) -> None:
+        """Wait until the game waits for exactly these seats."""
+        for _ in range(150):
+            if self.to_act == list(seats):
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"expected the turn of {seats}, not of {self.to_act}")
+
+    def play_turn(self, seat: int) -> None:
+        """Decide until it is somebody else's turn."""
+        self.page.locator("header.mine").wait_for()
+        while seat in self.to_act:
+            if self.page.locator("header.mine").count():
+                self.act()
+            self.page.wait_for_timeout(50)
+
+    def see(self, words: str) -> None:
+        """Expect words on the page."""
+        expect(self.page.get_by_text(words).first).to_be_visible()
+
+
+def own_views(heard: list[Message]) -> list[tuple[int | None, Message]]:
+    """Whose own side of the game was told, and what of it."""
+    told: list[tuple[int | None, Message]] = []
+    for message in heard:
+        for view in message.get("views", []):
+            told.append((view["seat"], view))
+    return told
+
+
+def snapshot(page: Page, name: str, folder: Path) -> None:
+    """The page on a desk and on a phone, for the eye."""
+    for size, width, height in (("desk", 1440, 900), ("phone", 390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.screenshot(path=folder / f"{name}-{size}.png", full_page=size == "phone")
+    page.set_viewport_size(DESK)

@@ -1,0 +1,114 @@
+"""The lobby, the clocks, finished games, and being the same person on another device."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from server.running import Server
+from web.sitting_down import Friend
+
+
+@pytest.fixture
+def anna(browser: Browser, server: Server, tmp_path: Path) -> Iterator[Friend]:
+    """Somebody with a browser."""
+    friend = Friend(browser, server.url, "Anna", tmp_path)
+    yield friend
+    friend.close()
+
+
+@pytest.fixture
+def ben(browser: Browser, server: Server, tmp_path: Path) -> Iterator[Friend]:
+    """Somebody else with a browser."""
+    friend = Friend(browser, server.url, "Ben", tmp_path)
+    yield friend
+    friend.close()
+
+
+def test_the_lobby_shows_public_tables_as_they_come_and_fill(anna: Friend, ben: Friend) -> None:
+    ben.visit("#/lobby")
+    ben.see("Nobody is waiting for players")
+    anna.plan("New York", "A friend, by link")
+    anna.page.get_by_label("Everybody").check()
+    anna.page.get_by_label("Name of the table").fill("Sunday evening")
+    anna.set_up()
+    ben.page.get_by_role("link", name="Join Sunday evening").click()
+    ben.page.get_by_role("textbox", name="Your name").fill("Ben")
+    ben.page.get_by_role("button", name="That is my name").click()
+    ben.page.get_by_role("button", name="Sit down as Ben").click()
+    ben.see("Waiting for Anna to begin")
+    anna.begin()
+    ben.page.locator("header.mine").wait_for()
+    ben.visit("#/lobby")
+    ben.page.get_by_role("link", name="Watch Sunday evening").wait_for()
+
+
+def test_a_clock_warns_bots_play_on_and_the_game_is_listed(anna: Friend) -> None:
+    anna.visit("#/setup")
+    table = {
+        "board": "new-york",
+        "seats": [{"kind": "person"}, {"kind": "bot", "bot": "easy"}],
+        "options": {"title": "A quick one", "clock": {"kind": "move", "seconds": 5}},
+        "start": True,
+    }
+    anna.page.get_by_label("Name at seat 1").wait_for()
+    made = anna.page.evaluate(
+        """async (table) => {
+            const send = (path, body) => fetch(path, {method: "POST", body: JSON.stringify(body)});
+            await send("/api/me", {name: "Anna"});
+            return (await send("/api/tables", table)).json();
+        }""",
+        table,
+    )
+    anna.visit(f"#/table/{made['id']}")
+    clock = anna.page.get_by_role("timer")
+    expect(clock).to_have_text(re.compile("0:0[1-5]"))
+    anna.see("Hurry!")
+    first = clock.inner_text()
+    expect(clock).not_to_have_text(first)
+    anna.see("A bot plays for Anna")
+    anna.page.locator(".scores").wait_for(timeout=60_000)
+    anna.visit("#/games")
+    anna.see("A quick one")
+    anna.see("Easy bot:")
+    link = anna.page.get_by_role("link", name="Watch A quick one again")
+    assert "#/replay/" in (link.get_attribute("href") or "")
+    assert anna.problems == []
+
+
+def test_one_person_on_two_devices(anna: Friend, ben: Friend) -> None:
+    anna.plan("New York", "Easy bot")
+    anna.set_up()
+    anna.page.locator("header.mine").wait_for()
+    anna.visit("#/me")
+    anna.page.get_by_role("button", name="Make my personal link").click()
+    link = anna.page.get_by_label("Your personal link").input_value()
+    ben.page.goto(link)
+    ben.page.get_by_role("button", name="Yes, it is me").click()
+    ben.see("Welcome back, Anna")
+    assert ben.page.url.endswith("#/me")
+    ben.page.get_by_role("link", name="Whistlestop").click()
+    ben.page.get_by_role("link", name="New York with Easy bot Your turn").wait_for()
+    ben.visit("#/me")
+    ben.page.get_by_role("button", name="Forget me here").click()
+    ben.page.get_by_role("button", name="Yes, forget me here").click()
+    ben.see("No tables yet")
+
+
+def test_a_plan_that_is_refused_stays_as_it_was(anna: Friend) -> None:
+    anna.plan("New York", "here:Ben", "here")
+    anna.page.get_by_label("Name of the table").fill("Sunday")
+    anna.set_up()
+    anna.see("Seat 3 needs a name")
+    anna.page.get_by_label("Name at seat 3").fill("ben")
+    anna.set_up()
+    anna.see("Somebody at this table has that name already")
+    expect(anna.page.get_by_label("Name at seat 2")).to_have_value("Ben")
+    expect(anna.page.get_by_label("Name of the table")).to_have_value("Sunday")
+    anna.page.get_by_label("Name at seat 3").fill("Cleo")
+    anna.set_up()
+    anna.page.get_by_role("button", name="I am Anna").wait_for()

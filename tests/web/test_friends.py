@@ -1,0 +1,234 @@
+"""Friends at one table, each in a browser of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from server.running import Server
+from web.sitting_down import Friend, Message, own_views
+
+SECRET = {"hand", "tickets", "offer", "festival_cards"}
+"""What only a seat itself is told of its side."""
+
+
+@pytest.fixture
+def anna(browser: Browser, server: Server, tmp_path: Path) -> Iterator[Friend]:
+    """The host."""
+    friend = Friend(browser, server.url, "Anna", tmp_path)
+    yield friend
+    friend.close()
+
+
+@pytest.fixture
+def ben(browser: Browser, server: Server, tmp_path: Path) -> Iterator[Friend]:
+    """The guest."""
+    friend = Friend(browser, server.url, "Ben", tmp_path)
+    yield friend
+    friend.close()
+
+
+@pytest.fixture
+def cleo(browser: Browser, server: Server, tmp_path: Path) -> Iterator[Friend]:
+    """Another one."""
+    friend = Friend(browser, server.url, "Cleo", tmp_path)
+    yield friend
+    friend.close()
+
+
+def sit_together(anna: Friend, ben: Friend) -> str:
+    """Anna sets New York up, Ben follows the link, the game begins; the link."""
+    anna.plan("New York", "A friend, by link")
+    anna.set_up()
+    link = anna.invitation()
+    ben.follow(link)
+    anna.begin()
+    return link
+
+
+def keep_tickets(*friends: Friend) -> None:
+    """The opening."""
+    for friend in friends:
+        friend.page.get_by_role("dialog").wait_for()
+        friend.act()
+        expect(friend.page.get_by_role("dialog")).to_be_hidden()
+
+
+def secrets_in(value: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+    """Where in a message something lies that only a seat may know."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            if key in SECRET and isinstance(inner, dict | list):
+                yield (*path, key)
+            yield from secrets_in(inner, (*path, key))
+    elif isinstance(value, list):
+        for i, inner in enumerate(value):
+            yield from secrets_in(inner, (*path, str(i)))
+
+
+def drawn_unseen(heard: list[Message], player: int) -> list[Message]:
+    """What was told of cards and tickets that a player got unseen."""
+    told = [fact for message in heard for fact in message.get("happened", [])]
+    told += [fact for _, view in own_views(heard) for fact in view.get("happened", [])]
+    return [f for f in told if f["player"] == player and f["kind"] in ("draw", "keep")]
+
+
+def test_friends_see_each_others_moves_and_never_their_cards(anna: Friend, ben: Friend) -> None:
+    sit_together(anna, ben)
+    assert "/" not in ben.page.url.split("#/table/")[1], "the secret leaves the address"
+    keep_tickets(anna, ben)
+    friends = (anna, ben)
+    for _ in range(4):
+        anna.page.wait_for_timeout(100)
+        [seat] = anna.to_act
+        friends[seat].play_turn(seat)
+    for friend, other, seat in ((anna, ben, 0), (ben, anna, 1)):
+        log = friend.page.locator(".log")
+        expect(log.get_by_text(f"{other.name} keeps")).to_be_visible()
+        expect(log.locator(f".seat-{1 - seat}").nth(2)).to_be_attached()
+        # The browser was told nothing of the other's side ...
+        assert {seat for seat, _ in own_views(friend.heard)} == {seat}
+        for message in friend.heard:
+            assert all(path[0] == "views" for path in secrets_in(message))
+        unseen = drawn_unseen(friend.heard, 1 - seat)
+        assert unseen
+        assert all("card" not in fact and "tickets" not in fact for fact in unseen)
+        # ... and shows nothing of it.
+        theirs = [words.rsplit(" ", 1)[0].strip() for words in _tickets(other)]
+        assert theirs
+        shown = log.inner_text() + " ".join(_tickets(friend))
+        assert not [ticket for ticket in theirs if ticket in shown]
+        assert friend.problems == []
+
+
+def _tickets(friend: Friend) -> list[str]:
+    return friend.page.locator(".ticket").all_inner_texts()
+
+
+def test_a_spectator_sees_what_lies_open_and_no_hand(
+    anna: Friend, ben: Friend, cleo: Friend
+) -> None:
+    link = sit_together(anna, ben)
+    cleo.page.goto(link)
+    cleo.see("You are watching")
+    anna.see("1 person watches")
+    assert cleo.page.locator("g.route").count() > 20
+    assert cleo.page.get_by_text("Your cards").count() == 0
+    assert [path for message in cleo.heard for path in secrets_in(message)] == []
+
+
+def test_talk_is_counted_until_it_is_read(anna: Friend, ben: Friend) -> None:
+    sit_together(anna, ben)
+    ben.page.get_by_role("button", name="Talk").click()
+    ben.page.get_by_label("Say something").fill("Good luck, Anna!")
+    ben.page.keyboard.press("Enter")
+    ben.page.get_by_role("button", name="Bravo!").click()
+    anna.see("2 new")
+    anna.page.get_by_role("button", name="Talk").click()
+    talk = anna.page.locator(".talk ol")
+    expect(talk).to_contain_text("Ben Good luck, Anna!")
+    expect(talk).to_contain_text("Bravo!")
+    expect(anna.page.get_by_text("2 new")).to_be_hidden()
+    anna.page.get_by_role("button", name="Do not hear Ben").click()
+    anna.page.get_by_role("button", name="Hear Ben again").wait_for()
+    ben.page.get_by_label("Say something").fill("Can you hear me?")
+    ben.page.keyboard.press("Enter")
+    expect(ben.page.locator(".talk ol")).to_contain_text("Can you hear me?")
+    anna.page.get_by_role("button", name="Hello!").click()
+    expect(talk).to_contain_text("Hello!")
+    expect(talk).not_to_contain_text("Can you hear me?")
+
+
+def test_a_move_is_taken_back_when_all_others_agree(
+    anna: Friend, ben: Friend, cleo: Friend
+) -> None:
+    anna.plan("New York", "A friend, by link", "A friend, by link")
+    anna.set_up()
+    link = anna.invitation()
+    ben.follow(link)
+    cleo.follow(link)
+    anna.begin()
+    keep_tickets(anna, ben)
+    anna.await_turn_of(2)
+    keeps = anna.page.get_by_role("dialog", name="Which tickets do you keep?")
+    wish = "Anna wants to take a move back"
+    anna.page.get_by_role("button", name="Take back").click()
+    anna.see("Ben and Cleo must agree")
+    ben.page.get_by_role("dialog", name=wish).get_by_role("button", name="No, play on").click()
+    expect(anna.page.get_by_text("must agree")).to_be_hidden()
+    expect(keeps).to_be_hidden()
+    anna.page.get_by_role("button", name="Take back").click()
+    ben.page.get_by_role("dialog", name=wish).get_by_role("button", name="Agree").click()
+    anna.see("Cleo must agree")
+    cleo.page.get_by_role("dialog", name=wish).get_by_role("button", name="Agree").click()
+    expect(keeps).to_be_visible()
+    expect(ben.page.get_by_role("dialog", name=wish)).to_be_hidden()
+
+
+def test_both_follow_to_the_rematch(anna: Friend, ben: Friend) -> None:
+    sit_together(anna, ben)
+    before = anna.page.url
+    ben.page.get_by_role("button", name="Table", exact=True).click()
+    ben.page.get_by_role("button", name="Give up").click()
+    ben.page.get_by_role("button", name="Yes, I give up").click()
+    anna.page.get_by_role("button", name="Play again together").click()
+    ben.page.get_by_role("link", name="Go to the rematch").click()
+    for friend in (anna, ben):
+        friend.see("Who sits where")
+        assert friend.page.url != before
+    assert anna.page.url == ben.page.url
+    anna.begin()
+    for friend in (anna, ben):
+        friend.page.get_by_role("dialog", name="Which tickets do you keep?").wait_for()
+
+
+def test_whoever_leaves_can_come_back_to_the_seat(anna: Friend, ben: Friend) -> None:
+    sit_together(anna, ben)
+    ben.page.get_by_role("button", name="Table", exact=True).click()
+    ben.page.get_by_role("button", name="Leave the table").click()
+    ben.page.get_by_role("dialog").get_by_role("button", name="Leave the table").click()
+    anna.see("A bot plays for Ben")
+    ben.page.get_by_role("link", name="New York with Anna").click()
+    ben.page.get_by_role("button", name="Back to my seat").click()
+    anna.see("Ben is here")
+
+
+def test_the_host_arranges_seats_and_closes_the_table(anna: Friend, ben: Friend) -> None:
+    anna.plan("New York", "A friend, by link", "A friend, by link")
+    anna.set_up()
+    ben.follow(anna.invitation())
+    anna.page.get_by_label("Who takes seat 3").select_option(label="Easy bot")
+    ben.see("Waiting for Anna to begin")
+    ben.page.get_by_role("button", name="Get up").click()
+    ben.see("My tables")
+    anna.page.get_by_role("button", name="Close the table").click()
+    anna.see("This table is closed")
+
+
+def test_two_tabs_of_one_person_show_the_same_game(anna: Friend, ben: Friend) -> None:
+    sit_together(anna, ben)
+    tab = anna.context.new_page()
+    tab.goto(anna.page.url)
+    keep_tickets(anna, ben)
+    expect(tab.locator(".log")).to_contain_text("You keep")
+    expect(tab.get_by_role("dialog")).to_be_hidden()
+    assert tab.locator(".ticket").all_inner_texts() == _tickets(anna)
+
+
+def test_a_move_made_offline_is_sent_when_the_page_is_opened_again(
+    anna: Friend, ben: Friend
+) -> None:
+    sit_together(anna, ben)
+    anna.page.get_by_role("dialog").wait_for()
+    # A line that takes nothing any more, and says nothing about it.
+    anna.page.evaluate("WebSocket.prototype.send = () => {}")
+    anna.act()
+    ben.page.wait_for_timeout(300)
+    assert ben.to_act == [0, 1]
+    anna.page.reload()
+    ben.await_turn_of(1)
+    expect(anna.page.get_by_role("dialog")).to_be_hidden()

@@ -1,0 +1,126 @@
+"""Several people at one screen: a curtain between them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Browser, Locator, expect
+
+from server.running import Server
+from web.sitting_down import Friend
+
+
+def curtain(friend: Friend) -> Locator:
+    """The curtain, if it is down."""
+    return friend.page.locator(".curtain")
+
+
+def lift(friend: Friend) -> str:
+    """Whoever is to come shows their cards; who it is."""
+    button = curtain(friend).get_by_role("button")
+    name = button.inner_text().removeprefix("I am ").split(":")[0]
+    button.click()
+    expect(curtain(friend)).to_be_hidden()
+    return name
+
+
+def go_on(friend: Friend) -> None:
+    """Until the next decision of somebody: look at what was drawn, and pass the screen."""
+    page = friend.page
+    page.locator("header.mine, .curtain, .pass").first.wait_for()
+    if page.locator(".pass").count():
+        page.get_by_role("button", name="Hide my cards").click()
+        curtain(friend).wait_for()
+
+
+def tickets_of(friend: Friend) -> set[str]:
+    """The names of tickets that are shown, in the hand or to choose from."""
+    shown = friend.page.locator(".ticket, [role=dialog] label").all_inner_texts()
+    return {words.splitlines()[0].rstrip("0123456789 ").strip() for words in shown}
+
+
+def test_nothing_secret_is_in_the_page_while_the_curtain_is_down(
+    server: Server, browser: Browser, tmp_path: Path
+) -> None:
+    anna = Friend(browser, server.url, "Anna", tmp_path)
+    anna.plan("New York", "here:Ben")
+    anna.set_up()
+    curtain(anna).wait_for()
+    secrets: dict[str, set[str]] = {"Anna": set(), "Ben": set()}
+    passes = 0
+    who = ""
+    for _ in range(24):
+        go_on(anna)
+        if curtain(anna).count():
+            passes += 1
+            page = anna.page.content()
+            assert not [s for known in secrets.values() for s in known if s in page]
+            assert anna.page.locator("g.route, .hand, .ticket, .log, [role=dialog]").count() == 0
+            before, who = who, lift(anna)
+            assert who != before
+        shown = tickets_of(anna)
+        [other] = {"Anna", "Ben"} - {who}
+        assert not shown & secrets[other]
+        log = anna.page.locator(".log").inner_text()
+        assert not [ticket for ticket in secrets[other] if ticket in log]
+        secrets[who] |= shown
+        anna.act()
+        anna.page.wait_for_timeout(80)
+    assert passes >= 6
+    assert all(len(known) >= 2 for known in secrets.values())
+    assert anna.problems == []
+    anna.close()
+
+
+def test_an_unseen_card_is_looked_at_before_the_screen_is_passed(
+    server: Server, browser: Browser, tmp_path: Path
+) -> None:
+    anna = Friend(browser, server.url, "Anna", tmp_path)
+    anna.plan("New York", "here:Ben")
+    anna.set_up()
+    for _ in range(2):
+        curtain(anna).wait_for()
+        lift(anna)
+        anna.act()
+    go_on(anna)
+    name = lift(anna) if curtain(anna).count() else "Ben"
+    for _ in range(2):
+        anna.page.locator("header.mine").wait_for()
+        anna.page.locator("button.deck:not([disabled])").first.click()
+        anna.page.wait_for_timeout(150)
+    anna.see(f"{name}, you drew a card")
+    assert curtain(anna).count() == 0
+    anna.page.get_by_role("button", name="Hide my cards").click()
+    assert lift(anna) != name
+    anna.close()
+
+
+def test_a_page_that_is_opened_again_shows_nobodys_cards(
+    server: Server, browser: Browser, tmp_path: Path
+) -> None:
+    anna = Friend(browser, server.url, "Anna", tmp_path)
+    anna.plan("New York", "here:Ben")
+    anna.set_up()
+    curtain(anna).wait_for()
+    lift(anna)
+    anna.page.get_by_role("dialog").wait_for()
+    anna.page.reload()
+    curtain(anna).wait_for()
+    assert anna.page.get_by_role("dialog").count() == 0
+    anna.close()
+
+
+def test_after_the_end_there_is_no_curtain(
+    server: Server, browser: Browser, tmp_path: Path
+) -> None:
+    anna = Friend(browser, server.url, "Anna", tmp_path)
+    anna.plan("New York", "here:Ben")
+    anna.set_up()
+    curtain(anna).wait_for()
+    lift(anna)
+    anna.page.get_by_role("button", name="Table", exact=True).click()
+    anna.page.get_by_role("button", name="Give up").click()
+    anna.page.get_by_role("button", name="Yes, I give up").click()
+    anna.page.locator(".scores").wait_for()
+    assert curtain(anna).count() == 0
+    anna.close()

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+
+import { leftOf, timeWords } from "../src/hours";
+import type { Clock } from "../src/protocol/incoming";
+
+const clock: Clock = { banks: [600, 90.5], deadlines: { "0": 1_000 } };
+
+test("whoever thinks has until the deadline", () => {
+  expect(leftOf(clock, "bank", 0, 988)).toEqual({ seconds: 12, runs: true });
+});
+
+test("a time that is out does not go below nothing", () => {
+  expect(leftOf(clock, "move", 0, 1_005)).toEqual({ seconds: 0, runs: true });
+});
+
+test("a bank waits for its turn", () => {
+  expect(leftOf(clock, "bank", 1, 988)).toEqual({ seconds: 90.5, runs: false });
+});
+
+test("without a bank nobody has a time between turns", () => {
+  expect(leftOf(clock, "move", 1, 988)).toBeNull();
+});
+
+test.each([
+  [0, "0:00"],
+  [8.2, "0:09"],
+  [59.5, "1:00"],
+  [754, "12:34"],
+  [3_600, "1 h 00 min"],
+  [7_500, "2 h 05 min"],
+  [86_400, "1 day 0 h"],
+  [604_800, "7 days 0 h"],
+])("%d seconds are %s", (seconds, words) => {
+  expect(timeWords(seconds)).toBe(words);
+});
