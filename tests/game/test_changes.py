@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from game.situations import position
 from whistlestop import Game
 from whistlestop.boards import available, load
 
@@ -78,3 +79,13 @@ def test_what_is_being_paid_for_is_told() -> None:
         "cost": length,
         "route": route,
     }
+
+
+def test_how_many_cards_are_still_to_be_given_is_told() -> None:
+    """NO-5: three cards stand for one wild."""
+    game = position("nordic", p0="hand 3 red 3 blue", p1="hand")
+    game.play("claim arhus-kobenhavn")
+    game.play(next(m for m in game.legal_moves(0) if m.text == "pay cards"))
+    assert game.view().to_dict()["building"]["to_give"] == 3
+    game.play("give blue")
+    assert game.view().to_dict()["building"]["to_give"] == 2

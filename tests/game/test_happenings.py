@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -19,7 +19,7 @@ from whistlestop.game.look import Look
 TABLES = [(b, n) for b in BOARDS for n in sorted({players_of(b)[0], players_of(b)[-1]})]
 
 FACTS = {
-    "claim": {"route", "cards", "points", "festivals"},
+    "claim": {"route", "cards", "points", "festivals", "revealed"},
     "dig": {"route", "cards", "revealed", "price"},
     "surcharge": {"route", "cards", "points", "festivals"},
     "refuse": {"route", "cards"},
@@ -40,6 +40,9 @@ FACTS = {
     "last-turns": {"turns"},
 }
 """Every kind, and all that everybody may know of it."""
+
+SOMETIMES = defaultdict(set, {"claim": {"revealed"}})
+"""Facts that are there only where they have a meaning: of tunnels."""
 
 OWN_FACTS = {"draw": {"deck", "card"}, "keep": {"count", "tickets"}, "pick": {"ticket"}}
 
@@ -173,7 +176,7 @@ def test_what_was_taken_back_is_told_no_more() -> None:
 def test_others_are_told_no_ticket_and_no_drawn_card(board: str, players: int) -> None:
     """C12"""
     for h in told(board, players):
-        assert (None if h.public is None else set(h.public)) == FACTS[h.kind]
+        assert (None if h.public is None else set(h.public) | SOMETIMES[h.kind]) == FACTS[h.kind]
         assert (None if h.own is None else set(h.own)) == OWN_FACTS.get(h.kind)
         for viewer in (None, *range(players)):
             own = viewer is not None and viewer == h.player and h.own is not None

@@ -81,6 +81,7 @@ class Fuzzer:
             asked: list[dict[str, Any]] = [
                 {"type": "hint", "seat": seat},
                 {"type": "payments", "seat": seat, "move": self._move()},
+                {"type": "tickets", "seat": seat},
             ]
             return {"type": "ask", "id": id_, "question": dice.choice(asked)}
         version = dice.choice((0, 1, 2, 3, 4, 10, 1000, 2**31))

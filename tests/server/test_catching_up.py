@@ -193,6 +193,20 @@ def test_payments_are_for_claims_only(server: Server) -> None:
     asyncio.run(main())
 
 
+def test_the_prospects_of_ones_tickets_can_be_asked_for(server: Server) -> None:
+    async def main() -> None:
+        client = await at_one_screen(server, "new-york")
+        for seat in client.seats:
+            await play(client, client.legal[seat][0])
+        for seat in client.seats:
+            answer = await client.ask("tickets", seat=seat)
+            assert [one["ticket"] for one in answer] == client.views[seat]["tickets"]
+            assert {one["state"] for one in answer} == {"possible"}
+        await client.close()
+
+    asyncio.run(main())
+
+
 def test_a_hint_offers_moves_that_are_legal(server: Server) -> None:
     async def main() -> None:
         client = await at_one_screen(server, "new-york")

@@ -146,6 +146,7 @@ def test_nobody_acts_for_another_seat(server: Server) -> None:
             for name, more in commands:
                 assert await said_no(yours.do(name, seat=0, **more)) == "not-your-seat"
             assert await said_no(yours.ask("hint", seat=0)) == "not-your-seat"
+            assert await said_no(yours.ask("tickets", seat=0)) == "not-your-seat"
             assert await said_no(yours.ask("payments", seat=0, move=move)) == "not-your-seat"
             assert await mine.do("play", seat=0, move=move) == 4, "nothing had happened"
 

@@ -133,6 +133,12 @@ def test_boards_are_sent_once(browser: httpx.Client) -> None:
     assert other.json() == first.json()
 
 
+def test_a_board_says_where_hands_go_in_its_drafts(browser: httpx.Client) -> None:
+    """IB-3, IB-5: to the left, then to the right."""
+    assert browser.get("/api/boards/iberia").json()["rules"]["draft_passes"] == ["left", "right"]
+    assert browser.get("/api/boards/europe").json()["rules"]["draft_passes"] == []
+
+
 def test_bots_are_listed(browser: httpx.Client) -> None:
     bots = browser.get("/api/bots").json()
     assert "medium" in bots["levels"]

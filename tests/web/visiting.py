@@ -11,14 +11,14 @@ WAIT = 15_000
 PLACES = {
     "claim": "g.route.legal",
     "city": "circle.choose",
-    "listed": ".moves .buttons button:visible",
+    "site": ".acts button.site[aria-pressed=false]",
+    "exchange": ".acts button.exchange",
     "take": "button.place:not([disabled])",
     "draw": "button.deck:not([disabled])",
 }
 """Where something can be clicked."""
-WEIGHTS = {"claim": 8, "city": 1, "listed": 2, "take": 4, "draw": 1}
+WEIGHTS = {"claim": 8, "city": 9, "site": 0.5, "exchange": 0.1, "take": 4, "draw": 1}
 """How often each is chosen: enough claims for games to end soon."""
-BUILDING = ("claim", "station", "harbour")
 
 
 class Visitor:
@@ -70,9 +70,7 @@ class Visitor:
     def _click(self, places: Locator) -> None:
         """One of several things, as they are shown now."""
         place = places.nth(self.random.randrange(places.count()))
-        builds = place.get_attribute("role") == "button" or (
-            place.get_attribute("data-move") or ""
-        ).startswith(BUILDING)
+        builds = place.get_attribute("role") == "button"
         spaces = place.locator("rect")
         # The middle of a route's frame may belong to another route: a space never does.
         (spaces.first if spaces.count() else place).click()
@@ -80,20 +78,23 @@ class Visitor:
             self.page.get_by_role("dialog").wait_for()
 
     def _answer(self) -> str:
-        """The dialog that is open: pay the first way, or keep as many tickets as one may."""
+        """The dialog that is open: the first way to pay, as many tickets as one may, and so on."""
         dialog = self.page.get_by_role("dialog")
         ways = dialog.locator(".ways button")
+        done = dialog.locator("button.main")
         if ways.count():
             ways.first.click()
             return "pay"
         boxes = dialog.get_by_role("checkbox").all()
         for box in boxes:
             box.check()
-        done = dialog.locator("button.main")
         while boxes and done.is_disabled():
             boxes.pop().uncheck()
+        if done.is_disabled():
+            dialog.get_by_role("radio").first.check()
+        kind = "keep" if boxes else "confirm"
         done.click()
-        return "keep"
+        return kind
 
     def play_out(self, most: int = 900) -> list[str]:
         """Decide until the game is over; what was done."""

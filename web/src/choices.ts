@@ -1,5 +1,7 @@
-/** Legal moves sorted for the hand that makes them: on the board, in the row, or by a button. */
+/** Legal moves sorted for the hand that makes them: on the board, in the row, or in a dialog. */
 
+import type { BoardData } from "./board/data";
+import type { View } from "./protocol/view";
 import { restOf, verbOf } from "./texts/moves";
 
 export interface Choices {
@@ -14,12 +16,16 @@ export interface Choices {
   tickets: string | null;
   /** Moves by verb, in the server's order. */
   groups: Map<string, string[]>;
-  /** The same without those that the row and the decks offer. */
-  listed: Map<string, string[]>;
 }
 
-const IN_THE_ROW = new Set(["take", "draw", "tickets"]);
+/** What is paid for. */
 export const BUILDING = new Set(["claim", "station", "harbour"]);
+/** What is asked about before it is done: a wrong click never costs a turn. */
+const ASKED = new Set([...BUILDING, "tickets", "exchange"]);
+
+export function isAsked(move: string): boolean {
+  return ASKED.has(verbOf(move));
+}
 
 export function choicesOf(legal: string[]): Choices {
   const found: Choices = {
@@ -29,7 +35,6 @@ export function choicesOf(legal: string[]): Choices {
     draws: new Map(),
     tickets: null,
     groups: new Map(),
-    listed: new Map(),
   };
   for (const move of legal) {
     const verb = verbOf(move);
@@ -43,7 +48,6 @@ export function choicesOf(legal: string[]): Choices {
     if (verb === "tickets") found.tickets = move;
     found.groups.set(verb, [...(found.groups.get(verb) ?? []), move]);
   }
-  found.listed = new Map([...found.groups].filter(([verb]) => !IN_THE_ROW.has(verb)));
   return found;
 }
 
@@ -51,4 +55,22 @@ export function choicesOf(legal: string[]): Choices {
 export function keeping(legal: string[], tickets: string[]): string | undefined {
   const wanted = [...tickets].sort().join(" ");
   return legal.find((move) => verbOf(move) === "keep" && restOf(move).sort().join(" ") === wanted);
+}
+
+/** How many tickets may be kept: the fewest and the most. */
+export function keepRange(legal: string[]): [number, number] {
+  const sizes = legal.filter((move) => verbOf(move) === "keep").map((move) => restOf(move).length);
+  return [Math.min(...sizes), Math.max(...sizes)];
+}
+
+/** The moves that differ in a number, by it: `pieces 20 trains ...`, `exchange 3 ships`. */
+export function byNumber(legal: string[], verb: string, kind = ""): Map<number, string> {
+  const found = legal.filter((move) => verbOf(move) === verb && (!kind || restOf(move)[1] === kind));
+  return new Map(found.map((move) => [Number(restOf(move)[0]), move]));
+}
+
+/** Whether a card of the row is left out now only because it is wild (a second card, C5). */
+export function isBarredWild(board: BoardData, view: View, legal: string[], card: string): boolean {
+  const wild = board.cards.find((one) => one.id === card)?.colour === null;
+  return wild && view.phase === "second-card" && legal.length > 0 && !legal.includes(`take ${card}`);
 }

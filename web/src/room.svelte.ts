@@ -5,6 +5,7 @@ import { type Cover, companyOf, coverOf, openView } from "./curtain";
 import { browser, Connection, type Line } from "./protocol/connection";
 import type { History, Incoming, Payment, Presence, TableEvent } from "./protocol/incoming";
 import type { Command, Question } from "./protocol/outgoing";
+import { regretted } from "./protocol/regret";
 import * as rest from "./protocol/rest";
 import {
   applied,
@@ -34,6 +35,8 @@ export class Room {
   reason = $state("");
   /** A move is on its way: nothing else should be clicked. */
   busy = $state(false);
+  /** The seat of mine whose last move can be taken back at once. */
+  regret = $state<number | null>(null);
   private awaited = $state(0);
 
   /** Whose cards were shown last, and whether the curtain has come down since. */
@@ -189,8 +192,10 @@ export class Room {
 
   private follow(event: TableEvent): void {
     if (!this.state) return;
+    const before = this.state;
     try {
-      this.state = applied(this.state, event);
+      this.state = applied(before, event);
+      this.regret = regretted(this.regret, before, event);
     } catch (error) {
       if (!(error instanceof MissingEvent)) throw error;
       this.state = null;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { BoardData } from "../src/board/data";
-import { choicesOf, keeping } from "../src/choices";
+import { keeping } from "../src/choices";
 import { happenedWords } from "../src/texts/happened";
 import { moveWords } from "../src/texts/moves";
 import { hasText, listed } from "../src/texts/texts";
@@ -87,13 +87,6 @@ test("tickets are kept by the legal move that names exactly them", () => {
   expect(keeping(legal, ["c", "a"])).toBe("keep a c");
   expect(keeping(legal, ["a"])).toBeUndefined();
 });
-
-test("what the row and the decks offer is not listed again", () => {
-  const choices = choicesOf(["take red", "draw", "tickets", "claim soho-chelsea-red", "pass"]);
-  expect([...choices.listed.keys()]).toEqual(["claim", "pass"]);
-  expect(choices.takes.get("red")).toBe("take red");
-});
-
 test.each([
   [[], ""],
   [["a"], "a"],

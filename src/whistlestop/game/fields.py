@@ -87,12 +87,14 @@ def _words(start: int, n: int) -> slice:
 
 
 def _building(look: Look) -> dict[str, Any] | None:
-    """What is being paid for, and how many cards it costs."""
+    """What is being paid for, how many cards it costs, and how many are still to be given."""
     data = look.data
     if data[L.PHASE] not in BUILDING:
         return None
     purpose = data[L.PURPOSE]
     what: dict[str, Any] = {"purpose": _PURPOSE[purpose], "cost": data[L.COST]}
+    if data[L.PHASE] == L.GIVING:
+        what["to_give"] = data[L.GIVE]
     if purpose in (L.FOR_ROUTE, L.FOR_SURCHARGE):
         return what | {"route": look.board.routes[data[L.ROUTE]].id}
     return what | {"city": look.board.cities[data[L.CITY]].id}

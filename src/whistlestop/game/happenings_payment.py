@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from whistlestop.boards.model import RouteKind
 from whistlestop.engine import layout as L
 from whistlestop.engine.explain import spent
+from whistlestop.game.happenings_tunnel import turned_up
 from whistlestop.game.look import Look
 
 Facts = dict[str, Any]
@@ -26,13 +28,19 @@ def tell_payment(old: Look, new: Look, player: int, action: int) -> Told | None:
     route = old.board.routes[data[L.ROUTE]].id
     if action == L.A_REFUSE:
         return "refuse", {"route": route, "cards": old.laid}, None
-    facts = {"route": route, "cards": _paid(old, new, player)}
+    cards = _paid(old, new, player)
+    facts: Facts = {"route": route, "cards": cards}
     if new.data[L.PHASE] == L.SURCHARGE:
         return "dig", {**facts, "revealed": new.revealed, "price": new.data[L.COST]}, None
-    kind = "surcharge" if data[L.PURPOSE] == L.FOR_SURCHARGE else "claim"
-    points = new.short(L.POINTS + player) - old.short(L.POINTS + player)
-    festivals = _festivals_taken(old, new, player)
-    return kind, {**facts, "points": points, "festivals": festivals}, None
+    facts["points"] = new.short(L.POINTS + player) - old.short(L.POINTS + player)
+    facts["festivals"] = _festivals_taken(old, new, player)
+    if data[L.PURPOSE] == L.FOR_SURCHARGE:
+        return "surcharge", facts, None
+    if old.board.routes[data[L.ROUTE]].kind == RouteKind.TUNNEL:
+        revealed = turned_up(old, new, cards)
+        if revealed is not None:
+            facts["revealed"] = revealed
+    return "claim", facts, None
 
 
 def tell_festival(old: Look, festival: int) -> Told:

@@ -76,8 +76,6 @@ table-hand-empty = No cards.
 table-tickets = Your tickets
 table-players = Players
 table-log = What happened
-table-moves = What you can do
-table-not-started = This game has not begun.
 table-board = Board
 player-cards = { $count ->
     [one] card
@@ -116,13 +114,10 @@ keep-go = Keep { $count ->
     [one] this ticket
    *[other] these { $count }
 }
-keep-not-allowed = Choose which to keep
 look-at-board = Look at the board
 back-to-choice = Back to the choice
 
-pay-title = How do you pay for { $what }?
 pay-cancel = Cancel
-pay-more = then choose the cards
 surcharge-title = The tunnel { $route } costs { $cards } more
 surcharge-revealed = These cards came up:
 
@@ -151,10 +146,10 @@ player-festivals = { $count ->
    *[other] festival cards
 }
 table-panels = More about this table
-table-no-moves = Nothing to choose here now.
 tab-log = Log
-tab-moves = Moves
 tab-tickets = Tickets
 tab-players = Players
-tab-hints = Help
+tab-help = Help
+tab-more = More
+act-choose-city = Choose a city
 close = Close

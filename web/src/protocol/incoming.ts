@@ -183,6 +183,12 @@ export interface Payment {
   move?: string;
 }
 
+/** What has become of a ticket: an answer to `tickets` has one for each. */
+export interface Prospect {
+  ticket: string;
+  state: "joined" | "possible" | "lost";
+}
+
 /** The answer to `history`. */
 export interface History {
   version: number;

@@ -32,7 +32,7 @@ export interface Do {
 
 export type Question =
   | { type: "payments"; seat: number; move: string }
-  | { type: "hint"; seat: number }
+  | { type: "tickets" | "hint"; seat: number }
   | { type: "history" };
 
 export interface Ask {

@@ -6,6 +6,8 @@ export type Counts = Record<string, number>;
 export interface Building {
   purpose: string;
   cost: number;
+  /** Cards of any kind that are still to be laid down. */
+  to_give?: number;
   route?: string;
   city?: string;
 }

@@ -21,6 +21,9 @@ export function happenedWords(
 
 function idOf(happening: Happening): string {
   if (happening.kind === "draw" && happening.card) return "happened-draw-known";
+  if (happening.kind === "claim" && happening.revealed) {
+    return happening.revealed.length > 0 ? "happened-claim-tunnel" : "happened-claim";
+  }
   const id = `happened-${happening.kind}`;
   return hasText(id) ? id : "happened-other";
 }

@@ -63,6 +63,7 @@ export function readCards(words: string[]): Counts {
 function payWords(rest: string[]): string {
   const [first = "", , count, card] = rest;
   if (/^\d+$/.test(first)) return text("move-pay", { cards: cardsName(readCards(rest)) });
+  if (first === "cards") return text("move-pay-any", { wilds: Number(count ?? 0) });
   const colour = cardName(first);
   if (!count || !card) return text("move-pay-colour", { colour });
   return text("move-pay-colour-wilds", { colour, cards: cardsName({ [card]: Number(count) }) });

@@ -8,6 +8,7 @@ from typing import Any
 from whistlestop.engine.explain import payment_cards
 from whistlestop.game import Game, GameError
 from whistlestop.game.happenings import tell_game
+from whistlestop.game.prospects import prospects
 from whistlestop.server.hall.hall import Hall
 from whistlestop.server.hall.live import LiveTable, read_line
 from whistlestop.server.tables import entries as e
@@ -19,7 +20,7 @@ from whistlestop.server.thinking import Thinkers, ThinkingFailed
 from whistlestop.server.wire import messages_in as incoming
 from whistlestop.server.wire.connection import Connection
 
-Question = incoming.Payments | incoming.Hint | incoming.History
+Question = incoming.Payments | incoming.Tickets | incoming.Hint | incoming.History
 CHAT_LINES = 100
 
 
@@ -37,6 +38,10 @@ class Questions:
                 async with live.lock:
                     table = await self.hall.loaded(live)
                     return payments(_game_of(table, asker, question.seat), question)
+            case incoming.Tickets():
+                async with live.lock:
+                    table = await self.hall.loaded(live)
+                    return tickets(_game_of(table, asker, question.seat), question.seat)
             case incoming.Hint():
                 return await self._hint(live, asker, question.seat)
             case incoming.History():
@@ -83,6 +88,12 @@ def _game_of(table: Table, asker: Connection, seat: int) -> Game:
     if table.game is None or table.stage != "playing":
         raise Refused("stage", "no game is being played")
     return table.game
+
+
+def tickets(game: Game, seat: int) -> list[dict[str, str]]:
+    """What has become of the seat's tickets, as far as the seat can know."""
+    states = prospects(game.view(seat))
+    return [{"ticket": ticket, "state": state} for ticket, state in states.items()]
 
 
 def payments(game: Game, question: incoming.Payments) -> list[dict[str, Any]]:

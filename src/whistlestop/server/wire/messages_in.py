@@ -41,6 +41,12 @@ class Payments(Struct, frozen=True, tag="payments", forbid_unknown_fields=True):
     move: MoveText
 
 
+class Tickets(Struct, frozen=True, tag="tickets", forbid_unknown_fields=True):
+    """Which of the seat's tickets are joined, still possible or lost."""
+
+    seat: SeatNumber
+
+
 class Hint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
     """What the computer would do, with the chance to win by each option."""
 
@@ -55,7 +61,7 @@ class Ask(Message, frozen=True, tag="ask"):
     """A question; it changes nothing."""
 
     id: CommandId
-    question: Payments | Hint | History
+    question: Payments | Tickets | Hint | History
 
 
 class Ping(Message, frozen=True, tag="ping"):

@@ -1,0 +1,122 @@
+"""Tables at which a decision has come up, made without a browser, and pages that show them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from random import Random
+from typing import Any, TypeVar
+
+from playwright.sync_api import Browser, Page
+
+from server.playing import Client, Message, Person
+from server.running import Server
+
+SIZES = {"desk": (1440, 900), "phone": (390, 844)}
+VERBS = {"take": 6.0, "draw": 6.0, "claim": 2.0, "tickets": 0.2, "station": 0.2, "exchange": 0.05}
+MOST_MOVES = 900
+T = TypeVar("T")
+Wish = Callable[[Message, list[str]], bool]
+"""Whether the decision that is looked for has come up: by the view and the legal moves."""
+
+
+@dataclass
+class Arranged:
+    """A table, and who sits at it."""
+
+    server: Server
+    table: str
+    cookie: str
+
+
+def outside(coming: Callable[[], Awaitable[T]]) -> T:
+    """Run it in a thread: Playwright's own loop runs in this one."""
+
+    async def run() -> T:
+        return await coming()
+
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, run()).result()
+
+
+def arranged(
+    server: Server, board: str, wish: Wish, *, seats: int = 2, **weights: float
+) -> Arranged:
+    """A table where one person plays all seats, at the first moment that is as wished."""
+
+    async def main() -> Arranged:
+        anna = await Person.meet(server.url, "Anna")
+        for seed in range(6):
+            client = await at_one_screen(anna, server, board, seats)
+            found = await play_until(client, wish, Random(seed), VERBS | weights)
+            await client.close()
+            if found:
+                return Arranged(server, client.table, anna.cookie)
+        raise AssertionError(f"the decision did not come up on {board}")
+
+    return outside(main)
+
+
+def met(server: Server, board: str) -> Arranged:
+    """A game that has begun, with somebody else at another screen who has not chosen yet."""
+
+    async def main() -> Arranged:
+        anna, bo = await Person.meet(server.url, "Anna"), await Person.meet(server.url, "Bo")
+        created = await anna.create(board, "person", "open")
+        mine = Client(anna, server.url, created["id"])
+        yours = Client(bo, server.url, created["id"], created["invite"])
+        for client in (mine, yours):
+            await client.connect()
+        await yours.do("sit", name="Bo")
+        await mine.do("start")
+        for client in (mine, yours):
+            await client.close()
+        return Arranged(server, created["id"], anna.cookie)
+
+    return outside(main)
+
+
+async def at_one_screen(person: Person, server: Server, board: str, seats: int) -> Client:
+    """A game that has begun, all of whose seats are one person's."""
+    names = ["Anna", "Bo", "Cleo", "Dag", "Eva"][:seats]
+    plan = [{"kind": "person", "name": name} for name in names]
+    body = {"board": board, "seats": plan, "start": True}
+    created = (await person.request("POST", "/api/tables", json=body)).json()
+    client = Client(person, server.url, created["id"])
+    await client.connect()
+    return client
+
+
+async def play_until(client: Client, wish: Wish, random: Random, weights: dict[str, float]) -> bool:
+    """Play at random until it is as wished; False if that does not happen."""
+    for _ in range(MOST_MOVES):
+        seat = next((s for s in client.seats if client.legal.get(s)), None)
+        if seat is None or client.over:
+            return False
+        moves = client.legal[seat]
+        if wish(client.views[seat], moves):
+            return True
+        verbs = sorted({move.split()[0] for move in moves})
+        [verb] = random.choices(verbs, [weights.get(verb, 1.0) for verb in verbs])
+        move = random.choice([move for move in moves if move.split()[0] == verb])
+        version = await client.do("play", seat=seat, move=move)
+        await client.until(lambda version=version: (client.version or 0) >= version)
+    return False
+
+
+@contextmanager
+def opened(browser: Browser, at: Arranged, size: str = "desk", **options: Any) -> Iterator[Page]:
+    """The table's page, as its player sees it."""
+    width, height = SIZES[size]
+    options = {"reduced_motion": "reduce"} | options  # nothing moves while it is measured
+    context = browser.new_context(viewport={"width": width, "height": height}, **options)
+    name, value = at.cookie.split("=", 1)
+    context.add_cookies([{"name": name, "value": value, "url": at.server.url}])
+    page = context.new_page()
+    page.set_default_timeout(15_000)
+    page.goto(f"{at.server.url}/#/table/{at.table}")
+    yield page
+    context.close()

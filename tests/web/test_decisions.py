@@ -1,0 +1,353 @@
+"""Every special decision has a dialog of its own, on a desk and on a phone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from server.playing import Message
+from server.running import Server
+from web.deciding import Wish, arranged, met, opened
+
+both = pytest.mark.parametrize("size", ["desk", "phone"])
+
+
+def phase(name: str, least: int = 1) -> Wish:
+    """A moment when the game waits for something, with so many moves to choose from."""
+    return lambda view, moves: view["phase"] == name and len(moves) >= least
+
+
+def offers(verb: str) -> Wish:
+    """A turn in which something can be done."""
+    return lambda view, moves: any(move.split()[0] == verb for move in moves)
+
+
+def many_cards(view: Message, moves: list[str]) -> bool:
+    return view["phase"] == "main" and sum(view["hand"].values()) > 12
+
+
+def dialog(page: Page, title: str) -> Locator:
+    """The dialog that is open, under its title and inside the window."""
+    found = page.get_by_role("dialog", name=title)
+    expect(found).to_be_visible()
+    box, window = found.bounding_box(), page.viewport_size
+    assert box
+    assert window
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= window["width"] + 1
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= window["height"] + 1
+    return found
+
+
+def click_route(page: Page, route: Locator) -> None:
+    route.locator("rect").first.click()
+
+
+# --- tickets ---------------------------------------------------------------------------
+
+
+@both
+def test_opening_tickets_are_counted_and_shown_on_the_board(
+    server: Server, browser: Browser, tmp_path: Path, size: str
+) -> None:
+    at = arranged(server, "europe", phase("opening"))
+    with opened(browser, at, size) as page:
+        sheet = dialog(page, "Which tickets do you keep?")
+        expect(sheet).to_contain_text("Keep at least 2 of these 4.")
+        expect(sheet).to_contain_text("A long one")
+        done = sheet.locator("button.main")
+        expect(done).to_have_text("Choose 2 more")
+        expect(done).to_be_disabled()
+        for i in (0, 1):
+            sheet.get_by_role("checkbox").nth(i).check()
+        points = [int(sheet.locator(".ticket strong").nth(i).inner_text()) for i in (0, 1)]
+        expect(sheet).to_contain_text(f"2 chosen: {sum(points)} points in all.")
+        assert page.locator(".city.marked").count() >= 2
+        page.screenshot(path=tmp_path / "opening.png")
+        done.click()
+        expect(page.get_by_role("status").filter(has_text="Bo, it is your turn")).to_be_visible()
+
+
+@both
+def test_a_draft_says_who_gets_the_rest(
+    server: Server, browser: Browser, tmp_path: Path, size: str
+) -> None:
+    at = arranged(server, "iberia", lambda v, m: v["phase"] == "draft" and len(m) == 5, seats=3)
+    with opened(browser, at, size) as page:
+        sheet = dialog(page, "First draft: pick a ticket")
+        expect(sheet).to_contain_text("Pick 2 of 6")
+        expect(sheet).to_contain_text("This hand came from Cleo; what you leave goes to Bo.")
+        expect(sheet).to_contain_text("Your pick so far")
+        expect(sheet.locator("button.main")).to_be_disabled()
+        sheet.get_by_role("radio").nth(2).check()
+        page.screenshot(path=tmp_path / "draft.png")
+        sheet.get_by_role("button", name="Pick ").click()
+        # The next at this screen chooses from another hand.
+        expect(page.get_by_role("dialog")).to_contain_text("This hand came from Anna")
+
+
+def test_a_draft_is_kept_by_exactly_so_many(server: Server, browser: Browser) -> None:
+    at = arranged(server, "iberia", phase("draft-keep"))
+    with opened(browser, at) as page:
+        sheet = dialog(page, "Which tickets do you keep?")
+        expect(sheet).to_contain_text("Keep exactly 4 of these 6.")
+        for i in range(5):
+            sheet.get_by_role("checkbox").nth(i).check()
+        expect(sheet.locator("button.main")).to_have_text("Choose one fewer")
+
+
+def test_who_has_chosen_waits_for_the_others_and_may_take_it_back(
+    server: Server, browser: Browser
+) -> None:
+    at = met(server, "new-york")
+    with opened(browser, at) as page:
+        sheet = dialog(page, "Which tickets do you keep?")
+        sheet.get_by_role("checkbox").first.check()
+        sheet.locator("button.main").click()
+        expect(page.get_by_text("You have chosen. Waiting for Bo")).to_be_visible()
+        page.get_by_role("button", name="Take back").click()
+        dialog(page, "Which tickets do you keep?")
+        expect(page.get_by_role("button", name="Take back")).to_be_hidden()
+
+
+@both
+def test_tickets_are_drawn_after_a_question(
+    server: Server, browser: Browser, tmp_path: Path, size: str
+) -> None:
+    at = arranged(server, "new-york", offers("tickets"))
+    with opened(browser, at, size) as page:
+        deck = page.locator("button.deck", has_text="Tickets")
+        deck.click()
+        sheet = dialog(page, "Draw new tickets?")
+        page.screenshot(path=tmp_path / "tickets.png")
+        page.keyboard.press("Escape")
+        expect(sheet).to_be_hidden()
+        expect(deck).to_be_focused()
+        deck.click()
+        sheet.get_by_role("button", name="Draw tickets").click()
+        dialog(page, "Which tickets do you keep?")
+
+
+def test_my_tickets_tell_what_has_become_of_them(server: Server, browser: Browser) -> None:
+    def some(view: Message, moves: list[str]) -> bool:
+        routes = view["players"][view["viewer"]]["routes"]
+        return view["phase"] == "main" and len(routes) > 6
+
+    at = arranged(server, "new-york", some, claim=9.0, tickets=2.0)
+    with opened(browser, at) as page:
+        ticket = page.locator(".tickets .one").first
+        expect(page.locator(".tickets .one.unknown")).to_have_count(0)
+        for one in page.locator(".tickets .one").all():
+            words = ("Joined", "Still possible", "No way left")
+            assert any(word in one.inner_text() for word in words)
+        ticket.click()
+        page.mouse.move(1, 1)
+        expect(page.locator(".city.marked")).to_have_count(2)
+
+
+# --- building --------------------------------------------------------------------------
+
+
+@both
+def test_a_claim_shows_every_payment_and_takes_one_click(
+    server: Server, browser: Browser, tmp_path: Path, size: str
+) -> None:
+    at = arranged(server, "europe", many_cards, claim=0.1)
+    with opened(browser, at, size) as page:
+        click_route(page, page.locator("g.route.legal").first)
+        sheet = page.get_by_role("dialog", name="Claim ")
+        expect(sheet).to_contain_text("worth")
+        expect(sheet).to_contain_text("It leaves you")
+        assert sheet.locator(".ways button .card").count() >= 1
+        page.screenshot(path=tmp_path / "pay.png")
+        sheet.get_by_role("button", name="Cancel").click()
+        expect(sheet).to_be_hidden()
+        expect(page.locator("header.mine")).to_be_visible()
+        click_route(page, page.locator("g.route.legal:not(.tunnel)").first)
+        before = page.locator(".log li").count()
+        page.get_by_role("dialog").locator(".ways button").first.click()
+        expect(page.locator(".log li").nth(before)).to_be_attached()
+
+
+@both
+def test_a_surcharge_shows_which_cards_count(
+    server: Server, browser: Browser, tmp_path: Path, size: str
+) -> None:
+    at = arranged(server, "europe", phase("surcharge", least=2), claim=4.0)
+    with opened(browser, at, size) as page:
+        sheet = page.get_by_role("dialog", name="The tunnel ")
+        expect(sheet).to_contain_text("You laid down")
+        cards = sheet.locator(".revealed li")
+        expect(cards).to_have_count(3)
+        counted = sheet.get_by_text("one more card").count()
+        assert counted + sheet.get_by_text("Does not count").count() == 3
+        expect(page.get_by_role("heading", name=f"costs {counted} card")).to_be_visible()
+        page.screenshot(path=tmp_path / "surcharge.png")
+        sheet.get_by_role("button", name="Give the tunnel up").click()
+        expect(page.locator(".log")).to_contain_text("gives the tunnel")
+
+
+@both
+def test_a_payment_in_steps_can_go_back(
+    server: Server, browser: Browser, tmp_path: Path, size: str
+) -> None:
+    def long(view: Message, moves: list[str]) -> bool:
+        return len(moves) > 2 and (view["building"] or {}).get("to_give", 0) > 2
+
+    at = arranged(server, "nordic", long, claim=1.0)
+    with opened(browser, at, size) as page:
+        sheet = page.get_by_role("dialog", name="Claim ")
+        left = sheet.locator("[aria-current=step]")
+        first = left.inner_text()
+        assert "still to come" in first
+        sheet.locator(".ways button").first.click()
+        expect(left).not_to_have_text(first)
+        page.screenshot(path=tmp_path / "give.png")
+        sheet.get_by_role("button", name="One step back").click()
+        expect(left).to_have_text(first)
+
+
+def test_which_of_equal_cards_are_laid_down_is_asked(server: Server, browser: Browser) -> None:
+    at = arranged(server, "great-lakes", phase("variant"), claim=1.0)
+    with opened(browser, at) as page:
+        sheet = page.get_by_role("dialog", name="Claim ")
+        expect(sheet).to_contain_text("Choose which cards you lay down.")
+        sheet.locator(".ways button").first.click()
+        expect(sheet).to_be_hidden()
+
+
+@both
+def test_a_station_tells_its_price_and_its_worth(
+    server: Server, browser: Browser, tmp_path: Path, size: str
+) -> None:
+    at = arranged(server, "europe", offers("station"), station=0.0)
+    with opened(browser, at, size) as page:
+        page.locator("circle.choose").first.focus()
+        page.keyboard.press("Enter")
+        sheet = dialog(page, "A station in ")
+        expect(sheet).to_contain_text(
+            "It costs one card of any kind; 2 more stations are left then."
+        )
+        expect(sheet).to_contain_text("worth 4 points at the end")
+        page.screenshot(path=tmp_path / "station.png")
+        sheet.locator(".ways button").first.click()
+        expect(page.locator(".log")).to_contain_text("builds a station")
+
+
+@both
+def test_a_harbour_tells_its_price_and_its_worth(
+    server: Server, browser: Browser, tmp_path: Path, size: str
+) -> None:
+    at = arranged(server, "great-lakes", offers("harbour"), claim=0.6)
+    with opened(browser, at, size) as page:
+        page.locator("circle.choose").first.focus()
+        page.keyboard.press("Enter")
+        sheet = dialog(page, "A harbour in ")
+        expect(sheet).to_contain_text("2 train cards and 2 ship cards of one colour")
+        expect(sheet).to_contain_text("Worth 10, 20, and 30 points")
+        page.screenshot(path=tmp_path / "harbour.png")
+
+
+# --- pieces, cards, festivals ----------------------------------------------------------
+
+
+@both
+def test_trains_and_ships_are_chosen_by_steps(
+    server: Server, browser: Browser, tmp_path: Path, size: str
+) -> None:
+    at = arranged(server, "great-lakes", phase("pieces"))
+    with opened(browser, at, size) as page:
+        sheet = dialog(page, "How many trains and ships?")
+        expect(sheet.get_by_role("slider")).to_have_value("27")
+        sheet.get_by_role("button", name="One more").click()
+        sheet.get_by_role("button", name="One more").click()
+        page.screenshot(path=tmp_path / "pieces.png")
+        sheet.get_by_role("button", name="Set out with 29 trains and 21 ships").click()
+        expect(page.get_by_role("status").filter(has_text="Bo, it is your turn")).to_be_visible()
+
+
+@both
+def test_an_exchange_tells_what_it_costs(
+    server: Server, browser: Browser, tmp_path: Path, size: str
+) -> None:
+    at = arranged(server, "great-lakes", offers("exchange"))
+    with opened(browser, at, size) as page:
+        page.get_by_role("button", name="Exchange pieces").click()
+        sheet = dialog(page, "Exchange pieces")
+        sheet.get_by_role("button", name="One more").click()
+        expect(sheet).to_contain_text("2 trains become ships")
+        page.screenshot(path=tmp_path / "exchange.png")
+        sheet.get_by_role("button", name="Exchange 2 for 2 points").click()
+        expect(page.locator(".log")).to_contain_text("exchanges 2 trains for ships: -2 points.")
+
+
+@both
+def test_the_gap_in_the_row_is_filled_from_the_deck_one_chooses(
+    server: Server, browser: Browser, tmp_path: Path, size: str
+) -> None:
+    at = arranged(server, "great-lakes", phase("refill"))
+    with opened(browser, at, size) as page:
+        sheet = dialog(page, "Which deck fills the gap?")
+        page.screenshot(path=tmp_path / "refill.png")
+        sheet.get_by_role("button", name="From the ship cards").click()
+        expect(sheet).to_be_hidden()
+        expect(page.locator(".place .empty")).to_have_count(0)
+
+
+@both
+def test_festival_cards_of_one_end_are_chosen(
+    server: Server, browser: Browser, tmp_path: Path, size: str
+) -> None:
+    at = arranged(server, "iberia", phase("festival"), claim=8.0)
+    with opened(browser, at, size) as page:
+        sheet = dialog(page, "Whose festival cards do you take?")
+        expect(sheet.locator(".ways button")).to_have_count(2)
+        expect(sheet).to_contain_text("these add")
+        page.screenshot(path=tmp_path / "festival.png")
+        sheet.locator(".ways button").first.click()
+        expect(page.locator(".log")).to_contain_text("of the festival of")
+
+
+@both
+def test_a_wild_from_the_row_is_no_second_card(
+    server: Server, browser: Browser, tmp_path: Path, size: str
+) -> None:
+    at = arranged(server, "europe", lambda v, m: v["phase"] == "second-card" and "wild" in v["row"])
+    with opened(browser, at, size) as page:
+        expect(page.get_by_text("Take one more card – but no wild from the row.")).to_be_visible()
+        wild = page.locator("button.place.barred").first
+        expect(wild).to_be_disabled()
+        expect(wild).to_have_attribute("title", "A wild from the row cannot be the second card.")
+        page.screenshot(path=tmp_path / "second.png")
+
+
+# --- dialogs themselves ----------------------------------------------------------------
+
+
+@both
+def test_a_dialog_can_be_put_aside_and_taken_up_by_keyboard(
+    server: Server, browser: Browser, size: str
+) -> None:
+    at = arranged(server, "new-york", phase("opening"))
+    with opened(browser, at, size) as page:
+        sheet = page.get_by_role("dialog", name="Which tickets do you keep?")
+        expect(sheet.get_by_role("heading")).to_be_focused()
+        page.keyboard.press("Escape")
+        back = sheet.get_by_role("button", name="Back to the choice")
+        expect(back).to_be_focused()
+        expect(sheet.get_by_role("checkbox")).to_have_count(0)
+        page.keyboard.press("Enter")
+        expect(sheet.get_by_role("checkbox")).to_have_count(2)
+
+
+def test_everything_can_be_chosen_from_a_list_in_words(server: Server, browser: Browser) -> None:
+    at = arranged(server, "new-york", offers("claim"))
+    with opened(browser, at) as page:
+        page.get_by_text("All you can do, in words").click()
+        moves = page.locator(".moves .buttons")
+        expect(moves.get_by_role("button", name="Draw an unseen card")).to_be_visible()
+        moves.get_by_role("button", name="Claim ").first.click()
+        expect(page.get_by_role("dialog", name="Claim ")).to_be_visible()

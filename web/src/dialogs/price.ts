@@ -1,0 +1,94 @@
+/** What something costs and brings, in sentences. */
+
+import type { BoardData, Route } from "../board/data";
+import type { Payment } from "../protocol/incoming";
+import type { View } from "../protocol/view";
+import { restOf, verbOf } from "../texts/moves";
+import { cardName, cityName, routeName } from "../texts/names";
+import { listed, text } from "../texts/texts";
+
+/** The question at the head of a payment. */
+export function priceTitle(board: BoardData, move: string): string {
+  const [what = ""] = restOf(move);
+  if (verbOf(move) === "claim") return text("pay-title-route", { route: routeName(board, what) });
+  return text(`pay-title-${verbOf(move)}`, { city: cityName(board, what) });
+}
+
+/** Everything one should know before paying. */
+export function priceLines(board: BoardData, view: View, move: string): string[] {
+  const [what = ""] = restOf(move);
+  if (verbOf(move) === "station") return stationLines(board, view);
+  if (verbOf(move) === "harbour") return harbourLines(board, view, what);
+  const route = board.routes.find((one) => one.id === what);
+  return route ? routeLines(board, view, route) : [];
+}
+
+/** The move that began the payment that is being made. */
+export function begunBy(view: View): string {
+  const { building } = view;
+  if (!building) return "";
+  return building.route ? `claim ${building.route}` : `${building.purpose} ${building.city ?? ""}`;
+}
+
+/** Whether the first way, by the server's order, is cheaper than the second. */
+export function isCheapest(board: BoardData, [first, second]: Payment[]): boolean {
+  if (!first || !second || first.more) return false;
+  const wild = board.cards.find((card) => card.colour === null)?.id ?? "";
+  const wilds = (way: Payment) => way.cards[wild] ?? 0;
+  const all = (way: Payment) => Object.values(way.cards).reduce((sum, n) => sum + n, 0);
+  return second.more || wilds(first) < wilds(second) || all(first) < all(second);
+}
+
+function routeLines(board: BoardData, view: View, route: Route): string[] {
+  const { rules } = board;
+  const sea = route.kind === "sea";
+  const count = route.length;
+  const lines = [
+    text(route.colour ? "price-route" : "price-route-grey", {
+      count,
+      colour: cardName(route.colour ?? "grey"),
+      cards: sea ? "ship" : "train",
+      points: text("points", { points: rules.route_points[count - 1] ?? 0 }),
+    }),
+  ];
+  if (route.wild_symbols > 0) lines.push(text("price-ferry", { count: route.wild_symbols }));
+  if (route.kind === "ferry" && rules.ferry_cards_for_wild > 0) {
+    lines.push(text("price-ferry-cards", { count: rules.ferry_cards_for_wild }));
+  }
+  if (route.cards_for_one > 0) lines.push(text("price-cards-for-one", { count: route.cards_for_one }));
+  if (!rules.wilds_on.includes(route.kind)) lines.push(text("price-no-wilds"));
+  if (sea && board.cards.some((card) => card.pieces > 1)) lines.push(text("price-double-ships"));
+  if (route.kind === "tunnel") lines.push(text("price-tunnel", { count: rules.tunnel_cards }));
+  const me = view.players[view.viewer ?? 0];
+  const left = ((sea ? me?.ships : me?.trains) ?? 0) - count;
+  lines.push(text(sea ? "price-ships-left" : "price-trains-left", { count: left }));
+  return lines;
+}
+
+function stationLines(board: BoardData, view: View): string[] {
+  const { stations, station_costs: costs, station_points: points } = board.rules;
+  const left = view.players[view.viewer ?? 0]?.stations_left ?? 0;
+  const cost = costs[stations - left] ?? 0;
+  return [
+    text("price-station", { cost, left: left - 1 }),
+    text("price-station-use"),
+    text("price-station-unbuilt", { points: text("points", { points }) }),
+  ];
+}
+
+function harbourLines(board: BoardData, view: View, city: string): string[] {
+  const { rules } = board;
+  const left = (view.players[view.viewer ?? 0]?.harbours_left ?? 0) - 1;
+  const mine = board.tickets.filter(
+    (ticket) => view.tickets?.includes(ticket.id) && [ticket.from, ticket.to].includes(city),
+  );
+  const worth = rules.harbour_points.slice(1).map(String);
+  return [
+    text("price-harbour", { trains: rules.harbour_train_cards, ships: rules.harbour_ship_cards, left }),
+    text("price-harbour-points", { worth: listed(worth) }),
+    text("price-harbour-tickets", { count: mine.length, city: cityName(board, city) }),
+    text("price-harbour-unbuilt", {
+      points: text("points", { points: Math.abs(rules.harbour_unbuilt_points) }),
+    }),
+  ];
+}
