@@ -71,6 +71,9 @@ class Visitor:
         """One of several things, as they are shown now."""
         place = places.nth(self.random.randrange(places.count()))
         builds = place.get_attribute("role") == "button"
+        if place.evaluate("thing => thing.ownerSVGElement !== null"):
+            # A phone shows part of the board at first.
+            self.page.get_by_role("button", name="The whole board").click()
         spaces = place.locator("rect")
         # The middle of a route's frame may belong to another route: a space never does.
         (spaces.first if spaces.count() else place).click()

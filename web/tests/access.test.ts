@@ -28,6 +28,8 @@ function route(from: string, to: string, length: number, more: Partial<Route> = 
 // a - b - c - d in a line, a long way round from a to d, and c and d joined twice.
 const board: BoardData = {
   id: "line",
+  layout: null,
+  outlines: false,
   name: "Line",
   summary: "",
   players: [2, 4],

@@ -84,6 +84,8 @@ const card = (id: string, more: Partial<BoardData["cards"][number]> = {}) => ({
 /** a - b - c - d in a row, and a long way round by e. */
 export const small: BoardData = {
   id: "new-york",
+  layout: null,
+  outlines: false,
   name: "Small",
   summary: "",
   players: [2, 4],

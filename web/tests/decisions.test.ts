@@ -27,6 +27,8 @@ const route = {
 };
 const board: BoardData = {
   id: "small",
+  layout: null,
+  outlines: false,
   name: "Small",
   summary: "",
   players: [2, 4],

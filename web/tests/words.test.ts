@@ -18,6 +18,8 @@ const city = (id: string, name: string) => ({
 const line = { length: 2, kind: "track", wild_symbols: 0, cards_for_one: 0, from: "soho", to: "chelsea" };
 const board: BoardData = {
   id: "small",
+  layout: null,
+  outlines: false,
   name: "Small",
   summary: "",
   players: [2, 4],

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
+from whistlestop.server.drawings import Drawings
 from whistlestop.server.finished import Archive
 from whistlestop.server.gates import Gates
 from whistlestop.server.hall.hall import Hall, Rules
@@ -40,6 +41,7 @@ class Services:
 
     settings: Settings
     shelf: Shelf
+    drawings: Drawings
     bots: tuple[str, ...]
     reading: Reading
     people: People
@@ -101,6 +103,7 @@ def _assemble(settings: Settings, database: Database, bus: Bus, journal: Journal
     return Services(
         settings=settings,
         shelf=shelf,
+        drawings=Drawings(),
         bots=bots,
         reading=reading,
         people=people,

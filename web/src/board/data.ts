@@ -49,6 +49,56 @@ export interface Festival {
   values: number[];
 }
 
+/** The middle of a space, and its angle in degrees, clockwise from the east. */
+export type SpaceAt = [x: number, y: number, angle: number];
+
+/** The curve of a route from city to city, as an SVG path, and its spaces. */
+export interface DrawnRoute {
+  path: string;
+  spaces: SpaceAt[];
+}
+
+/** A city's name in one line or two; `y` is the middle of its height. */
+export interface Label {
+  x: number;
+  y: number;
+  anchor: "start" | "middle" | "end";
+  width: number;
+  height: number;
+  lines: string[];
+}
+
+/** Lengths in the units of the drawing. */
+export interface Sizes {
+  length: number;
+  width: number;
+  gap: number;
+  lane_gap: number;
+  city: number;
+  junction: number;
+  font: number;
+  card: [width: number, height: number];
+}
+
+/** Where everything lies on the drawn board, by ids. */
+export interface Layout {
+  width: number;
+  height: number;
+  sizes: Sizes;
+  cities: Record<string, [x: number, y: number]>;
+  labels: Record<string, Label>;
+  routes: Record<string, DrawnRoute>;
+  /** The middle of the festival card at a city. */
+  festivals: Record<string, [x: number, y: number]>;
+}
+
+/** The map behind a board, as SVG paths in the units of its layout. */
+export interface Outlines {
+  land: string | null;
+  lakes: string | null;
+  borders: string | null;
+}
+
 /** The numbers and switches of a board's rules. */
 export interface Rules {
   wild_limit: boolean;
@@ -108,4 +158,8 @@ export interface BoardData {
   tickets: Ticket[];
   cards: Card[];
   festivals: Festival[];
+  /** Null: there is more on the board than can be drawn. */
+  layout: Layout | null;
+  /** Whether there is a map behind it. */
+  outlines: boolean;
 }

@@ -1,196 +1,187 @@
-/** Where things are drawn. All positions of a board come from `layoutOf`. */
+/** Lines, boxes and distances on a drawn board. */
 
-import type { BoardData, City, Route } from "./data";
+import type { BoardData, Layout, SpaceAt } from "./data";
 
 export interface Point {
   x: number;
   y: number;
 }
 
-/** One space of a route: its middle, and its turn in degrees. */
-export interface Space extends Point {
-  angle: number;
-}
-
-export interface RoutePlace {
-  spaces: Space[];
-  /** The length of a space along the route. */
-  long: number;
-  middle: Point;
-}
-
-/** Where a city's name begins, ends or is centred. */
-export interface Label extends Point {
-  anchor: "start" | "middle" | "end";
-}
-
-export interface Layout {
-  width: number;
-  height: number;
-  cities: Map<string, Point>;
-  routes: Map<string, RoutePlace>;
-  labels: Map<string, Label>;
-}
-
-/** The longer side of a drawing, in its own units. */
-const SIDE = 1000;
-const MARGIN = 60;
-/** To the left and right names need more room. */
-const MARGIN_ASIDE = 95;
-/** How far routes between the same cities lie from each other. */
-export const GAUGE = 17;
-/** What a city keeps free around it. */
-const CLEAR = 13;
-const LONGEST_SPACE = 46;
-const BETWEEN = 3;
-export const LABEL_SIZE = 14;
-
-/** The drawing of a board. */
-export function layoutOf(board: Pick<BoardData, "cities" | "routes">): Layout {
-  const { width, height, cities } = project(board.cities);
-  const routes = new Map<string, RoutePlace>();
-  for (const group of parallels(board.routes)) {
-    group.forEach((route, i) => {
-      const a = cities.get(route.from);
-      const b = cities.get(route.to);
-      if (!a || !b) return;
-      routes.set(route.id, row(a, b, route.length, (i - (group.length - 1) / 2) * GAUGE));
-    });
-  }
-  const labels = placeLabels(board.cities, { width, height, cities, routes });
-  return { width, height, cities, routes, labels };
-}
-
-/** Whether a board's drawing is wider than high. */
-export function isWide(board: Pick<BoardData, "cities">): boolean {
-  const { width, height } = project(board.cities);
-  return width > height;
-}
-
-/** Latitude and longitude on a plane: degrees east are shorter far from the equator. */
-function project(cities: City[]): Omit<Layout, "routes" | "labels"> {
-  const middle = mean(cities.map((city) => city.latitude));
-  const shrink = Math.cos((middle * Math.PI) / 180);
-  const flat = cities.map((city) => ({ x: city.longitude * shrink, y: -city.latitude }));
-  const [left, right] = extent(flat.map((p) => p.x));
-  const [top, bottom] = extent(flat.map((p) => p.y));
-  const scale = (SIDE - 2 * MARGIN) / Math.max(right - left, bottom - top, 1e-9);
-  const places = cities.map((city, i): [string, Point] => {
-    const { x, y } = flat[i] as Point;
-    return [city.id, { x: MARGIN_ASIDE + (x - left) * scale, y: MARGIN + (y - top) * scale }];
-  });
-  return {
-    width: (right - left) * scale + 2 * MARGIN_ASIDE,
-    height: (bottom - top) * scale + 2 * MARGIN,
-    cities: new Map(places),
-  };
-}
-
-/** Routes by the two cities they join. */
-function parallels(routes: Route[]): Route[][] {
-  const groups = new Map<string, Route[]>();
-  for (const route of routes) {
-    const key = [route.from, route.to].sort().join(" ");
-    groups.set(key, [...(groups.get(key) ?? []), route]);
-  }
-  return [...groups.values()];
-}
-
-/** A row of spaces from one city to another, `aside` from the straight line. */
-function row(from: Point, to: Point, length: number, aside: number): RoutePlace {
-  // The same side for all routes of a pair, whichever end each begins at.
-  const [a, b] = from.x < to.x || (from.x === to.x && from.y < to.y) ? [from, to] : [to, from];
-  const distance = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-  const along = { x: (b.x - a.x) / distance, y: (b.y - a.y) / distance };
-  const across = { x: -along.y * aside, y: along.x * aside };
-  const room = Math.max(distance - 2 * CLEAR, distance / 2);
-  const pitch = Math.min(room / length, LONGEST_SPACE + BETWEEN);
-  const start = distance / 2 - (pitch * (length - 1)) / 2;
-  const angle = (Math.atan2(along.y, along.x) * 180) / Math.PI;
-  const at = (way: number): Point => ({
-    x: a.x + along.x * way + across.x,
-    y: a.y + along.y * way + across.y,
-  });
-  const spaces = Array.from({ length }, (_, i) => ({ ...at(start + i * pitch), angle }));
-  return { spaces, long: Math.max(pitch - BETWEEN, 4), middle: at(distance / 2) };
-}
-
-function mean(numbers: number[]): number {
-  return numbers.reduce((sum, n) => sum + n, 0) / Math.max(numbers.length, 1);
-}
-
-function extent(numbers: number[]): [number, number] {
-  return [Math.min(...numbers), Math.max(...numbers)];
-}
-
-interface Box {
+export interface Box {
   left: number;
   right: number;
   top: number;
   bottom: number;
 }
 
-/** Each name on the side of its city where it covers least. */
-function placeLabels(cities: City[], drawn: Omit<Layout, "labels">): Map<string, Label> {
-  const taken: Box[] = [...drawn.routes.values()].flatMap((route) =>
-    route.spaces.flatMap((space) => covered(space, route.long)),
-  );
-  taken.push(...[...drawn.cities.values()].map((city) => around(city, 8)));
-  const labels = new Map<string, Label>();
-  for (const city of cities) {
-    const at = drawn.cities.get(city.id);
-    if (!at || city.junction) continue;
-    const wide = city.name.length * LABEL_SIZE * 0.56;
-    const ways = sides(at).map((label) => ({ label, box: boxOf(label, wide) }));
-    const cost = ({ box }: { box: Box }) =>
-      taken.reduce((sum, other) => sum + overlap(box, other), 0) + outside(box, drawn);
-    const best = ways.reduce((a, b) => (cost(b) < cost(a) ? b : a));
-    labels.set(city.id, best.label);
-    taken.push(best.box);
-  }
-  return labels;
+/** Around the drawing: the printed frame, in its units. */
+export const MARGIN = 22;
+
+/** Whether a board's drawing is wider than high. */
+export function isWide(board: Pick<BoardData, "layout">): boolean {
+  return board.layout !== null && board.layout.width > board.layout.height;
 }
 
-function sides({ x, y }: Point): Label[] {
-  const up = 11;
-  const down = LABEL_SIZE + 9;
+/** An angle at which nothing stands on its head: from -90 to 90. */
+export function upright(angle: number): number {
+  const turn = ((((angle + 90) % 180) + 180) % 180) - 90;
+  return turn === -90 ? 90 : turn;
+}
+
+/** The direction of a row at each space: a space's own angle may point backwards. */
+function headings(spaces: SpaceAt[]): Point[] {
+  return spaces.map(([x, y, angle], i) => {
+    const turn = (angle * Math.PI) / 180;
+    const way = { x: Math.cos(turn), y: Math.sin(turn) };
+    const [ax, ay] = spaces[i - 1] ?? [x, y];
+    const [bx, by] = spaces[i + 1] ?? [x, y];
+    const back = (bx - ax) * way.x + (by - ay) * way.y < 0;
+    return back ? { x: -way.x, y: -way.y } : way;
+  });
+}
+
+/** A smooth SVG path along a row of spaces, from the outer end of the first to that of the last. */
+export function alongSpaces(spaces: SpaceAt[], length: number): string {
+  const ways = headings(spaces);
+  const half = length / 2;
+  const points = spaces.map(([x, y]) => ({ x, y }));
+  const first = points[0];
+  const last = points.at(-1);
+  const [begin, end] = [ways[0], ways.at(-1)];
+  if (!first || !last || !begin || !end) return "";
+  const curve = points.slice(1).map((to, i) => {
+    const from = points[i] as Point;
+    const [out, into] = [ways[i] as Point, ways[i + 1] as Point];
+    const reach = Math.hypot(to.x - from.x, to.y - from.y) / 3;
+    return `C${pair(from, out, reach)} ${pair(to, into, -reach)} ${pair(to, into, 0)}`;
+  });
+  return `M${pair(first, begin, -half)}L${pair(first, begin, 0)}${curve.join("")}L${pair(last, end, half)}`;
+}
+
+function pair(at: Point, way: Point, far: number): string {
+  return `${tidy(at.x + way.x * far)},${tidy(at.y + way.y * far)}`;
+}
+
+function tidy(number: number): number {
+  return Math.round(number * 10) / 10;
+}
+
+/** A line from one city to another that swings a little, so that it is told from a route. */
+export function swing(a: Point, b: Point): string {
+  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const side = dx < 0 ? -0.12 : 0.12;
+  const top = { x: middle.x + dy * side, y: middle.y - dx * side };
+  return `M${tidy(a.x)},${tidy(a.y)}Q${tidy(top.x)},${tidy(top.y)} ${tidy(b.x)},${tidy(b.y)}`;
+}
+
+/** The smallest box around points, a margin wider on all sides. */
+export function boxAround(points: Point[], margin = 0): Box {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  return {
+    left: Math.min(...xs) - margin,
+    right: Math.max(...xs) + margin,
+    top: Math.min(...ys) - margin,
+    bottom: Math.max(...ys) + margin,
+  };
+}
+
+/** How far a point lies from a space; 0 inside it. */
+export function toSpace(point: Point, [x, y, angle]: SpaceAt, length: number, width: number): number {
+  const turn = (-angle * Math.PI) / 180;
+  const [dx, dy] = [point.x - x, point.y - y];
+  const along = Math.abs(dx * Math.cos(turn) - dy * Math.sin(turn)) - length / 2;
+  const across = Math.abs(dx * Math.sin(turn) + dy * Math.cos(turn)) - width / 2;
+  return Math.hypot(Math.max(along, 0), Math.max(across, 0));
+}
+
+/** Something on the board that can be picked. */
+export interface Target {
+  kind: "route" | "city";
+  id: string;
+}
+
+/** What may be picked that lies nearest to a point, and not farther than `reach`. */
+export function nearest(
+  layout: Layout,
+  point: Point,
+  routes: Iterable<string>,
+  cities: Iterable<string>,
+  reach: number,
+): Target | null {
+  let best: Target | null = null;
+  let least = reach;
+  const { length, width, gap, city } = layout.sizes;
+  const consider = (kind: Target["kind"], id: string, far: number): void => {
+    if (far < least) {
+      least = far;
+      best = { kind, id };
+    }
+  };
+  for (const id of routes) {
+    for (const space of layout.routes[id]?.spaces ?? []) {
+      consider("route", id, toSpace(point, space, length + gap, width));
+    }
+  }
+  for (const id of cities) {
+    const at = layout.cities[id];
+    if (at) consider("city", id, Math.max(Math.hypot(point.x - at[0], point.y - at[1]) - city, 0));
+  }
+  return best;
+}
+
+/** Boxes that a drawing covers: spaces, cities, names, festival cards. */
+export function coveredBoxes(layout: Layout): Box[] {
+  const { length, width, city, card } = layout.sizes;
+  const square = ([x, y]: readonly number[], wide: number, high: number): Box => ({
+    left: (x ?? 0) - wide / 2,
+    right: (x ?? 0) + wide / 2,
+    top: (y ?? 0) - high / 2,
+    bottom: (y ?? 0) + high / 2,
+  });
+  const spaces = Object.values(layout.routes).flatMap((route) =>
+    route.spaces.map((space) => {
+      const turn = (space[2] * Math.PI) / 180;
+      const [c, s] = [Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))];
+      return square(space, length * c + width * s, length * s + width * c);
+    }),
+  );
+  const labels = Object.values(layout.labels).map(({ x, y, anchor, width: wide, height }) => {
+    const left = x - { start: 0, middle: wide / 2, end: wide }[anchor];
+    return { left, right: left + wide, top: y - height / 2, bottom: y + height / 2 };
+  });
   return [
-    { x, y: y - up, anchor: "middle" },
-    { x, y: y + down, anchor: "middle" },
-    { x: x + 12, y: y + 5, anchor: "start" },
-    { x: x - 12, y: y + 5, anchor: "end" },
-    { x: x + 6, y: y - up, anchor: "start" },
-    { x: x - 6, y: y - up, anchor: "end" },
-    { x: x + 6, y: y + down, anchor: "start" },
-    { x: x - 6, y: y + down, anchor: "end" },
+    ...spaces,
+    ...labels,
+    ...Object.values(layout.cities).map((at) => square(at, 2 * city, 2 * city)),
+    ...Object.values(layout.festivals).map((at) => square(at, ...card)),
   ];
 }
 
-function boxOf({ x, y, anchor }: Label, wide: number): Box {
-  const left = x - { start: 0, middle: wide / 2, end: wide }[anchor];
-  return { left, right: left + wide, top: y - LABEL_SIZE * 0.8, bottom: y + LABEL_SIZE * 0.2 };
-}
-
-/** A turned space, as three upright boxes along it. */
-function covered({ x, y, angle }: Space, long: number): Box[] {
-  const turn = (angle * Math.PI) / 180;
-  return [-0.35, 0, 0.35].map((part) =>
-    around({ x: x + Math.cos(turn) * long * part, y: y + Math.sin(turn) * long * part }, 8),
-  );
-}
-
-function around({ x, y }: Point, reach: number): Box {
-  return { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach };
-}
-
-function overlap(a: Box, b: Box): number {
-  const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-  const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  return wide > 0 && high > 0 ? wide * high : 0;
-}
-
-/** How much of a box the drawing would cut off; that is worse than covering. */
-function outside(box: Box, { width, height }: { width: number; height: number }): number {
-  const inside = overlap(box, { left: 4, right: width - 4, top: 4, bottom: height - 4 });
-  return ((box.right - box.left) * (box.bottom - box.top) - inside) * 10;
+/** The middle of a free place for something so wide and high, as near the edge as can be. */
+export function freePlace(
+  layout: Pick<Layout, "width" | "height">,
+  taken: Box[],
+  wide: number,
+  high: number,
+): Point | null {
+  const step = 22;
+  const edge = 12;
+  let best: Point | null = null;
+  let least = Infinity;
+  for (let left = edge; left + wide <= layout.width - edge; left += step) {
+    for (let top = edge; top + high <= layout.height - edge; top += step) {
+      const [right, bottom] = [left + wide, top + high];
+      const aside = Math.min(left, layout.width - right) + Math.min(top, layout.height - bottom);
+      if (aside >= least) continue;
+      const free = taken.every(
+        (box) => box.right < left || box.left > right || box.bottom < top || box.top > bottom,
+      );
+      if (!free) continue;
+      least = aside;
+      best = { x: left + wide / 2, y: top + high / 2 };
+    }
+  }
+  return best;
 }

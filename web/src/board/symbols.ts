@@ -1,18 +1,20 @@
 /** Every colour has a symbol too, so that nobody needs to tell colours apart. */
 
-/** Paths in a square from -5 to 5. */
+/** Paths in a square from -5 to 5, of pairs of numbers only, so that `placed` can move them. */
 export const SYMBOLS: Record<string, string> = {
-  purple: "M0-4.6 4.6 0 0 4.6-4.6 0Z",
-  pink: "M0-4.4A4.4 4.4 0 1 1 0 4.4 4.4 4.4 0 1 1 0-4.4Z",
-  blue: "M-4.4-1.6Q-2.2-4.4 0-1.6T4.4-1.6V1.6Q2.2 4.4 0 1.6T-4.4 1.6Z",
-  orange: "M-4.5 3.8 0-4.4 4.5 3.8Z",
-  white: "M-1.5-4.5h3v3h3v3h-3v3h-3v-3h-3v-3h3Z",
-  green: "M0-4.6C4 -2.4 4 2.4 0 4.6C-4 2.4-4-2.4 0-4.6Z",
-  yellow: "M0-4.8 1.4-1.5 4.8-1.5 2.1.7 3.1 4.2 0 2.2-3.1 4.2-2.1.7-4.8-1.5-1.4-1.5Z",
-  black: "M-3.8-3.8h7.6v7.6h-7.6Z",
-  red: "M0 4.4C-7-.6-3.4-5.4 0-2.2C3.4-5.4 7-.6 0 4.4Z",
+  purple: "M0,-4.6L4.6,0L0,4.6L-4.6,0Z",
+  pink: "M0,-4.4C5.9,-4.4 5.9,4.4 0,4.4C-5.9,4.4 -5.9,-4.4 0,-4.4Z",
+  blue: "M-4.4,-1.6Q-2.2,-4.4 0,-1.6Q2.2,1.2 4.4,-1.6L4.4,1.6Q2.2,4.4 0,1.6Q-2.2,-1.2 -4.4,1.6Z",
+  orange: "M-4.5,3.8L0,-4.4L4.5,3.8Z",
+  white:
+    "M-1.5,-4.5L1.5,-4.5L1.5,-1.5L4.5,-1.5L4.5,1.5L1.5,1.5L1.5,4.5L-1.5,4.5L-1.5,1.5L-4.5,1.5L-4.5,-1.5L-1.5,-1.5Z",
+  green: "M0,-4.6C4,-2.4 4,2.4 0,4.6C-4,2.4 -4,-2.4 0,-4.6Z",
+  yellow:
+    "M0,-4.8L1.4,-1.5L4.8,-1.5L2.1,0.7L3.1,4.2L0,2.2L-3.1,4.2L-2.1,0.7L-4.8,-1.5L-1.4,-1.5Z",
+  black: "M-3.8,-3.8L3.8,-3.8L3.8,3.8L-3.8,3.8Z",
+  red: "M0,4.4C-7,-0.6 -3.4,-5.4 0,-2.2C3.4,-5.4 7,-0.6 0,4.4Z",
   grey: "",
-  wild: "M0-4.8 1.2-1.2 4.8 0 1.2 1.2 0 4.8-1.2 1.2-4.8 0-1.2-1.2Z",
+  wild: "M0,-4.8L1.2,-1.2L4.8,0L1.2,1.2L0,4.8L-1.2,1.2L-4.8,0L-1.2,-1.2Z",
 };
 
 /** How an owner's pieces are marked, by seat: strokes in a square from -5 to 5. */

@@ -1,6 +1,6 @@
 /** The server's HTTP side. */
 
-import type { BoardData } from "../board/data";
+import type { BoardData, Outlines } from "../board/data";
 import type { ClockOptions, SeatInfo, TableOptions } from "./incoming";
 
 export interface BoardShort {
@@ -119,6 +119,16 @@ export function board(id: string): Promise<BoardData> {
   const found = known.get(id) ?? call<BoardData>("GET", `/boards/${encodeURIComponent(id)}`);
   known.set(id, found);
   found.catch(() => known.delete(id));
+  return found;
+}
+
+const drawn = new Map<string, Promise<Outlines>>();
+
+/** The map behind a board; asked for once. */
+export function outlines(id: string): Promise<Outlines> {
+  const found = drawn.get(id) ?? call<Outlines>("GET", `/boards/${encodeURIComponent(id)}/outlines`);
+  drawn.set(id, found);
+  found.catch(() => drawn.delete(id));
   return found;
 }
 

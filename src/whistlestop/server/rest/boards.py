@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Request
 
 from whistlestop.boards.model import GREY, WILD, Board
 from whistlestop.bots.registry import LEVELS
 from whistlestop.server.rest.bodies import failures
 from whistlestop.server.rest.needs import Needed
+from whistlestop.server.services import Services
 from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.tables.setting import STYLES
 
@@ -22,18 +23,29 @@ async def boards(services: Needed) -> dict[str, Any]:
     return {"boards": [short(tables.board) for tables in services.shelf.boards.values()]}
 
 
-@router.get("/boards/{board}", responses=failures(404, 422) | {304: {"description": "Not changed"}})
-async def board(services: Needed, board: str, request: Request, response: Response) -> Any:
-    """All of a board: cities, routes, tickets, cards, rules."""
+SENT_ONCE = failures(404, 422) | {304: {"description": "Not changed"}}
+
+
+@router.get("/boards/{board}", responses=SENT_ONCE)
+async def board(services: Needed, board: str, request: Request) -> Any:
+    """All of a board: cities, routes, tickets, cards, rules, and where they are drawn."""
+    kept = await services.drawings.whole(found(services, board), whole)
+    return kept.answer(request)
+
+
+@router.get("/boards/{board}/outlines", responses=SENT_ONCE)
+async def outlines(services: Needed, board: str, request: Request) -> Any:
+    """Land, lakes and borders behind a board, as SVG paths in the units of its layout."""
+    kept = await services.drawings.outlines(found(services, board))
+    return kept.answer(request)
+
+
+def found(services: Services, board: str) -> Board:
+    """A board of this server."""
     tables = services.shelf.get(board)
     if tables is None:
         raise Refused("no-table", f"there is no board '{board[:40]}' here")
-    tag = f'"{tables.board.digest}"'
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers={"ETag": tag})
-    response.headers["ETag"] = tag
-    response.headers["Cache-Control"] = "public, max-age=60"
-    return whole(tables.board)
+    return tables.board
 
 
 @router.get("/bots")
