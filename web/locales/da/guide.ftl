@@ -1,0 +1,143 @@
+# The rule of the thing pointed at, the guided first game, and its coach.
+
+explain = Forklar
+explain-how = Peg på noget for at se reglen om det. Piletasterne fører dig fra det ene til det næste. Escape slutter.
+explain-more = Mere i reglerne
+explain-end = Luk
+
+help-title-route = { $route }
+help-title-deck = Bunken
+help-title-row = De åbne kort
+help-title-wild = En joker
+help-title-tickets = Bunken med rutekort
+help-title-ticket = Dine rutekort
+help-title-hand = Dine kort
+help-title-players = Spillerne
+help-title-score = Pointene
+help-title-city = { $city }
+help-title-junction = Et knudepunkt
+
+# C9
+help-route = { $length ->
+    [one] Ét felt
+   *[other] { $length } felter
+}, { $points } point. Betal et { $colour } kort for hvert felt.
+# C9
+help-grey = { $length ->
+    [one] Ét felt
+   *[other] { $length } felter
+}, { $points } point. Betal med én farve, som du selv vælger.
+# EU-6, NO-6
+help-tunnel = En tunnel på { $length ->
+    [one] ét felt
+   *[other] { $length } felter
+}, { $points } point. Når du har lagt dine kort, vendes der { $count } til: Hvert kort i din farve og hver joker koster dig ét kort mere.
+# EU-5, NO-5, IB-11
+help-ferry = En færge på { $length ->
+    [one] ét felt
+   *[other] { $length } felter
+}, { $points } point. { $wilds ->
+    [one] Ét af kortene skal være en joker.
+   *[other] { $wilds } af kortene skal være jokere.
+}
+# GL-8, GL-9
+help-sea = En søvej på { $length ->
+    [one] ét felt
+   *[other] { $length } felter
+}, { $points } point. Betal med skibskort i én farve; et dobbeltskib tæller for to.
+# NO-7
+help-substitute = { $length } felter, { $points } point. Her kan { $count } vilkårlige kort erstatte ét kort i farven.
+# C9
+help-owned = Strækningen tilhører { $name }. Den er { $points } point værd.
+# C10
+help-double = To strækninger forbinder disse byer. Ingen må eje dem begge.
+# C10
+help-double-closed = To strækninger forbinder disse byer. Ved dette bord lukkes den anden, når nogen har gjort krav på den første.
+# C9, NO-4
+help-wilds = { $on ->
+    [yes] Jokere kan erstatte alle kortene.
+   *[no] Jokere gælder ikke her.
+}
+# C3
+help-deck = Tag et skjult kort. Du får to kort på en tur; her tæller en joker som ethvert andet kort.
+# C3
+help-row = Tag et åbent kort. Du får to kort på en tur, og den tomme plads fyldes med det samme.
+# C5, NO-1
+help-wild = En joker gælder for enhver farve. { $limit ->
+    [yes] Tager du den fra de åbne kort, er den turens eneste kort.
+   *[no] Du må tage to af dem på en tur.
+}
+# C11
+help-tickets = Træk { $draw } rutekort, og behold mindst { $keep }. Dem, du ikke klarer, koster dig deres point.
+# C15
+help-ticket = Forbind de to byer med dine egne strækninger, så får du pointene. Et rutekort, der ikke er klaret til sidst, koster lige så meget.
+# C4, C9
+help-hand = Med dem betaler du for strækninger. Du må have så mange på hånden, du vil.
+# C12, C13
+help-players = Alle kan se, hvor mange kort, rutekort og brikker hver spiller har. Har nogen højst { $pieces } brikker, begynder de sidste ture.
+# C15
+help-score = Strækninger og klarede rutekort tæller for dig, mislykkede rutekort imod dig.
+# EU-10, EU-11
+help-city-station = Her kan du bygge en station. Til sidst låner den dig én af en anden spillers strækninger.
+# EU-10, EU-11
+help-station = Her er en station. Til sidst låner den sin ejer én af en anden spillers strækninger, som ender her.
+# GL-11, GL-15
+help-city-harbour = Her kan en spiller, der har en strækning hertil, bygge en havn. Jo flere klarede rutekort der nævner byen, jo mere er den værd.
+# GL-11, GL-15
+help-harbour = Her er en havn. Jo flere af ejerens klarede rutekort der nævner byen, jo mere er den værd.
+# NY-6
+help-sight = En seværdighed: En strækning hertil giver { $points } point, én gang for hver spiller.
+# IB-4, IB-8
+help-festival = En festivalby. Den, der gør krav på en strækning hertil, tager de festivalkort, der ligger her.
+# C15
+help-city = En by. Rutekort beder dig forbinde den med en anden by ad dine egne strækninger.
+# GL-19
+help-junction = Her mødes strækninger, og ruter kan gå igennem, men det er ikke en by: Intet rutekort nævner det.
+
+guide-title = Dit første spil
+guide-line = Lær det ved at spille: ét kort spil, én let modstander og en vejleder ved din side.
+guide-what-map = Du spiller på pladen { $board }. Et spil tager omkring ti minutter.
+guide-what-coach = Vejlederen siger, hvad du kan gøre nu, og hvorfor. Du må altid gøre noget andet.
+guide-what-leave = Du kan når som helst sende vejlederen væk og spille videre.
+guide-go = Start mit første spil
+guide-go-on = Fortsæt mit første spil
+guide-rules = Eller læs reglerne først
+
+coach-name = Din vejleder
+coach-next = Videre
+coach-leave = Jeg ved nok
+coach-hide = Skjul vejlederen
+coach-show = Vis vejlederen
+coach-rules = Læs reglerne
+coach-again = Spil et spil til
+
+coach-welcome = Velkommen til { $board }! Du får point for strækninger mellem byer og for rutekort. Den, der har flest point til sidst, vinder.
+coach-tickets = Her er rutekort. Hvert af dem beder dig forbinde to byer. Sæt kryds ved et for at se byerne på pladen, og behold så et eller flere. Klarer du det, giver det sine point; ellers koster det dem.
+coach-tickets-wait = Godt. De andre vælger stadig deres rutekort.
+coach-plan = Se på dit rutekort { $ticket }. Den korteste vej er { $count ->
+    [one] én strækning
+   *[other] { $count } strækninger
+}: { $routes }. Tryk på rutekortet for at se byerne.
+coach-take = Nu skal du samle kort. Til { $route } skal du bruge { $card }: Tag det fra de åbne kort.
+coach-draw = Nu skal du samle kort. Det, du skal bruge til { $route }, ligger ikke åbent, så træk et skjult kort.
+coach-second = Tag et kort til. Så er din tur slut.
+coach-wait = Nu er det den anden spillers tur. Hold øje med pladen og listen over, hvad der er sket.
+coach-deck = Åbne kort er sikre, skjulte er en overraskelse. Et skjult kort kan være en joker, og så får du stadig et kort til.
+coach-wild = Der ligger en åben joker. Den gælder for enhver farve, men tager du den derfra, er den turens eneste kort.
+coach-claim = Du har kortene til { $route }! Tryk på den på pladen.
+coach-pay = Vælg, hvad du betaler med. Gem helst dine jokere til senere: De passer overalt.
+coach-claimed = Din første strækning! Den gav { $points } point. Lange strækninger er meget mere værd end korte.
+coach-pieces = Hvert felt kostede dig en brik. Du har { $pieces } tilbage. Spillet slutter, kort efter at nogen har højst { $end }.
+coach-sights = Nogle byer har en seværdighed; de er mærket på pladen. Hver giver dig et point, hvis en af dine strækninger ender der.
+coach-blocked = Nogen har taget vejen for dit rutekort { $ticket }, og der er ingen anden. Pyt med det: Gør krav på strækninger for deres point.
+coach-done = Du har forbundet { $ticket }: Det giver dig { $points } point.
+coach-more = Alle dine rutekort er klaret. Du kan trække nye eller gøre krav på lange strækninger for deres point.
+coach-keep = Behold de rutekort, som dine strækninger næsten forbinder i forvejen. Du skal beholde mindst { $keep }.
+coach-any = Nu tæller hver strækning. Du kan gøre krav på { $route } og få { $points } point.
+coach-near = Slutningen nærmer sig: Nogen har kun { $pieces ->
+    [one] én brik
+   *[other] { $pieces } brikker
+} tilbage. Gør dine rutekort færdige, og træk ikke flere.
+coach-last = Det er de sidste ture. Gør krav på det, der giver flest point nu.
+coach-other = Vælg det, du helst vil.
+coach-over = Det var hele spillet! Tabellen viser, hvor pointene kom fra: strækninger, rutekort, seværdigheder. Nu kan du spille.
