@@ -55,7 +55,7 @@ help-double = To strækninger forbinder disse byer. Ingen må eje dem begge.
 help-double-closed = To strækninger forbinder disse byer. Ved dette bord lukkes den anden, når nogen har gjort krav på den første.
 # C9, NO-4
 help-wilds = { $on ->
-    [yes] Jokere kan erstatte alle kortene.
+    [yes] Jokere kan erstatte ethvert af kortene.
    *[no] Jokere gælder ikke her.
 }
 # C3

@@ -55,7 +55,7 @@ help-double = To strekninger forbinder disse byene. Ingen kan eie begge.
 help-double-closed = To strekninger forbinder disse byene. Ved dette bordet stenges den andre når den første er bygd.
 # C9, NO-4
 help-wilds = { $on ->
-    [yes] Jokere kan erstatte alle kortene.
+    [yes] Jokere kan erstatte hvilket som helst av kortene.
    *[no] Jokere gjelder ikke her.
 }
 # C3
