@@ -56,9 +56,9 @@ rules-start-first = Computeren trækker lod om, hvem der begynder, medmindre væ
 
 # C1, EU-3, NY-3, NO-3, GL-5, IB-13
 rules-turn = Spillerne skiftes med uret. På din tur gør du præcis én af disse ting:
-rules-action-cards = Tager kort
+rules-action-cards = Tag kort
 rules-action-claim = Gør krav på en strækning
-rules-action-tickets = Trækker rutekort
+rules-action-tickets = Træk rutekort
 # C14
 rules-turn-pass = Kun hvis du ikke kan gøre noget af det, melder du pas. Når alle melder pas efter hinanden, tælles pointene op.
 

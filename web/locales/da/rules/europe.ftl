@@ -8,7 +8,7 @@ rules-europe-long = Rutekortene kommer fra to bunker: { $long ->
 } og { $regular } almindelige. Du må beholde dem, du vil, af begge slags. Lange rutekort, der ikke deles ud, går ud af spillet.
 
 rules-part-stations = Stationer
-rules-action-station = Bygger en station
+rules-action-station = Byg en station
 # EU-10
 rules-station-where = Byg i en hvilken som helst by, der endnu ikke har en station, også selv om ingen har en strækning dertil. Du bygger én på en tur og { $count } i et spil.
 # EU-10

@@ -25,7 +25,7 @@ rules-sea-not-double = En jernbane og en søvej mellem de samme byer er ikke en 
 rules-junction = Stjerner på vandet er knudepunkter. Her mødes strækninger, og ruter kan gå igennem, men de er ikke byer.
 
 rules-part-harbours = Havne
-rules-action-harbour = Bygger en havn
+rules-action-harbour = Byg en havn
 # GL-4, GL-11
 rules-harbour-where = Byg i en havneby, der endnu ikke har en havn, og hvor du ejer en strækning. Du bygger én på en tur og { $count } i et spil.
 # GL-11
@@ -40,7 +40,7 @@ rules-or-more = { $count } eller flere
 rules-great-lakes-example = Havne i { $first } og { $second } og de klarede rutekort { $tickets }: To af dem nævner hver havn, så hver giver { $points }.
 
 rules-part-exchange = Byt brikker
-rules-action-exchange = Bytter brikker
+rules-action-exchange = Byt brikker
 # GL-12, GL-20
 rules-exchange = Byt så mange tog, du vil, til lige så mange skibe, eller skibe til tog, så længe æsken har dem. Hver brik koster dig { $points ->
     [one] ét point

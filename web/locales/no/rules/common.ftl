@@ -56,9 +56,9 @@ rules-start-first = Datamaskinen trekker hvem som begynner, hvis ikke verten har
 
 # C1, EU-3, NY-3, NO-3, GL-5, IB-13
 rules-turn = Spillerne har tur etter tur, med klokka. På din tur gjør du nøyaktig én av disse tingene:
-rules-action-cards = Tar kort
-rules-action-claim = Bygger en strekning
-rules-action-tickets = Trekker billetter
+rules-action-cards = Ta kort
+rules-action-claim = Bygg en strekning
+rules-action-tickets = Trekk billetter
 # C14
 rules-turn-pass = Bare hvis du ikke kan gjøre noe av dette, passer du. Når alle passer etter hverandre, telles poengene opp.
 

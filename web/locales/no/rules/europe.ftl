@@ -8,7 +8,7 @@ rules-europe-long = Billettene kommer fra to bunker: { $long ->
 } og { $regular } vanlige. Du kan beholde hvilke du vil av dem. Lange billetter som ikke deles ut, går ut av spillet.
 
 rules-part-stations = Stasjoner
-rules-action-station = Bygger en stasjon
+rules-action-station = Bygg en stasjon
 # EU-10
 rules-station-where = Bygg i hvilken som helst by som ikke har en stasjon ennå, også om ingen har en strekning dit. Du bygger én på en tur og { $count } i et spill.
 # EU-10

@@ -25,7 +25,7 @@ rules-sea-not-double = En jernbane og en sjøvei mellom de samme byene er ikke e
 rules-junction = Stjerner på vannet er knutepunkter. Her møtes strekninger, og ruter kan gå gjennom, men de er ikke byer.
 
 rules-part-harbours = Havner
-rules-action-harbour = Bygger en havn
+rules-action-harbour = Bygg en havn
 # GL-4, GL-11
 rules-harbour-where = Bygg i en havneby som ikke har en havn ennå, og der du eier en strekning. Du bygger én på en tur og { $count } i et spill.
 # GL-11
@@ -40,7 +40,7 @@ rules-or-more = { $count } eller flere
 rules-great-lakes-example = Havner i { $first } og { $second } og de fullførte billettene { $tickets }: To av dem nevner hver havn, så hver gir { $points }.
 
 rules-part-exchange = Bytte brikker
-rules-action-exchange = Bytter brikker
+rules-action-exchange = Bytt brikker
 # GL-12, GL-20
 rules-exchange = Bytt så mange tog du vil, mot like mange skip, eller skip mot tog, så lenge esken har dem. Hver brikke koster deg { $points ->
     [one] ett poeng
