@@ -39,8 +39,6 @@ players-number = { $count }
 waiting-for-server = Et øjeblik …
 
 line-connecting = Forbinder …
-line-offline = Ingen forbindelse. Dit spil er i sikkerhed; prøver igen …
-line-ended = Bordet kan ikke vises: { $reason }
 
 board-label = Pladen { $board }
 route-label = { $route }, { $length } { $length ->
@@ -143,5 +141,5 @@ tab-log = Log
 tab-moves = Træk
 tab-tickets = Rutekort
 tab-players = Spillere
-tab-end = Resultat
+tab-hints = Hjælp
 close = Luk

@@ -39,8 +39,6 @@ players-number = { $count }
 waiting-for-server = Et øyeblikk …
 
 line-connecting = Kobler til …
-line-offline = Ingen forbindelse. Spillet ditt er trygt; prøver igjen …
-line-ended = Bordet kan ikke vises: { $reason }
 
 board-label = Brettet { $board }
 route-label = { $route }, { $length } felt, { $colour } spor, { $kind }
@@ -140,5 +138,5 @@ tab-log = Logg
 tab-moves = Trekk
 tab-tickets = Billetter
 tab-players = Spillere
-tab-end = Resultat
+tab-hints = Hjelp
 close = Lukk

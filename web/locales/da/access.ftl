@@ -1,0 +1,135 @@
+# Play by keyboard and with a screen reader.
+
+access-skip = Hop til
+access-skip-board = Hop til pladen
+access-skip-cards = Hop til dine kort
+access-skip-moves = Hop til det, du kan gøre
+access-skip-words = Hop til pladen i ord
+
+access-words = Pladen i ord
+access-words-open = Åbn pladen i ord
+access-words-close = Luk pladen i ord
+access-find = Find en by, en farve eller en slags strækning
+access-nothing-found = Der er intet på pladen, der hedder sådan.
+
+access-claims = { $count ->
+    [0] Du kan ikke gøre krav på nogen strækning nu
+    [one] Én strækning, du kan gøre krav på
+   *[other] { $count } strækninger, du kan gøre krav på
+}
+access-claims-of = Fra { $city } ({ $count })
+access-claim = Gør krav på { $route }
+access-claim-cost = Gør krav på { $route }. { $cost }
+
+access-cities = Byer
+access-city = By
+access-city-choose = Vælg en by
+access-city-harbour = Her kan der bygges en havn.
+access-city-sight = En seværdighed til { $points } point.
+access-city-festivals = { $count ->
+    [one] Her ligger 1 festivalkort.
+   *[other] Her ligger { $count } festivalkort.
+}
+access-city-station-of = Her har { $names } bygget en station.
+access-city-harbour-of = Her har { $names } bygget en havn.
+access-city-routes = Strækninger fra { $city }
+access-to = Til
+access-length = Felter
+access-colour = Farve
+access-kind = Slags
+access-state = Status
+access-state-mine = din
+access-state-owned = tilhører { $name }
+access-state-free = ledig
+access-state-closed = lukket
+access-cost = { $grey ->
+    [yes] Koster { $count ->
+        [one] 1 kort i en valgfri farve
+       *[other] { $count } kort i samme farve
+    }
+   *[no] Koster { $count } kort i { $colour }
+}{ $wilds ->
+    [0] {""}
+    [one] , mindst 1 af dem joker
+   *[other] , mindst { $wilds } af dem jokere
+}{ $tunnel ->
+    [yes] , og måske flere, da det er en tunnel.
+   *[no] .
+}
+
+access-players = Spillere
+access-player-you = { $player } (dig)
+access-network = Forbundet: { $cities }.
+access-network-none = Ingen strækninger endnu.
+access-stations = Stationer i { $cities }.
+access-harbours = Havne i { $cities }.
+access-player-routes = { $count ->
+    [one] 1 strækning
+   *[other] { $count } strækninger
+}
+
+access-mine = Dine rutekort og kort
+access-hand = Du har { $cards }.
+access-row = Åbne kort: { $cards }.
+access-place = { $place } { $card }
+access-no-card = intet kort
+access-deck = { $count } kort tilbage i bunken med { $deck }.
+access-tickets-left = { $count } rutekort tilbage.
+access-player = { $name }: { $points } point, { $trains } tog{ $sails ->
+    [yes] , { $ships ->
+        [one] 1 skib
+       *[other] { $ships } skibe
+    }
+   *[no] {""}
+}, { $cards } kort, { $tickets } rutekort.
+access-tickets-none = Du har ingen rutekort.
+access-ticket-done = { $ticket }, { $points } point: klaret.
+access-ticket-blocked = { $ticket }, { $points } point: De andre spærrer alle veje.
+access-ticket-direct = { $ticket }, { $points } point: { $spaces ->
+    [one] 1 felt
+   *[other] { $spaces } felter
+} tilbage.
+access-ticket-way = { $ticket }, { $points } point: { $spaces ->
+    [one] 1 felt
+   *[other] { $spaces } felter
+} tilbage, via { $via }.
+access-log-empty = Der er ikke sket noget endnu.
+
+access-not-now = Ikke nu: { $now }
+access-no-place = Der er intet kort at tage på plads { $place }.
+access-no-draw = Der er intet kort at trække nu.
+access-no-tickets = Du kan ikke trække rutekort nu.
+access-no-routes = Der er ingen strækning, du kan gøre krav på nu.
+access-undone = Dit sidste træk er fortrudt.
+
+access-keys = Taster
+access-keys-open = Vis tasterne
+access-keys-close = Luk
+access-keys-on = Brug disse taster
+access-keys-off-note = Tasterne er slået fra. Du kan stadig nå alt med Tab, piletasterne og Enter.
+access-keys-play = Spil
+access-keys-ask = Spørg
+access-keys-move = Flyt rundt
+access-key-take = Tag det åbne kort på den plads
+access-key-draw = Træk et skjult kort
+access-key-draw-other = Træk fra den anden bunke
+access-key-tickets = Træk rutekort
+access-key-undo = Fortryd det sidste træk
+access-key-routes = Gå til de strækninger, du kan gøre krav på
+access-key-next = Næste strækning, du kan gøre krav på
+access-key-previous = Forrige strækning
+access-key-arrows = Nærmeste strækning eller kort i den retning
+access-key-enter = Vælg det, der er i fokus
+access-key-moves = Gå til det, du kan gøre
+access-key-words = Åbn eller luk pladen i ord
+access-key-escape = Luk det, der er åbent
+access-key-hand = Dine kort
+access-key-row = De åbne kort
+access-key-others = De andre spillere
+access-key-mine = Dine rutekort
+access-key-log = Hvad der sidst skete
+access-key-again = Sig igen, hvad du skal gøre
+access-key-help = Vis disse taster
+access-name-arrows = Piletaster
+access-name-enter = Enter
+access-name-escape = Esc
