@@ -76,8 +76,6 @@ table-hand-empty = Ingen kort.
 table-tickets = Dine rutekort
 table-players = Spillere
 table-log = Hvad der er sket
-table-moves = Hvad du kan gøre
-table-not-started = Spillet er ikke begyndt.
 table-board = Plade
 player-cards = kort
 player-tickets = rutekort
@@ -104,13 +102,10 @@ keep-go = Behold { $count ->
     [one] dette rutekort
    *[other] disse { $count }
 }
-keep-not-allowed = Vælg, hvilke du beholder
 look-at-board = Se på pladen
 back-to-choice = Tilbage til valget
 
-pay-title = Hvordan betaler du for { $what }?
 pay-cancel = Annuller
-pay-more = vælg så kortene
 surcharge-title = Tunnelen { $route } koster { $cards } mere
 surcharge-revealed = Disse kort blev vendt:
 
@@ -136,10 +131,10 @@ refused = Det gik ikke: { $reason }
 turn-waiting = Venter på de andre
 player-festivals = festivalkort
 table-panels = Mere om dette bord
-table-no-moves = Her er intet at vælge lige nu.
 tab-log = Log
-tab-moves = Træk
 tab-tickets = Rutekort
 tab-players = Spillere
-tab-hints = Hjælp
+tab-help = Hjælp
+tab-more = Mere
+act-choose-city = Vælg en by
 close = Luk

@@ -73,8 +73,6 @@ table-hand-empty = Ingen kort.
 table-tickets = Billettene dine
 table-players = Spillere
 table-log = Dette har skjedd
-table-moves = Dette kan du gjøre
-table-not-started = Spillet har ikke begynt.
 table-board = Brett
 player-cards = kort
 player-tickets = { $count ->
@@ -101,13 +99,10 @@ keep-go = Behold { $count ->
     [one] denne billetten
    *[other] disse { $count }
 }
-keep-not-allowed = Velg hvilke du beholder
 look-at-board = Se på brettet
 back-to-choice = Tilbake til valget
 
-pay-title = Hvordan betaler du for { $what }?
 pay-cancel = Avbryt
-pay-more = velg så kortene
 surcharge-title = Tunnelen { $route } koster { $cards } til
 surcharge-revealed = Disse kortene ble snudd:
 
@@ -133,10 +128,10 @@ refused = Det gikk ikke: { $reason }
 turn-waiting = Venter på de andre
 player-festivals = festivalkort
 table-panels = Mer om dette bordet
-table-no-moves = Ingenting å velge akkurat nå.
 tab-log = Logg
-tab-moves = Trekk
 tab-tickets = Billetter
 tab-players = Spillere
-tab-hints = Hjelp
+tab-help = Hjelp
+tab-more = Mer
+act-choose-city = Velg en by
 close = Lukk

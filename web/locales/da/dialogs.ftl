@@ -1,0 +1,208 @@
+# The dialogs in which decisions are made, and what is said about them.
+
+ticket-long = Langt
+ticket-joined = Forbundet
+ticket-possible = Stadig muligt
+ticket-lost = Ingen vej tilbage
+tickets-sum = { $joined } point forbundet, { $open } stadig åbne, { $lost } tabt.
+
+# Which tickets to keep
+keep-least = Behold mindst { $count ->
+    [one] ét
+   *[other] { $count }
+} af disse { $of }.
+keep-exactly = Behold præcis { $count } af disse { $of }.
+keep-all = { $of ->
+    [one] Dette rutekort er dit: Det er det eneste, der er.
+   *[other] Du beholder alle { $of }.
+}
+keep-risk = Et rutekort, du har forbundet til sidst, giver sine point; ellers koster det dem.
+keep-total = { $count ->
+    [0] Du har ikke valgt nogen endnu.
+    [one] Ét valgt: { $points }.
+   *[other] { $count } valgt: { $points } i alt.
+}
+keep-more = { $count ->
+    [one] Vælg ét mere
+   *[other] Vælg { $count } mere
+}
+keep-fewer = { $count ->
+    [one] Vælg ét færre
+   *[other] Vælg { $count } færre
+}
+
+# Drafts
+draft-title = { $number ->
+    [one] Første rutevalg: Vælg et rutekort
+   *[other] Andet rutevalg: Vælg et rutekort
+}
+draft-round = Valg { $round } af { $rounds }
+draft-hand = Rutekortene på din hånd
+draft-passes-first = Du vælger ét; resten går til { $to }, og du får det, som { $from } levner.
+draft-passes = Denne hånd kom fra { $from }; det, du levner, går til { $to }.
+draft-swaps = Du og { $to } bytter hænder efter hvert valg.
+draft-last = Det sidste på denne hånd er dit.
+draft-picked = { $count ->
+    [0] Intet valgt endnu
+    [one] Dit valg indtil nu
+   *[other] Dine { $count } valg indtil nu
+}
+draft-choose = Vælg et rutekort
+draft-go = Vælg { $ticket }
+
+# Trains and ships
+pieces-title = Hvor mange tog og skibe?
+pieces-explained = Du drager af sted med { $all } brikker. Tog kører på skinner, skibe sejler til søs. Alle viser deres valg samtidig.
+pieces-slide = Færre tog, flere skibe – eller omvendt
+pieces-limits = Du kan få fra { $least } til { $most } tog.
+pieces-suggested = Mærket viser, hvad der er godt at begynde med: { $trains } tog og { $ships } skibe.
+pieces-as-suggested = Som foreslået
+pieces-go = Start med { $trains } tog og { $ships } skibe
+step-less = Én færre
+step-more = Én mere
+
+exchange-title = Byt brikker
+exchange-explained = Byt tog til skibe eller skibe til tog. Hver brik koster { $points }, og det er hele din tur.
+exchange-trains = Tog til skibe
+exchange-ships = Skibe til tog
+exchange-count = { $kind ->
+    [trains] { $count ->
+        [one] Ét tog bliver til et skib
+       *[other] { $count } tog bliver til skibe
+    }
+   *[ships] { $count ->
+        [one] Ét skib bliver til et tog
+       *[other] { $count } skibe bliver til tog
+    }
+}
+exchange-after = Bagefter har du { $trains } tog og { $ships ->
+    [one] { $ships } skib
+   *[other] { $ships } skibe
+} og { $points } mindre.
+exchange-go = Byt { $count } for { $points }
+
+# Payments
+pay-title-route = Gør krav på { $route }?
+pay-title-station = En station i { $city }?
+pay-title-harbour = En havn i { $city }?
+move-pay-any = { $wilds ->
+    [0] Betal med vilkårlige kort, flere for ét, og vælg dem så
+    [one] Betal med 1 joker og vilkårlige kort, flere for ét, og vælg dem så
+   *[other] Betal med { $wilds } jokere og vilkårlige kort, flere for ét, og vælg dem så
+}
+pay-cheapest = den billigste måde
+price-route = { $count ->
+    [one] Ét { $colour } { $cards ->
+        [ship] skibskort
+       *[train] kort
+    }
+   *[other] { $count } felter med { $cards ->
+        [ship] skibskort
+       *[train] kort
+    } i { $colour }
+}: { $points }.
+price-route-grey = { $count ->
+    [one] Ét { $cards ->
+        [ship] skibskort
+       *[train] kort
+    } i en valgfri farve
+   *[other] { $count } felter med { $cards ->
+        [ship] skibskort
+       *[train] kort
+    } i én valgfri farve
+}: { $points }.
+price-ferry = En færge: { $count ->
+    [one] Ét af kortene skal være en joker.
+   *[other] { $count } af kortene skal være jokere.
+}
+price-ferry-cards = { $count } vilkårlige kort kan erstatte én joker.
+price-cards-for-one = { $count } vilkårlige kort, også jokere, kan erstatte ét kort i farven.
+price-no-wilds = Jokere gælder ikke her.
+price-double-ships = Et dobbeltskib gælder for ét eller to felter.
+price-tunnel = En tunnel: { $count } kort vendes, når du har betalt, og hvert, der passer, koster ét kort mere. Du kan stadig opgive til den tid.
+price-trains-left = { $count ->
+    [0] Det tager dine sidste tog.
+    [one] Du har ét tog tilbage.
+   *[other] Du har { $count } tog tilbage.
+}
+price-ships-left = { $count ->
+    [0] Det tager dine sidste skibe.
+    [one] Du har ét skib tilbage.
+   *[other] Du har { $count } skibe tilbage.
+}
+price-station = { $cost ->
+    [one] Den koster ét vilkårligt kort
+   *[other] Den koster { $cost } kort i samme farve
+}; { $left ->
+    [0] det er din sidste station.
+    [one] så er der én station tilbage.
+   *[other] så er der { $left } stationer tilbage.
+}
+price-station-use = Til sidst lader den dig bruge én af en anden spillers strækninger, som fører hertil, til dine rutekort.
+price-station-unbuilt = Hver station, du ikke bygger, er { $points } værd til sidst.
+price-harbour = Den koster { $trains } togkort og { $ships } skibskort i samme farve, alle med havnetegn; jokere gælder for dem alle. { $left ->
+    [0] Det er din sidste havn.
+    [one] Så er der én havn tilbage.
+   *[other] Så er der { $left } havne tilbage.
+}
+price-harbour-points = Den er { $worth } point værd til sidst med ét, to eller mindst tre af dine forbundne rutekort, der nævner byen.
+price-harbour-tickets = { $count ->
+    [0] Ingen af dine rutekort nævner { $city }.
+    [one] Ét af dine rutekort nævner { $city }.
+   *[other] { $count } af dine rutekort nævner { $city }.
+}
+price-harbour-unbuilt = Hver havn, du ikke bygger, koster { $points } til sidst.
+step-laid = Lagt indtil nu:
+step-to-give = { $count ->
+    [one] Der mangler ét kort endnu.
+   *[other] Der mangler { $count } kort endnu.
+}
+step-price = Hvad det koster
+step-back = Et skridt tilbage
+
+# Tunnels
+surcharge-laid = Du har lagt { $cards }.
+surcharge-choose = Vil du betale resten eller opgive tunnelen?
+surcharge-unable = Du har ikke kortene til det.
+surcharge-refuse = Du får dine kort tilbage på hånden, og din tur er slut.
+surcharge-why-colour = Samme farve: ét kort mere
+surcharge-why-wild = Joker: ét kort mere
+surcharge-why-no = Tæller ikke
+happened-claim-tunnel = { $you ->
+    [yes] Du
+   *[no] { $name }
+} gør krav på { $route } med { $cards }: { $points }. Vendt: { $revealed }. Det koster ikke mere.
+
+# Smaller questions
+build-title = Hvad bygger du i { $city }?
+build-explained = Begge dele kan bygges her.
+tickets-title = Træk nye rutekort?
+tickets-explained = Du ser på { $count ->
+    [one] det sidste rutekort
+   *[other] { $count } rutekort
+} og beholder mindst { $keep ->
+    [one] ét
+   *[other] { $keep }
+}. Det er hele din tur, og det kan ikke fortrydes.
+tickets-go = Træk rutekort
+refill-title = Hvilken bunke fylder hullet?
+refill-explained = Du har taget et kort fra rækken. Vælg den bunke, der erstatter det.
+refill-from = Fra bunken med { $deck }
+festival-title = Hvilken bys festivalkort tager du?
+festival-explained = Der ligger kort i begge ender af din strækning: Du må tage dem i den ene ende.
+festival-take = { $count ->
+    [one] Ét kort fra { $cities }
+   *[other] { $count } kort fra { $cities }
+}
+festival-gain = Du har { $mine } af dem; disse giver { $points } mere.
+pass-title = Der er ikke andet at gøre
+pass-explained = Der er intet kort at trække, intet rutekort og intet, du kan betale for. Du melder pas i denne tur; når alle melder pas efter hinanden, slutter spillet.
+confirm-go = Gør det
+
+# Beside the dialogs
+second-card = Tag et kort til.
+second-card-no-wild = Tag et kort til – men ikke en joker fra rækken.
+second-card-barred = En joker fra rækken kan ikke være det andet kort.
+waiting-for-others = Du har valgt. Venter på { $names } …
+undo = Fortryd
+moves-in-words = Alt, hvad du kan gøre, i ord ({ $count })
