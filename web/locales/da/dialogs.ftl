@@ -3,7 +3,7 @@
 ticket-long = Langt
 ticket-joined = Forbundet
 ticket-possible = Stadig muligt
-ticket-lost = Ingen vej tilbage
+ticket-lost = Ingen mulig vej
 tickets-sum = { $joined } point forbundet, { $open } stadig åbne, { $lost } tabt.
 
 # Which tickets to keep
