@@ -119,7 +119,7 @@ price-ferry-cards = { $count } vilkårlige kort kan erstatte én joker.
 price-cards-for-one = { $count } vilkårlige kort, også jokere, kan erstatte ét kort i farven.
 price-no-wilds = Jokere gælder ikke her.
 price-double-ships = Et dobbeltskib gælder for ét eller to felter.
-price-tunnel = En tunnel: { $count } kort vendes, når du har betalt, og hvert, der passer, koster ét kort mere. Du kan stadig opgive til den tid.
+price-tunnel = En tunnel: { $count } kort vendes, når du har betalt, og hvert, der passer, koster ét kort mere. Du kan stadig opgive tunnelen bagefter.
 price-trains-left = { $count ->
     [0] Det tager dine sidste tog.
     [one] Du har ét tog tilbage.
@@ -140,7 +140,7 @@ price-station = { $cost ->
 }
 price-station-use = Til sidst lader den dig bruge én af en anden spillers strækninger, som fører hertil, til dine rutekort.
 price-station-unbuilt = Hver station, du ikke bygger, er { $points } værd til sidst.
-price-harbour = Den koster { $trains } togkort og { $ships } skibskort i samme farve, alle med havnetegn; jokere gælder for dem alle. { $left ->
+price-harbour = Den koster { $trains } togkort og { $ships } skibskort i samme farve, alle med havnetegn; jokere gælder som ethvert af dem. { $left ->
     [0] Det er din sidste havn.
     [one] Så er der én havn tilbage.
    *[other] Så er der { $left } havne tilbage.

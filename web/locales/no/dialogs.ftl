@@ -116,7 +116,7 @@ price-ferry-cards = { $count } vilkårlige kort kan erstatte én joker.
 price-cards-for-one = { $count } vilkårlige kort, også jokere, kan erstatte ett kort i fargen.
 price-no-wilds = Jokere gjelder ikke her.
 price-double-ships = Et dobbeltskip gjelder for ett eller to felt.
-price-tunnel = En tunnel: { $count } kort snus når du har betalt, og hvert kort som passer, koster ett kort mer. Du kan fortsatt gi opp da.
+price-tunnel = En tunnel: { $count } kort snus når du har betalt, og hvert kort som passer, koster ett kort mer. Du kan fortsatt gi opp tunnelen etterpå.
 price-trains-left = { $count ->
     [0] Det tar de siste togene dine.
     [one] Du har ett tog igjen.
@@ -137,7 +137,7 @@ price-station = { $cost ->
 }
 price-station-use = Til slutt lar den deg bruke én strekning som tilhører en annen spiller og fører hit, for billettene dine.
 price-station-unbuilt = Hver stasjon du ikke bygger, er verdt { $points } til slutt.
-price-harbour = Den koster { $trains } togkort og { $ships } skipskort i samme farge, alle med havnetegn; jokere gjelder for alle. { $left ->
+price-harbour = Den koster { $trains } togkort og { $ships } skipskort i samme farge, alle med havnetegn; jokere gjelder som hvilket som helst av dem. { $left ->
     [0] Det er den siste havnen din.
     [one] Da er det én havn igjen.
    *[other] Da er det { $left } havner igjen.

@@ -2,7 +2,7 @@
 
 rules-heading = Reglerne
 rules-title = Regler: { $board }
-rules-players = Til { $least } til { $most } spillere
+rules-players = For { $least } til { $most } spillere
 rules-boards = Plader
 rules-contents = Indhold
 rules-print = Udskriv
@@ -55,7 +55,7 @@ rules-start-together = Alle vælger samtidig. Ingen ser andres valg, før alle h
 rules-start-first = Computeren trækker lod om, hvem der begynder, medmindre værten har udpeget en.
 
 # C1, EU-3, NY-3, NO-3, GL-5, IB-13
-rules-turn = Spillerne skiftes med uret. På din tur gør du præcis én af disse ting:
+rules-turn = Spillerne har tur efter tur, med uret. På din tur gør du præcis én af disse ting:
 rules-action-cards = Tag kort
 rules-action-claim = Gør krav på en strækning
 rules-action-tickets = Træk rutekort
@@ -67,7 +67,7 @@ rules-cards-two = Du tager to kort, et ad gangen. Hvert kort kommer fra den åbn
 # C3
 rules-cards-filled = Et kort fra rækken erstattes med det samme, før du tager det andet.
 # C9
-rules-cards-wild = En joker gælder for et kort i en hvilken som helst farve.
+rules-cards-wild = En joker gælder som et kort i en hvilken som helst farve.
 # C5
 rules-cards-limit = En joker fra rækken er turens eneste kort, og den kan aldrig være dit andet kort. En joker, du trækker skjult, tæller som ethvert andet kort.
 # C6

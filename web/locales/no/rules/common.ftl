@@ -67,7 +67,7 @@ rules-cards-two = Du tar to kort, ett om gangen. Hvert kort kommer fra den åpne
 # C3
 rules-cards-filled = Et kort fra rekka erstattes med en gang, før du tar det andre.
 # C9
-rules-cards-wild = En joker gjelder for et kort i hvilken som helst farge.
+rules-cards-wild = En joker gjelder som et kort i hvilken som helst farge.
 # C5
 rules-cards-limit = En joker fra rekka er det eneste kortet du får på turen, og den kan aldri være ditt andre kort. En joker du trekker skjult, teller som et hvilket som helst annet kort.
 # C6
