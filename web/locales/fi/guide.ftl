@@ -1,0 +1,174 @@
+# The rule of the thing pointed at, the guided first game, and its coach.
+# Names come in the nominative: a colon, or a noun before them that bears the case.
+
+explain = Selitä
+explain-how = Osoita mitä tahansa, niin näet sen säännön. Nuolinäppäimillä siirryt seuraavaan. Escape lopettaa.
+explain-more = Lisää säännöissä
+explain-end = Sulje
+
+help-title-route = { $route }
+help-title-deck = Korttipakka
+help-title-row = Avoimet kortit
+help-title-wild = Jokeri
+help-title-tickets = Lippupakka
+help-title-ticket = Lippusi
+help-title-hand = Korttisi
+help-title-players = Pelaajat
+help-title-score = Pisteet
+help-title-city = { $city }
+help-title-junction = Solmukohta
+
+# C9
+help-route = { $length ->
+    [one] Yksi ruutu
+   *[other] { $length } ruutua
+}, { $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
+}. Maksa joka ruudusta kortti, jonka väri on { $colour }.
+# C9
+help-grey = { $length ->
+    [one] Yksi ruutu
+   *[other] { $length } ruutua
+}, { $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
+}. Maksa yhdellä värillä, jonka saat valita.
+# EU-6, NO-6
+help-tunnel = Tunneli: { $length ->
+    [one] yksi ruutu
+   *[other] { $length } ruutua
+}, { $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
+}. Kun olet pelannut korttisi, pakasta käännetään { $count } lisää: jokainen sinun värisi kortti ja jokainen jokeri maksaa yhden kortin lisää.
+# EU-5, NO-5, IB-11
+help-ferry = Lautta: { $length ->
+    [one] yksi ruutu
+   *[other] { $length } ruutua
+}, { $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
+}. { $wilds ->
+    [one] Yhden korteista on oltava jokeri.
+   *[other] Korteista { $wilds } on oltava jokereita.
+}
+# GL-8, GL-9
+help-sea = Laivareitti: { $length ->
+    [one] yksi ruutu
+   *[other] { $length } ruutua
+}, { $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
+}. Maksa yhden värin laivakorteilla; tuplalaiva vastaa kahta.
+# NO-7
+help-substitute = { $length } ruutua, { $points } pistettä. Mitkä tahansa { $count } korttia käyvät tässä yhdestä värin kortista.
+# C9
+help-owned = Tämän reitin omistaa { $name }. Sen arvo on { $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
+}.
+# C10
+help-double = Näiden kaupunkien välillä on kaksi reittiä. Kukaan ei saa omistaa molempia.
+# C10
+help-double-closed = Näiden kaupunkien välillä on kaksi reittiä. Tässä pöydässä toinen sulkeutuu, kun ensimmäinen rakennetaan.
+# C9, NO-4
+help-wilds = { $on ->
+    [yes] Jokeri käy minkä tahansa kortin sijasta.
+   *[no] Jokerit eivät käy tähän.
+}
+# C3
+help-deck = Nosta kortti näkemättä. Vuorolla saa kaksi korttia; täältä nostettu jokeri on kuin mikä tahansa kortti.
+# C3
+help-row = Ota avoin kortti. Vuorolla saa kaksi korttia, ja aukko täytetään heti.
+# C5, NO-1
+help-wild = Jokeri käy mistä tahansa väristä. { $limit ->
+    [yes] Avoimista korteista otettuna se on vuorosi ainoa kortti.
+   *[no] Saat ottaa niitä kaksi samalla vuorolla.
+}
+# C11
+help-tickets = Nosta { $draw } lippua ja pidä vähintään { $keep }. Keskeneräiset vievät sinulta pisteensä.
+# C15
+help-ticket = Yhdistä lipun kaksi kaupunkia omilla reiteilläsi, niin saat pisteet. Lopussa keskeneräinen lippu vie saman verran.
+# C4, C9
+help-hand = Näillä maksat reiteistä. Kädessä saa olla miten monta korttia tahansa.
+# C12, C13
+help-players = Kaikki näkevät, montako korttia, lippua ja nappulaa kullakin on. Kun jollakulla on enintään { $pieces } nappulaa, viimeiset vuorot alkavat.
+# C15
+help-score = Reitit ja valmiit liput tuovat pisteitä, keskeneräiset liput vievät niitä.
+# EU-10, EU-11
+help-city-station = Tähän saat rakentaa aseman. Lopussa se lainaa sinulle yhden toisen pelaajan reitin.
+# EU-10, EU-11
+help-station = Tässä on asema. Lopussa se lainaa omistajalleen yhden toisen pelaajan reitin, joka päättyy tähän.
+# GL-11, GL-15
+help-city-harbour = Tähän voi rakentaa sataman pelaaja, jolla on reitti tänne. Se on sitä arvokkaampi, mitä useampi valmis lippu mainitsee kaupungin.
+# GL-11, GL-15
+help-harbour = Tässä on satama. Se on sitä arvokkaampi, mitä useampi omistajan valmis lippu mainitsee kaupungin.
+# NY-6
+help-sight = Nähtävyys: reitti tänne tuo { $points ->
+    [one] 1 pisteen
+   *[other] { $points } pistettä
+}, kerran kullekin pelaajalle.
+# IB-4, IB-8
+help-festival = Juhlakaupunki. Joka rakentaa tänne reitin, ottaa täällä olevat juhlakortit.
+# C15
+help-city = Kaupunki. Liput pyytävät yhdistämään sen toiseen kaupunkiin omilla reiteilläsi.
+# GL-19
+help-junction = Reitit kohtaavat tässä ja jatkuvat tämän kautta, mutta tämä ei ole kaupunki: mikään lippu ei mainitse sitä.
+
+guide-title = Ensimmäinen pelisi
+guide-line = Opi pelaamalla: yksi lyhyt peli, yksi helppo vastustaja ja opas vierelläsi.
+guide-what-map = Kartta, jolla pelaat: { $board }. Peli kestää noin kymmenen minuuttia.
+guide-what-coach = Opas kertoo, mitä tehdä seuraavaksi ja miksi. Saat aina tehdä toisin.
+guide-what-leave = Voit lähettää oppaan pois milloin vain ja jatkaa peliä.
+guide-go = Aloita ensimmäinen pelini
+guide-go-on = Jatka ensimmäistä peliäni
+guide-rules = Tai lue ensin säännöt
+
+coach-name = Oppaasi
+coach-next = Jatka
+coach-leave = Osaan jo
+coach-hide = Piilota opas
+coach-show = Näytä opas
+coach-rules = Lue säännöt
+coach-again = Pelaa toinen peli
+
+coach-welcome = Tervetuloa! Pelilautana on { $board }. Saat pisteitä kaupunkien välisistä reiteistä ja lipuista. Se voittaa, jolla on lopussa eniten pisteitä.
+coach-tickets = Nämä ovat lippuja. Jokainen pyytää yhdistämään kaksi kaupunkia. Valitse lippu, niin näet sen kaupungit kartalla, ja pidä sitten yksi tai useampi. Valmiina lippu tuo pisteensä, keskeneräisenä vie ne.
+coach-tickets-wait = Hyvä. Muut valitsevat vielä lippujaan.
+coach-plan = Katso lippuasi { $ticket }. Lyhimmällä tiellä on { $count ->
+    [one] yksi reitti
+   *[other] { $count } reittiä
+}: { $routes }. Paina lippua, niin näet sen kaupungit.
+coach-take = Kerää nyt kortteja. Reittiin { $route } tarvitset kortin { $card }: ota se avoimista korteista.
+coach-draw = Kerää nyt kortteja. Reittiin { $route } tarvittava kortti ei ole avoimena, joten nosta kortti pakasta.
+coach-second = Ota toinen kortti. Vuorosi päättyy siihen.
+coach-wait = Nyt on toisen pelaajan vuoro. Seuraa karttaa ja tapahtumien luetteloa.
+coach-deck = Avoin kortti on varma, pakan kortti yllätys. Pakasta voi tulla jokeri, ja silloinkin saat vielä toisen kortin.
+coach-wild = Jokeri on avoimena. Se käy mistä tahansa väristä, mutta rivistä otettuna se on vuorosi ainoa kortti.
+coach-claim = Sinulla on kortit reittiin { $route }! Paina sitä kartalla.
+coach-pay = Valitse, millä maksat. Säästä jokerit myöhemmäksi, jos voit: ne käyvät kaikkialle.
+coach-claimed = Ensimmäinen reittisi! Se toi { $points ->
+    [one] 1 pisteen
+   *[other] { $points } pistettä
+}. Pitkät reitit ovat paljon arvokkaampia kuin lyhyet.
+coach-pieces = Joka ruutuun meni yksi nappulasi. Sinulla on niitä jäljellä { $pieces }. Peli päättyy pian sen jälkeen, kun jollakulla on enintään { $end }.
+coach-sights = Joissakin kaupungeissa on nähtävyys; ne on merkitty karttaan. Jokainen tuo sinulle pisteen, jos jokin reittisi päättyy sinne.
+coach-blocked = Joku vei tien lipultasi { $ticket }, eikä toista ole. Ei se mitään: rakenna reittejä niiden pisteiden vuoksi.
+coach-done = Lippu { $ticket } on valmis: { $points ->
+    [one] 1 piste on sinun
+   *[other] { $points } pistettä on sinun
+}.
+coach-more = Kaikki lippusi ovat valmiit. Voit nostaa uusia tai rakentaa pitkiä reittejä niiden pisteiden vuoksi.
+coach-keep = Pidä liput, jotka reittisi jo melkein yhdistävät. Pidettävä on vähintään { $keep }.
+coach-any = Nyt jokainen reitti on hyväksi. Voit rakentaa reitin { $route } ja saada { $points ->
+    [one] 1 pisteen
+   *[other] { $points } pistettä
+}.
+coach-near = Loppu on lähellä: jollakulla on enää { $pieces ->
+    [one] yksi nappula
+   *[other] { $pieces } nappulaa
+}. Tee lippusi valmiiksi äläkä nosta uusia.
+coach-last = Nämä ovat viimeiset vuorot. Rakenna se, mikä tuo nyt eniten pisteitä.
+coach-other = Valitse, mikä sinua miellyttää.
+coach-over = Siinä oli koko peli! Taulukko näyttää, mistä pisteet tulivat: reiteistä, lipuista, nähtävyyksistä. Nyt osaat pelata.

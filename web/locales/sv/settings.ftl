@@ -1,0 +1,42 @@
+# The settings.
+
+settings-open = Inställningar
+settings-title = Inställningar
+settings-close = Stäng inställningarna
+settings-language = Språk
+settings-theme = Färger
+settings-theme-auto = Automatiskt
+settings-theme-light = Ljust
+settings-theme-dark = Mörkt
+settings-sound = Ljud
+settings-sound-on = Spela upp ljud
+settings-volume = Volym: { $percent } %
+settings-motion = Rörelse
+settings-motion-auto = Automatiskt
+settings-motion-less = Mindre
+settings-text = Textstorlek
+settings-text-big = Större text
+settings-kept = Webbläsaren minns dina inställningar.
+
+# The line to the server.
+
+line-lost-title = Ingen anslutning
+line-lost = Ditt spel är i säkerhet. Det du gör sparas och skickas igen.
+line-lost-tries = { $tries ->
+    [one] Har försökt ansluta igen en gång.
+   *[other] Har försökt ansluta igen { $tries } gånger.
+}
+line-restart-title = Servern startar om
+line-restart = Ditt spel är i säkerhet och fortsätter strax.
+line-try-now = Försök nu
+line-back = Ansluten igen
+line-ended-title = Bordet kan inte visas
+ended-no-table = Bordet finns inte, eller finns inte längre.
+ended-no-spectators = Det här bordet vill inte ha åskådare.
+ended-not-invited = Det här bordet är bara för dem som har länken.
+ended-other = Servern har avslutat anslutningen: { $reason }
+line-ended-home = Till startsidan
+line-newer-title = Det finns en ny version
+line-newer = Ladda om sidan för att få den. Ditt spel fortsätter där det är.
+line-newer-load = Ladda om
+line-newer-later = Senare
