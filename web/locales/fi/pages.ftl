@@ -157,5 +157,5 @@ tab-log = Loki
 tab-moves = Siirrot
 tab-tickets = Liput
 tab-players = Pelaajat
-tab-end = Tulos
+tab-hints = Apua
 close = Sulje

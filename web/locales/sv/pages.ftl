@@ -141,5 +141,5 @@ tab-log = Logg
 tab-moves = Drag
 tab-tickets = Biljetter
 tab-players = Spelare
-tab-end = Resultat
+tab-hints = Hjälp
 close = Stäng

@@ -1,0 +1,172 @@
+# Play by keyboard and with a screen reader.
+# Names come in the nominative: a colon, or a noun before them that bears the case.
+
+access-skip = Siirry
+access-skip-board = Siirry pelilautaan
+access-skip-cards = Siirry kortteihisi
+access-skip-moves = Siirry siihen, mitä voit tehdä
+access-skip-words = Siirry lautaan sanoina
+
+access-words = Lauta sanoina
+access-words-open = Avaa lauta sanoina
+access-words-close = Sulje lauta sanoina
+access-find = Etsi kaupunki, väri tai reitin laji
+access-nothing-found = Laudalla ei ole mitään sen nimistä.
+
+access-claims = { $count ->
+    [0] Nyt ei voi rakentaa mitään reittiä
+    [one] Yksi reitti, jonka voit rakentaa
+   *[other] { $count } reittiä, jotka voit rakentaa
+}
+access-claims-of = Lähtö: { $city } ({ $count })
+access-claim = Rakenna { $route }
+access-claim-cost = Rakenna { $route }. { $cost }
+
+access-cities = Kaupungit
+access-city = Kaupunki
+access-city-choose = Valitse kaupunki
+access-city-harbour = Tähän voi rakentaa sataman.
+access-city-sight = Nähtävyys, arvo { $points ->
+    [one] 1 piste.
+   *[other] { $points } pistettä.
+}
+access-city-festivals = { $count ->
+    [one] Täällä on 1 juhlakortti.
+   *[other] Täällä on { $count } juhlakorttia.
+}
+access-city-station-of = Tänne aseman rakensi { $names }.
+access-city-harbour-of = Tänne sataman rakensi { $names }.
+access-city-routes = Reitit kaupungista { $city }
+access-to = Minne
+access-length = Ruutuja
+access-colour = Väri
+access-kind = Laji
+access-state = Tila
+access-state-mine = sinun
+access-state-owned = omistaja { $name }
+access-state-free = vapaa
+access-state-closed = suljettu
+access-cost = { $grey ->
+    [yes] Hinta: { $count ->
+        [one] 1 kortti mitä tahansa väriä
+       *[other] { $count } korttia yhtä väriä
+    }
+   *[no] Hinta: { $count ->
+        [one] 1 kortti
+       *[other] { $count } korttia
+    }, väri { $colour }
+}{ $wilds ->
+    [0] {""}
+    [one] , niistä vähintään 1 jokeri
+   *[other] , niistä vähintään { $wilds } jokeria
+}{ $tunnel ->
+    [yes] , ja ehkä enemmän, koska se on tunneli.
+   *[no] .
+}
+
+access-players = Pelaajat
+access-player-you = { $player } (sinä)
+access-network = Yhdistetty: { $cities }.
+access-network-none = Ei vielä reittejä.
+access-stations = Asemat: { $cities }.
+access-harbours = Satamat: { $cities }.
+access-player-routes = { $count ->
+    [one] 1 reitti
+   *[other] { $count } reittiä
+}
+
+access-mine = Lippusi ja korttisi
+access-hand = Kädessäsi: { $cards }.
+access-row = Avoimet kortit: { $cards }.
+access-place = { $place } { $card }
+access-no-card = ei korttia
+access-deck = Pakassa ({ $deck }) on jäljellä { $count ->
+    [one] 1 kortti
+   *[other] { $count } korttia
+}.
+access-tickets-left = { $count ->
+    [one] 1 lippu
+   *[other] { $count } lippua
+} jäljellä.
+access-player = { $name }: { $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
+}, { $trains ->
+    [one] 1 juna
+   *[other] { $trains } junaa
+}{ $sails ->
+    [yes] , { $ships ->
+        [one] 1 laiva
+       *[other] { $ships } laivaa
+    }
+   *[no] {""}
+}, { $cards ->
+    [one] 1 kortti
+   *[other] { $cards } korttia
+}, { $tickets ->
+    [one] 1 lippu
+   *[other] { $tickets } lippua
+}.
+access-tickets-none = Sinulla ei ole lippuja.
+access-ticket-done = { $ticket }, { $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
+}: valmis.
+access-ticket-blocked = { $ticket }, { $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
+}: muut ovat joka tien tukkona.
+access-ticket-direct = { $ticket }, { $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
+}: { $spaces ->
+    [one] 1 ruutu
+   *[other] { $spaces } ruutua
+} jäljellä.
+access-ticket-way = { $ticket }, { $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
+}: { $spaces ->
+    [one] 1 ruutu
+   *[other] { $spaces } ruutua
+} jäljellä, kautta: { $via }.
+access-log-empty = Mitään ei ole vielä tapahtunut.
+
+access-not-now = Ei nyt: { $now }
+access-no-place = Paikalla { $place } ei ole otettavaa korttia.
+access-no-draw = Nyt ei ole nostettavaa korttia.
+access-no-tickets = Et voi nyt nostaa lippuja.
+access-no-routes = Nyt ei ole reittiä, jonka voisit rakentaa.
+access-undone = Viimeinen siirtosi on peruttu.
+
+access-keys = Näppäimet
+access-keys-open = Näytä näppäimet
+access-keys-close = Sulje
+access-keys-on = Käytä näitä näppäimiä
+access-keys-off-note = Näppäimet eivät ole käytössä. Kaikkeen pääsee silti sarkaimella, nuolinäppäimillä ja Enterillä.
+access-keys-play = Pelaa
+access-keys-ask = Kysy
+access-keys-move = Liiku
+access-key-take = Ota avoin kortti siltä paikalta
+access-key-draw = Nosta kortti pakasta
+access-key-draw-other = Nosta toisesta pakasta
+access-key-tickets = Nosta lippuja
+access-key-undo = Peru viimeinen siirto
+access-key-routes = Siirry reitteihin, jotka voit rakentaa
+access-key-next = Seuraava reitti, jonka voit rakentaa
+access-key-previous = Edellinen reitti
+access-key-arrows = Lähin reitti tai kortti siinä suunnassa
+access-key-enter = Valitse kohdistettu
+access-key-moves = Siirry siihen, mitä voit tehdä
+access-key-words = Avaa tai sulje lauta sanoina
+access-key-escape = Sulje avoinna oleva
+access-key-hand = Korttisi
+access-key-row = Avoimet kortit
+access-key-others = Muut pelaajat
+access-key-mine = Lippusi
+access-key-log = Mitä viimeksi tapahtui
+access-key-again = Sano uudelleen, mitä sinulta kysytään
+access-key-help = Näytä nämä näppäimet
+access-name-arrows = Nuolinäppäimet
+access-name-enter = Enter
+access-name-escape = Esc
