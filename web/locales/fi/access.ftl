@@ -115,7 +115,7 @@ access-ticket-done = { $ticket }, { $points ->
 access-ticket-blocked = { $ticket }, { $points ->
     [one] 1 piste
    *[other] { $points } pistettä
-}: muut ovat joka tien tukkona.
+}: muut tukkivat kaikki tiet.
 access-ticket-direct = { $ticket }, { $points ->
     [one] 1 piste
    *[other] { $points } pistettä

@@ -33,7 +33,7 @@ end-rematch = Pelatkaa uudelleen
 end-rematch-ready = Seuraavaan peliin
 end-replay = Katso uudelleen
 end-new = Uusi peli
-end-start = Alkuun
+end-start = Etusivulle
 
 end-tickets = Liput ja yhteydet
 end-tickets-show = Osoita jotakin, niin näet sen laudalla.
@@ -58,7 +58,7 @@ chart-value = { $name }: { $value }.
 chart-no-value = –
 chart-table = Sama taulukkona
 chart-table-move = Siirto
-percent = { $percent } %
+percent = { $percent } %
 
 shuffle-title = Sekoitettiinko kortit reilusti?
 shuffle-how = Ennen ensimmäistä siirtoa palvelin sinetöi korttien järjestyksen. Nyt sinetti on auki, ja selaimesi voi verrata näitä kahta.

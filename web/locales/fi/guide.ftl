@@ -62,7 +62,7 @@ help-sea = Laivareitti: { $length ->
    *[other] { $points } pistettä
 }. Maksa yhden värin laivakorteilla; tuplalaiva vastaa kahta.
 # NO-7
-help-substitute = { $length } ruutua, { $points } pistettä. Mitkä tahansa { $count } korttia käyvät tässä yhdestä värin kortista.
+help-substitute = { $length } ruutua, { $points } pistettä. Mitkä tahansa { $count } korttia korvaavat tässä yhden valitun värin kortin.
 # C9
 help-owned = Tämän reitin omistaa { $name }. Sen arvo on { $points ->
     [one] 1 piste
@@ -82,7 +82,7 @@ help-deck = Nosta kortti näkemättä. Vuorolla saa kaksi korttia; täältä nos
 # C3
 help-row = Ota avoin kortti. Vuorolla saa kaksi korttia, ja aukko täytetään heti.
 # C5, NO-1
-help-wild = Jokeri käy mistä tahansa väristä. { $limit ->
+help-wild = Jokeri käy minä tahansa värinä. { $limit ->
     [yes] Avoimista korteista otettuna se on vuorosi ainoa kortti.
    *[no] Saat ottaa niitä kaksi samalla vuorolla.
 }
@@ -145,7 +145,7 @@ coach-draw = Kerää nyt kortteja. Reittiin { $route } tarvittava kortti ei ole 
 coach-second = Ota toinen kortti. Vuorosi päättyy siihen.
 coach-wait = Nyt on toisen pelaajan vuoro. Seuraa karttaa ja tapahtumien luetteloa.
 coach-deck = Avoin kortti on varma, pakan kortti yllätys. Pakasta voi tulla jokeri, ja silloinkin saat vielä toisen kortin.
-coach-wild = Jokeri on avoimena. Se käy mistä tahansa väristä, mutta rivistä otettuna se on vuorosi ainoa kortti.
+coach-wild = Jokeri on avoimena. Se käy minä tahansa värinä, mutta rivistä otettuna se on vuorosi ainoa kortti.
 coach-claim = Sinulla on kortit reittiin { $route }! Paina sitä kartalla.
 coach-pay = Valitse, millä maksat. Säästä jokerit myöhemmäksi, jos voit: ne käyvät kaikkialle.
 coach-claimed = Ensimmäinen reittisi! Se toi { $points ->

@@ -26,7 +26,7 @@ end-rematch = Spela igen tillsammans
 end-rematch-ready = Till nästa spel
 end-replay = Se det igen
 end-new = Nytt spel
-end-start = Till starten
+end-start = Till startsidan
 
 end-tickets = Biljetter och rutter
 end-tickets-show = Peka på en för att se den på spelplanen.
@@ -51,7 +51,7 @@ chart-value = { $name }: { $value }.
 chart-no-value = –
 chart-table = Samma sak som tabell
 chart-table-move = Drag
-percent = { $percent } %
+percent = { $percent } %
 
 shuffle-title = Var blandningen rättvis?
 shuffle-how = Före första draget förseglade servern hur alla kort ligger. Nu är förseglingen bruten, och din webbläsare kan jämföra de två.

@@ -68,7 +68,7 @@ rules-cards-two = Otat kaksi korttia, yhden kerrallaan. Kumpikin tulee avoimesta
 # C3
 rules-cards-filled = Rivistä otetun kortin tilalle tulee heti uusi, ennen kuin otat toisen.
 # C9
-rules-cards-wild = Jokeri käy minkä tahansa värisestä kortista.
+rules-cards-wild = Jokeri käy minkä tahansa värisenä korttina.
 # C5
 rules-cards-limit = Rivistä otettu jokeri on vuorosi ainoa kortti, eikä se voi koskaan olla toinen korttisi. Pakasta nostettu jokeri on kuin mikä tahansa kortti.
 # C6

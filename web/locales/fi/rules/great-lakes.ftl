@@ -9,7 +9,7 @@ rules-start-two-decks = Sinulla on aluksi { $trains } junakorttia ja { $ships } 
 # GL-6
 rules-start-two-rows = Avoimena on { $trains } junakorttia ja { $ships } laivakorttia.
 # GL-1, GL-7
-rules-cards-decks = Pakkoja on kaksi, ja kummallakin on oma poistopakkansa. Jokerit ovat junakorttien pakassa ja käyvät junasta tai laivasta.
+rules-cards-decks = Pakkoja on kaksi, ja kummallakin on oma poistopakkansa. Jokerit ovat junakorttien pakassa ja käyvät junana tai laivana.
 # GL-6, GL-7
 rules-cards-choose-deck = Saat nostaa kummasta pakasta tahansa. Kun otat avoimen kortin, valitset pakan, josta tilalle tulee uusi. Tyhjän pakan korvaa toinen.
 
@@ -29,7 +29,7 @@ rules-action-harbour = Rakenna satama
 # GL-4, GL-11
 rules-harbour-where = Rakenna satamakaupunkiin, jossa ei vielä ole satamaa ja jossa omistat reitin. Rakennat yhden vuorossa ja pelin aikana { $count }.
 # GL-11
-rules-harbour-cost = Se maksaa { $trains } junakorttia ja { $ships } laivakorttia, kaikki samaa väriä ja kaikki ankkurilla merkittyjä. Jokerit käyvät minkä tahansa niistä sijasta.
+rules-harbour-cost = Se maksaa { $trains } junakorttia ja { $ships } laivakorttia, kaikki samaa väriä ja kaikki ankkurilla merkittyjä. Jokeri käy minkä tahansa niistä tilalle.
 rules-harbour-example = Reitin omistaja rakentaa sataman sen päähän.
 # GL-15
 rules-harbour-points = Lopussa satamalle lasketaan valmiit lippusi, jotka mainitsevat sen kaupungin. Lippu kahden satamasi välillä lasketaan molemmille.

@@ -10,11 +10,11 @@ rules-cards-no-flush = Vaikka avoimena olisi miten monta jokeria, rivi pysyy enn
 # NO-4
 rules-claim-wilds-on = Jokerit käyvät vain tällaisiin reitteihin: { $kinds }.
 # NO-5
-rules-ferry-for-wild = Lautassa mitkä tahansa { $count } korttia käyvät yhdestä jokerista.
+rules-ferry-for-wild = Lautassa mitkä tahansa { $count } korttia korvaavat yhden jokerin.
 # NO-6
 rules-tunnel-not = Tämä koskee vain lauttoja, ei koskaan tunneleita.
 # NO-7
-rules-substitute = { $route } on erikoinen: siinä mitkä tahansa { $count } korttia, myös jokerit, käyvät yhdestä värin kortista.
+rules-substitute = { $route } on erikoinen: siinä mitkä tahansa { $count } korttia, myös jokerit, korvaavat yhden valitun värin kortin.
 # NO-7
 rules-substitute-wilds = Jokeri käy siinä vain yhtenä näistä { $count } kortista.
 # NO-8
