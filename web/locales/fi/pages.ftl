@@ -77,8 +77,6 @@ table-hand-empty = Ei kortteja.
 table-tickets = Lippusi
 table-players = Pelaajat
 table-log = Mitä on tapahtunut
-table-moves = Mitä voit tehdä
-table-not-started = Peli ei ole alkanut.
 table-board = Lauta
 player-cards = { $count ->
     [one] kortti
@@ -117,13 +115,10 @@ keep-go = { $count ->
     [one] Pidä tämä lippu
    *[other] Pidä nämä { $count }
 }
-keep-not-allowed = Valitse, mitkä pidät
 look-at-board = Katso lautaa
 back-to-choice = Takaisin valintaan
 
-pay-title = Miten maksat? { $what }
 pay-cancel = Peruuta
-pay-more = valitse sitten kortit
 surcharge-title = Tunneli { $route } maksaa vielä { $cards }
 surcharge-revealed = Esiin tulivat nämä kortit:
 
@@ -152,10 +147,10 @@ player-festivals = { $count ->
    *[other] juhlakorttia
 }
 table-panels = Lisää tästä pöydästä
-table-no-moves = Nyt ei ole valittavaa.
 tab-log = Loki
-tab-moves = Siirrot
 tab-tickets = Liput
 tab-players = Pelaajat
-tab-hints = Apua
+tab-help = Apua
+tab-more = Lisää
+act-choose-city = Valitse kaupunki
 close = Sulje

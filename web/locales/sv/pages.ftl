@@ -76,8 +76,6 @@ table-hand-empty = Inga kort.
 table-tickets = Dina biljetter
 table-players = Spelare
 table-log = Vad som har hänt
-table-moves = Vad du kan göra
-table-not-started = Spelet har inte börjat.
 table-board = Plan
 player-cards = kort
 player-tickets = { $count ->
@@ -104,13 +102,10 @@ keep-go = Behåll { $count ->
     [one] den här biljetten
    *[other] de här { $count }
 }
-keep-not-allowed = Välj vilka du behåller
 look-at-board = Titta på spelplanen
 back-to-choice = Tillbaka till valet
 
-pay-title = Hur betalar du för { $what }?
 pay-cancel = Avbryt
-pay-more = välj sedan korten
 surcharge-title = Tunneln { $route } kostar { $cards } till
 surcharge-revealed = De här korten vändes upp:
 
@@ -136,10 +131,10 @@ refused = Det gick inte: { $reason }
 turn-waiting = Väntar på de andra
 player-festivals = festivalkort
 table-panels = Mer om det här bordet
-table-no-moves = Inget att välja just nu.
 tab-log = Logg
-tab-moves = Drag
 tab-tickets = Biljetter
 tab-players = Spelare
-tab-hints = Hjälp
+tab-help = Hjälp
+tab-more = Mer
+act-choose-city = Välj en stad
 close = Stäng

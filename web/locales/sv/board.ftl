@@ -1,0 +1,24 @@
+# The drawn board.
+
+board-zoom = Spelplanens storlek
+board-nearer = Närmare
+board-farther = Längre bort
+board-whole = Hela spelplanen
+board-too-full = Den här spelplanen har för mycket på sig för att ritas. Du kan ändå spela den med listan över drag.
+# $route is all that is said of a route.
+board-grand-route = { $route }; { $cards } valfria kort ersätter ett
+board-festival = { $count ->
+    [0] { $city }: alla festivalkort är borta
+    [one] { $city }: { $count } festivalkort
+   *[other] { $city }: { $count } festivalkort
+}
+board-stations = { $count ->
+    [one] { $city }: { $count } station
+   *[other] { $city }: { $count } stationer
+}
+board-harbours = { $count ->
+    [one] { $city }: { $count } hamn
+   *[other] { $city }: { $count } hamnar
+}
+board-ticket = { $from } – { $to }, { $points } poäng
+board-card-back = Dolt kort
