@@ -1,0 +1,206 @@
+# The dialogs in which decisions are made, and what is said about them.
+# Names come in the nominative: a colon, or a noun before them that bears the case.
+
+ticket-long = Pitkä
+ticket-joined = Valmis
+ticket-possible = Vielä mahdollinen
+ticket-lost = Tietä ei enää ole
+tickets-sum = Pisteitä valmiina { $joined }, vielä avoinna { $open }, menetetty { $lost }.
+
+# Which tickets to keep
+keep-least = Pidä näistä { $of } lipusta vähintään { $count ->
+    [one] yksi
+   *[other] { $count }
+}.
+keep-exactly = Pidä näistä { $of } lipusta täsmälleen { $count }.
+keep-all = { $of ->
+    [one] Tämä lippu on sinun: muita ei ole.
+   *[other] Pidät kaikki { $of }.
+}
+keep-risk = Lopussa valmis lippu tuo pisteensä, keskeneräinen vie ne.
+keep-total = { $count ->
+    [0] Et ole vielä valinnut yhtään.
+    [one] Yksi valittu: { $points }.
+   *[other] { $count } valittu: yhteensä { $points }.
+}
+keep-more = { $count ->
+    [one] Valitse vielä yksi
+   *[other] Valitse vielä { $count }
+}
+keep-fewer = { $count ->
+    [one] Valitse yksi vähemmän
+   *[other] Valitse { $count } vähemmän
+}
+
+# Drafts
+draft-title = { $number ->
+    [one] Ensimmäinen valinta: valitse lippu
+   *[other] Toinen valinta: valitse lippu
+}
+draft-round = Valinta { $round } / { $rounds }
+draft-hand = Liput kädessäsi
+draft-passes-first = Valitset yhden; loput menevät pelaajalle { $to }, ja saat ne, jotka jättää { $from }.
+draft-passes = Nämä liput tulivat pelaajalta { $from }; loput menevät pelaajalle { $to }.
+draft-swaps = Sinä ja { $to } vaihdatte liput joka valinnan jälkeen.
+draft-last = Näistä viimeinen on sinun.
+draft-picked = { $count ->
+    [0] Ei vielä valintoja
+    [one] Valintasi tähän asti
+   *[other] { $count } valintaasi tähän asti
+}
+draft-choose = Valitse lippu
+draft-go = Valitse { $ticket }
+
+# Trains and ships
+pieces-title = Montako junaa ja laivaa?
+pieces-explained = Lähdet matkaan { $all } nappulalla. Junat kulkevat kiskoilla, laivat vesillä. Kaikki näyttävät valintansa yhtä aikaa.
+pieces-slide = Vähemmän junia, enemmän laivoja – tai päinvastoin
+pieces-limits = Junia voi ottaa { $least }–{ $most }.
+pieces-suggested = Merkki näyttää hyvän alun: { $trains } junaa ja { $ships } laivaa.
+pieces-as-suggested = Ota ehdotus
+pieces-go = Lähde: { $trains } junaa ja { $ships } laivaa
+step-less = Yksi vähemmän
+step-more = Yksi lisää
+
+exchange-title = Vaihda nappuloita
+exchange-explained = Vaihda junia laivoihin tai laivoja juniin. Kunkin hinta on { $points }, ja vaihto on koko vuorosi.
+exchange-trains = Junia laivoiksi
+exchange-ships = Laivoja juniksi
+exchange-count = { $kind ->
+    [trains] { $count ->
+        [one] Yksi juna laivaksi
+       *[other] { $count } junaa laivoiksi
+    }
+   *[ships] { $count ->
+        [one] Yksi laiva junaksi
+       *[other] { $count } laivaa juniksi
+    }
+}
+exchange-after = Sen jälkeen sinulla on { $trains } junaa ja { $ships } laivaa. Menetät: { $points }.
+exchange-go = Vaihda { $count }, hinta { $points }
+
+# Payments
+pay-title-route = Rakennatko reitin { $route }?
+pay-title-station = Rakennatko aseman? { $city }
+pay-title-harbour = Rakennatko sataman? { $city }
+move-pay-any = { $wilds ->
+    [0] Maksa millä tahansa korteilla, useampi yhdestä, ja valitse ne sitten
+    [one] Maksa 1 jokerilla ja millä tahansa korteilla, useampi yhdestä, ja valitse ne sitten
+   *[other] Maksa { $wilds } jokerilla ja millä tahansa korteilla, useampi yhdestä, ja valitse ne sitten
+}
+pay-cheapest = halvin tapa
+price-route = { $count ->
+    [one] Yksi { $cards ->
+        [ship] laivakortti
+       *[train] kortti
+    }, väri { $colour }
+   *[other] { $count } ruutua, maksetaan { $cards ->
+        [ship] laivakorteilla
+       *[train] korteilla
+    }, väri { $colour }
+}: arvo { $points }.
+price-route-grey = { $count ->
+    [one] Yksi { $cards ->
+        [ship] laivakortti
+       *[train] kortti
+    } mitä tahansa väriä
+   *[other] { $count } ruutua, maksetaan minkä tahansa yhden värin { $cards ->
+        [ship] laivakorteilla
+       *[train] korteilla
+    }
+}: arvo { $points }.
+price-ferry = Lautta: { $count ->
+    [one] yhden korteista on oltava jokeri.
+   *[other] korteista { $count } on oltava jokereita.
+}
+price-ferry-cards = Mitkä tahansa { $count } korttia korvaavat yhden jokerin.
+price-cards-for-one = Mitkä tahansa { $count } korttia, myös jokerit, korvaavat yhden valitun värin kortin.
+price-no-wilds = Jokerit eivät käy tähän.
+price-double-ships = Tuplalaiva riittää yhteen tai kahteen ruutuun.
+price-tunnel = Tunneli: kun olet maksanut, käännetään { $count } korttia, ja jokainen osuva maksaa yhden kortin lisää. Silloin voit vielä luopua.
+price-trains-left = { $count ->
+    [0] Se vie viimeiset junasi.
+    [one] Sinulle jää yksi juna.
+   *[other] Sinulle jää { $count } junaa.
+}
+price-ships-left = { $count ->
+    [0] Se vie viimeiset laivasi.
+    [one] Sinulle jää yksi laiva.
+   *[other] Sinulle jää { $count } laivaa.
+}
+price-station = { $cost ->
+    [one] Se maksaa yhden kortin, minkä tahansa
+   *[other] Se maksaa { $cost } korttia yhtä väriä
+}; { $left ->
+    [0] se on viimeinen asemasi.
+    [one] sen jälkeen jää vielä yksi asema.
+   *[other] sen jälkeen jää vielä { $left } asemaa.
+}
+price-station-use = Lopussa se antaa sinun käyttää lippuihisi yhtä toisen pelaajan reittiä, joka johtaa tänne.
+price-station-unbuilt = Jokaisen rakentamattoman aseman arvo lopussa: { $points }.
+price-harbour = Se maksaa { $trains } junakorttia ja { $ships } laivakorttia yhtä väriä, kaikki satamamerkillä; jokeri käy minkä tahansa tilalle. { $left ->
+    [0] Se on viimeinen satamasi.
+    [one] Sen jälkeen jää vielä yksi satama.
+   *[other] Sen jälkeen jää vielä { $left } satamaa.
+}
+price-harbour-points = Lopussa arvo on { $worth } pistettä, kun kaupungin mainitsee yksi, kaksi, tai kolme tai useampi valmis lippusi.
+price-harbour-tickets = { $count ->
+    [0] Mikään lipuistasi ei mainitse kaupunkia { $city }.
+    [one] Yksi lipuistasi mainitsee kaupungin { $city }.
+   *[other] Lipuistasi { $count } mainitsee kaupungin { $city }.
+}
+price-harbour-unbuilt = Jokainen rakentamaton satama vie lopussa: { $points }.
+step-laid = Pelattu tähän asti:
+step-to-give = { $count ->
+    [one] Yksi kortti puuttuu vielä.
+   *[other] { $count } korttia puuttuu vielä.
+}
+step-price = Mitä se maksaa
+step-back = Askel taaksepäin
+
+# Tunnels
+surcharge-laid = Pelasit: { $cards }.
+surcharge-choose = Maksatko loput vai luovutko tunnelista?
+surcharge-unable = Sinulla ei ole siihen kortteja.
+surcharge-refuse = Korttisi palaavat käteesi, ja vuorosi päättyy.
+surcharge-why-colour = Sama väri: yksi kortti lisää
+surcharge-why-wild = Jokeri: yksi kortti lisää
+surcharge-why-no = Ei lasketa
+happened-claim-tunnel = { $you ->
+    [yes] Rakennat
+   *[no] { $name } rakentaa
+} reitin { $route }. Hinta: { $cards }. { $points }. Esiin tuli: { $revealed }. Lisää ei tarvitse maksaa.
+
+# Smaller questions
+build-title = Mitä rakennat? { $city }
+build-explained = Tähän voi rakentaa kumman tahansa.
+tickets-title = Nostatko uusia lippuja?
+tickets-explained = Katsot { $count ->
+    [one] viimeisen lipun
+   *[other] { $count } lippua
+} ja pidät vähintään { $keep ->
+    [one] yhden
+   *[other] { $keep }
+}. Se on koko vuorosi, eikä sitä voi perua.
+tickets-go = Nosta lippuja
+refill-title = Mikä pakka täyttää aukon?
+refill-explained = Otit kortin rivistä. Valitse pakka, josta tilalle tulee uusi.
+refill-from = Pakasta: { $deck }
+festival-title = Minkä juhlan kortit otat?
+festival-explained = Reittisi molemmissa päissä on kortteja: saat ottaa toisen pään kortit.
+festival-take = { $count ->
+    [one] Yksi kortti: { $cities }
+   *[other] { $count } korttia: { $cities }
+}
+festival-gain = Sinulla on niitä { $mine }; näistä tulee lisää { $points }.
+pass-title = Muuta ei voi tehdä
+pass-explained = Ei ole nostettavaa korttia, ei lippua eikä mitään, minkä voisit maksaa. Passaat tämän vuoron; kun kaikki passaavat peräkkäin, peli päättyy.
+confirm-go = Tee niin
+
+# Beside the dialogs
+second-card = Ota vielä yksi kortti.
+second-card-no-wild = Ota vielä yksi kortti – mutta ei jokeria rivistä.
+second-card-barred = Rivin jokeri ei voi olla toinen kortti.
+waiting-for-others = Olet valinnut. Odotetaan: { $names } …
+undo = Peru
+moves-in-words = Kaikki, mitä voit tehdä, sanoina ({ $count })
