@@ -129,7 +129,10 @@ can-take = { $second ->
     [yes] Ota avoin kortti toiseksi kortiksesi.
    *[no] Ota avoin kortti ja sitten toinen kortti.
 } { $limit ->
-    [yes] Avoin jokeri vastaa molempia.
+    [yes] { $second ->
+        [yes] Avointa jokeria et saa nyt ottaa.
+       *[no] Avoin jokeri vastaa molempia.
+    }
    *[no] Jokerit ovat kuin mitkä tahansa kortit.
 }
 can-draw = { $second ->

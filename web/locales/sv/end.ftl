@@ -119,7 +119,10 @@ can-take = { $second ->
     [yes] Ta ett öppet kort som ditt andra.
    *[no] Ta ett öppet kort, och sedan ett till.
 } { $limit ->
-    [yes] En öppen joker räknas som båda.
+    [yes] { $second ->
+        [yes] En öppen joker får du inte ta nu.
+       *[no] En öppen joker räknas som båda.
+    }
    *[no] Jokrar räknas som vilka kort som helst.
 }
 can-draw = { $second ->
@@ -140,9 +143,9 @@ can-harbour = Bygg en hamn, i { $count ->
    *[other] en av { $count } städer
 }.
 can-keep = Välj vilka biljetter du behåller. Behåll dem vars städer ligger nära varandra.
-can-pick = Välj en av { $count ->
-    [one] en biljett
-   *[other] { $count } biljetter
+can-pick = Välj { $count ->
+    [one] biljetten
+   *[other] en av { $count } biljetter
 }; de andra går vidare.
 can-pieces = Välj hur många tåg och hur många skepp du tar.
 can-exchange = Byt tåg mot skepp, eller skepp mot tåg. Varje pjäs kostar en poäng.

@@ -124,7 +124,10 @@ rules-ferry = Lautassa on yksi tai useampi jokerimerkki. Maksa jokaisesta yksi j
 # EU-5, NO-5, IB-11
 rules-ferry-rest = Maksa muut ruudut yhdellä värillä. Niidenkin korttien sijasta käyvät jokerit.
 # EU-5
-rules-ferry-example = { $route }: yhtä väriä { $cards } ja { $wilds ->
+rules-ferry-example = { $route }: { $cards ->
+    [one] yksi kortti
+   *[other] { $cards } korttia
+} yhtä väriä ja { $wilds ->
     [one] yksi jokeri
    *[other] { $wilds } jokeria
 }.

@@ -120,7 +120,7 @@ rules-ferry = En färja visar ett eller flera jokertecken. Betala en joker för 
 # EU-5, NO-5, IB-11
 rules-ferry-rest = Betala de andra rutorna i en färg. Fler jokrar får ersätta de korten.
 # EU-5
-rules-ferry-example = { $route }: { $cards } i en färg och { $wilds ->
+rules-ferry-example = { $route }: { $cards } kort i en färg och { $wilds ->
     [one] en joker
    *[other] { $wilds } jokrar
 }.
