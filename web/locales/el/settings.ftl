@@ -1,0 +1,42 @@
+# The settings.
+
+settings-open = Ρυθμίσεις
+settings-title = Ρυθμίσεις
+settings-close = Κλείσε τις ρυθμίσεις
+settings-language = Γλώσσα
+settings-theme = Χρώματα
+settings-theme-auto = Αυτόματα
+settings-theme-light = Ανοιχτά
+settings-theme-dark = Σκούρα
+settings-sound = Ήχος
+settings-sound-on = Παίξε ήχους
+settings-volume = Ένταση: { $percent }%
+settings-motion = Κίνηση
+settings-motion-auto = Αυτόματη
+settings-motion-less = Λιγότερη
+settings-text = Κείμενο
+settings-text-big = Μεγαλύτερα γράμματα
+settings-kept = Ο περιηγητής θυμάται τις ρυθμίσεις σου.
+
+# The line to the server.
+
+line-lost-title = Χωρίς σύνδεση
+line-lost = Το παιχνίδι σου είναι ασφαλές. Ό,τι κάνεις φυλάγεται και στέλνεται ξανά.
+line-lost-tries = { $tries ->
+    [one] Έγινε μία προσπάθεια για νέα σύνδεση.
+   *[other] Έγιναν { $tries } προσπάθειες για νέα σύνδεση.
+}
+line-restart-title = Ο διακομιστής ξεκινά πάλι
+line-restart = Το παιχνίδι σου είναι ασφαλές και συνεχίζεται σε μια στιγμή.
+line-try-now = Δοκίμασε τώρα
+line-back = Η σύνδεση επανήλθε
+line-ended-title = Αυτό το τραπέζι δεν μπορεί να εμφανιστεί
+ended-no-table = Τέτοιο τραπέζι δεν υπάρχει, ή δεν υπάρχει πια.
+ended-no-spectators = Αυτό το τραπέζι δεν θέλει θεατές.
+ended-not-invited = Αυτό το τραπέζι είναι μόνο για όσους έχουν τον σύνδεσμό του.
+ended-other = Ο διακομιστής έκλεισε τη σύνδεση: { $reason }
+line-ended-home = Πίσω στην αρχική σελίδα
+line-newer-title = Υπάρχει νέα έκδοση
+line-newer = Φόρτωσε ξανά τη σελίδα για να την πάρεις. Το παιχνίδι σου συνεχίζεται από εκεί που είναι.
+line-newer-load = Φόρτωσε ξανά
+line-newer-later = Αργότερα
