@@ -115,7 +115,7 @@ coach-again = Spila annan leik
 coach-welcome = Hæ! Þetta er kortið { $board }. Þú færð stig fyrir leiðir milli borga og fyrir miða. Sá sem á flest stig í lokin vinnur.
 coach-tickets = Þetta eru miðar. Hver þeirra biður þig að tengja tvær borgir. Merktu við miða til að sjá borgirnar á kortinu og haltu svo einum eða fleiri eftir. Miði sem næst gefur stigin sín; annars kostar hann þau.
 coach-tickets-wait = Gott. Hinir eru enn að velja miða.
-coach-plan = Skoðaðu miðann { $ticket }. Til að ná honum þarftu minnst { $count ->
+coach-plan = Skoðaðu miðann { $ticket }. Stysta tengingin er { $count ->
     [one] { $count } leið
    *[other] { $count } leiðir
 }: { $routes }. Ýttu á miðann til að sjá borgirnar.

@@ -1,0 +1,51 @@
+# The Great Lakes, and what ships, harbours and exchanges are on any board.
+
+rules-about-great-lakes = Lestir á landi og skip á vatni. Byggðu hafnir þar sem miðarnir þínir mætast.
+
+# GL-3, GL-4
+rules-start-choose = Þú velur { $pieces } búta í leyni; til eru { $trains } lestir og { $ships } skip. Allir sýna valið samtímis. Í fyrsta leik skaltu taka þennan fjölda lesta: { $suggested }.
+# GL-2
+rules-start-two-decks = Þú byrjar með { $trains } lestarspil og { $ships } skipaspil.
+# GL-6
+rules-start-two-rows = { $trains } lestarspil og { $ships } skipaspil liggja opin.
+# GL-1, GL-7
+rules-cards-decks = Bunkarnir eru tveir, hvor með sinn kastbunka. Jókerarnir eru í lestarbunkanum og koma í stað lestar eða skips.
+# GL-6, GL-7
+rules-cards-choose-deck = Þú mátt draga úr hvorum bunkanum sem er. Þegar þú tekur opið spil velur þú úr hvorum bunkanum nýtt kemur í staðinn. Ef annar er tómur kemur hinn í hans stað.
+
+rules-part-sea = Sjóleiðir
+# GL-8
+rules-sea = Á lestarleið þarf lestir og lestarspil. Á sjóleið þarf skip og skipaspil.
+# GL-9
+rules-sea-double = Tvöfalt skip borgar fyrir einn eða tvo reiti. Þú mátt ekki leggja út spil sem ekki þarf.
+rules-sea-example = Fimm reitir: tvö tvöföld skip og eitt einfalt.
+# GL-10
+rules-sea-not-double = Lestarleið og sjóleið milli sömu borga eru ekki tvöföld leið.
+# GL-19
+rules-junction = Stjörnurnar á vatninu eru leiðamót. Þar mætast leiðir og hægt er að halda áfram í gegn, en þær eru ekki borgir.
+
+rules-part-harbours = Hafnir
+rules-action-harbour = Byggja höfn
+# GL-4, GL-11
+rules-harbour-where = Byggðu í hafnarborg þar sem engin höfn er fyrir og þú átt leið. Þú byggir eina í umferð, og { $count } í leik.
+# GL-11
+rules-harbour-cost = Hún kostar { $trains } lestarspil og { $ships } skipaspil, öll í sama lit og öll með akkerinu. Jókerar mega koma í stað hvers þeirra sem er.
+rules-harbour-example = Eigandi leiðar byggir höfn við enda hennar.
+# GL-15
+rules-harbour-points = Í lokin telur höfn náða miða þína sem nefna borg hennar. Miði milli tveggja hafna þinna telst fyrir báðar.
+rules-harbour-table = Stig fyrir höfn
+rules-tickets-done = Náðir miðar
+rules-or-more = { $count } eða fleiri
+# GL-18
+rules-great-lakes-example = Hafnir: { $first } og { $second }. Náðir miðar: { $tickets }. Tveir þeirra nefna hvora höfn, svo að hvor þeirra gefur { $points }.
+
+rules-part-exchange = Að skipta bútum
+rules-action-exchange = Skipta bútum
+# GL-12, GL-20
+rules-exchange = Skiptu eins mörgum lestum og þú vilt í jafnmörg skip, eða skipum í lestir, svo lengi sem til er í kassanum. Hver bútur kostar þig { $points } stig. Fjöldi búta þinna breytist ekki.
+# GL-14, GL-20
+rules-end-both = Lestir og skip teljast saman. Síðustu umferðirnar hefjast eftir umferðina sem hratt þeim af stað, svo að sá spilari leikur líka síðastur.
+# GL-15, GL-16, GL-17
+rules-score-harbours = Stig hafnanna þinna. Hver höfn sem þú byggðir ekki telst { $points }.
+# GL-12
+rules-score-exchange = Það sem skiptin þín kostuðu.
