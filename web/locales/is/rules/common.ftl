@@ -143,7 +143,7 @@ rules-end = Þegar spilari lýkur umferð sinni með { $pieces ->
 } eða færri fá allir { $turns ->
     [one] { $turns } umferð
    *[other] { $turns } umferðir
-} enn, sá spilari líka. Síðan eru stigin talin.
+} í viðbót, sá spilari líka. Síðan eru stigin talin.
 
 rules-score-what = Hvað telur
 # NY-6, NY-8

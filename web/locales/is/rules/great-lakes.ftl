@@ -3,7 +3,10 @@
 rules-about-great-lakes = Lestir á landi og skip á vatni. Byggðu hafnir þar sem miðarnir þínir mætast.
 
 # GL-3, GL-4
-rules-start-choose = Þú velur { $pieces } búta í leyni; til eru { $trains } lestir og { $ships } skip. Allir sýna valið samtímis. Í fyrsta leik skaltu taka þennan fjölda lesta: { $suggested }.
+rules-start-choose = Þú velur { $pieces } búta úr { $trains } lestum og { $ships } skipum, í leyni. Allir sýna valið samtímis. Í fyrsta leik skaltu taka { $suggested ->
+    [one] { $suggested } lest
+   *[other] { $suggested } lestir
+}.
 # GL-2
 rules-start-two-decks = Þú byrjar með { $trains } lestarspil og { $ships } skipaspil.
 # GL-6

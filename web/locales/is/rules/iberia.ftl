@@ -14,7 +14,7 @@ rules-draft-keep = Haltu síðan nákvæmlega { $keep } eftir af miðunum sem þ
 # IB-3
 rules-draft-refused = Eftir fyrra miðavalið eru allir miðar sem var hafnað eða ekki voru notaðir stokkaðir saman í miðabunkann.
 # IB-2, IB-5
-rules-draft-second = Eitt valspil liggur djúpt í spilabunkanum, dýpra ef spilarar eru fleiri. Þegar það kemur upp er umferðinni lokið eins og venjulega. Þá hefst seinna miðavalið, og miðarnir ganga { $side ->
+rules-draft-second = Eitt valspil liggur djúpt í spilabunkanum, dýpra ef spilarar eru fleiri. Þegar það kemur upp er umferðin leikin til enda. Þá hefst seinna miðavalið, og miðarnir ganga { $side ->
     [left] til vinstri
    *[right] til hægri
 }.
