@@ -156,5 +156,5 @@ tab-log = Ιστορικό
 tab-moves = Κινήσεις
 tab-tickets = Εισιτήρια
 tab-players = Παίκτες
-tab-end = Τελικό
+tab-hints = Βοήθεια
 close = Κλείσιμο

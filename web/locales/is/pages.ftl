@@ -145,5 +145,5 @@ tab-log = Saga
 tab-moves = Í boði
 tab-tickets = Miðar
 tab-players = Spilarar
-tab-end = Úrslit
+tab-hints = Hjálp
 close = Loka

@@ -1,0 +1,168 @@
+# Play by keyboard and with a screen reader.
+
+access-skip = Πήγαινε
+access-skip-board = Πήγαινε στο ταμπλό
+access-skip-cards = Πήγαινε στις κάρτες σου
+access-skip-moves = Πήγαινε σε ό,τι μπορείς να κάνεις
+access-skip-words = Πήγαινε στο ταμπλό με λόγια
+
+access-words = Το ταμπλό με λόγια
+access-words-open = Άνοιξε το ταμπλό με λόγια
+access-words-close = Κλείσε το ταμπλό με λόγια
+access-find = Βρες πόλη, χρώμα ή είδος διαδρομής
+access-nothing-found = Τίποτα στο ταμπλό δεν λέγεται έτσι.
+
+access-claims = { $count ->
+    [0] Καμία διαδρομή δεν μπορεί να καταληφθεί τώρα
+    [one] Μία διαδρομή που μπορείς να καταλάβεις
+   *[other] { $count } διαδρομές που μπορείς να καταλάβεις
+}
+access-claims-of = Από: { $city } ({ $count })
+access-claim = Κατάλαβε { $route }
+access-claim-cost = Κατάλαβε { $route }. { $cost }
+
+access-cities = Πόλεις
+access-city = Πόλη
+access-city-choose = Διάλεξε πόλη
+access-city-harbour = Εδώ μπορεί να χτιστεί λιμάνι.
+access-city-sight = Αξιοθέατο που αξίζει { $points ->
+    [one] 1 πόντο.
+   *[other] { $points } πόντους.
+}
+access-city-festivals = { $count ->
+    [one] Εδώ βρίσκεται 1 κάρτα φεστιβάλ.
+   *[other] Εδώ βρίσκονται { $count } κάρτες φεστιβάλ.
+}
+access-city-station-of = Εδώ έχτισε σταθμό: { $names }.
+access-city-harbour-of = Εδώ έχτισε λιμάνι: { $names }.
+access-city-routes = Διαδρομές από: { $city }
+access-to = Προς
+access-length = Θέσεις
+access-colour = Χρώμα
+access-kind = Είδος
+access-state = Κατάσταση
+access-state-mine = δική σου
+access-state-owned = ιδιοκτήτης: { $name }
+access-state-free = ελεύθερη
+access-state-closed = κλειστή
+access-cost = { $grey ->
+    [yes] Κοστίζει { $count ->
+        [one] 1 κάρτα οποιουδήποτε χρώματος
+       *[other] { $count } κάρτες ενός χρώματος
+    }
+   *[no] Κοστίζει { $count } × { $colour }
+}{ $wilds ->
+    [0] {""}
+    [one] , τουλάχιστον 1 από αυτές τζόκερ
+   *[other] , τουλάχιστον { $wilds } από αυτές τζόκερ
+}{ $tunnel ->
+    [yes] , και ίσως παραπάνω, αφού είναι σήραγγα.
+   *[no] .
+}
+
+access-players = Παίκτες
+access-player-you = { $player } (εσύ)
+access-network = Ενωμένες πόλεις: { $cities }.
+access-network-none = Καμία διαδρομή ακόμη.
+access-stations = Σταθμοί: { $cities }.
+access-harbours = Λιμάνια: { $cities }.
+access-player-routes = { $count ->
+    [one] 1 διαδρομή
+   *[other] { $count } διαδρομές
+}
+
+access-mine = Τα εισιτήρια και οι κάρτες σου
+access-hand = Στο χέρι σου: { $cards }.
+access-row = Ανοιχτές κάρτες: { $cards }.
+access-place = { $place } { $card }
+access-no-card = καμία κάρτα
+access-deck = { $count ->
+    [one] Μένει 1 κάρτα
+   *[other] Μένουν { $count } κάρτες
+} στην τράπουλα: { $deck }.
+access-tickets-left = { $count ->
+    [one] Μένει 1 εισιτήριο.
+   *[other] Μένουν { $count } εισιτήρια.
+}
+access-player = { $name }: { $points ->
+    [one] 1 πόντος
+   *[other] { $points } πόντοι
+}, { $trains ->
+    [one] 1 τρένο
+   *[other] { $trains } τρένα
+}{ $sails ->
+    [yes] , { $ships ->
+        [one] 1 πλοίο
+       *[other] { $ships } πλοία
+    }
+   *[no] {""}
+}, { $cards ->
+    [one] 1 κάρτα
+   *[other] { $cards } κάρτες
+}, { $tickets ->
+    [one] 1 εισιτήριο
+   *[other] { $tickets } εισιτήρια
+}.
+access-tickets-none = Δεν έχεις εισιτήρια.
+access-ticket-done = { $ticket }, { $points ->
+    [one] 1 πόντος
+   *[other] { $points } πόντοι
+}: ολοκληρώθηκε.
+access-ticket-blocked = { $ticket }, { $points ->
+    [one] 1 πόντος
+   *[other] { $points } πόντοι
+}: οι άλλοι κλείνουν κάθε δρόμο.
+access-ticket-direct = { $ticket }, { $points ->
+    [one] 1 πόντος
+   *[other] { $points } πόντοι
+}: { $spaces ->
+    [one] ακόμη 1 θέση.
+   *[other] ακόμη { $spaces } θέσεις.
+}
+access-ticket-way = { $ticket }, { $points ->
+    [one] 1 πόντος
+   *[other] { $points } πόντοι
+}: { $spaces ->
+    [one] ακόμη 1 θέση
+   *[other] ακόμη { $spaces } θέσεις
+}. Ενδιάμεσα: { $via }.
+access-log-empty = Δεν έχει γίνει τίποτα ακόμη.
+
+access-not-now = Όχι τώρα: { $now }
+access-no-place = Στη θέση { $place } δεν υπάρχει κάρτα να πάρεις.
+access-no-draw = Δεν υπάρχει κάρτα να τραβήξεις τώρα.
+access-no-tickets = Δεν μπορείς να τραβήξεις εισιτήρια τώρα.
+access-no-routes = Δεν υπάρχει διαδρομή να καταλάβεις τώρα.
+access-undone = Η τελευταία σου κίνηση αναιρέθηκε.
+
+access-keys = Πλήκτρα
+access-keys-open = Δείξε τα πλήκτρα
+access-keys-close = Κλείσιμο
+access-keys-on = Χρησιμοποίησε αυτά τα πλήκτρα
+access-keys-off-note = Τα πλήκτρα είναι κλειστά. Φτάνεις πάντα παντού με το Tab, τα βέλη και το Enter.
+access-keys-play = Παίξε
+access-keys-ask = Ρώτα
+access-keys-move = Μετακινήσου
+access-key-take = Πάρε την ανοιχτή κάρτα σε αυτή τη θέση
+access-key-draw = Τράβα κλειστή κάρτα
+access-key-draw-other = Τράβα από τη δεύτερη τράπουλα
+access-key-tickets = Τράβα εισιτήρια
+access-key-undo = Αναίρεσε την τελευταία κίνηση
+access-key-routes = Πήγαινε στις διαδρομές που μπορείς να καταλάβεις
+access-key-next = Επόμενη διαδρομή που μπορείς να καταλάβεις
+access-key-previous = Προηγούμενη διαδρομή
+access-key-arrows = Κοντινότερη διαδρομή ή κάρτα προς τα εκεί
+access-key-enter = Διάλεξε αυτό όπου βρίσκεσαι
+access-key-moves = Πήγαινε σε ό,τι μπορείς να κάνεις
+access-key-words = Άνοιξε ή κλείσε το ταμπλό με λόγια
+access-key-escape = Κλείσε ό,τι είναι ανοιχτό
+access-key-hand = Οι κάρτες σου
+access-key-row = Οι ανοιχτές κάρτες
+access-key-others = Οι άλλοι παίκτες
+access-key-mine = Τα εισιτήριά σου
+access-key-log = Τι έγινε τελευταία
+access-key-again = Άκου ξανά τι σου ζητείται
+access-key-help = Δείξε αυτά τα πλήκτρα
+access-name-arrows = Βέλη
+access-name-enter = Enter
+access-name-escape = Esc
