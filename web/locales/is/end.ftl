@@ -4,7 +4,7 @@
 end-scores = Stig
 end-drumroll = Og sigurvegarinn er …
 end-shared = { $names } deila sigrinum.
-end-why-shared = { $points } stig hvort um sig, og jafnt í öllu sem gæti skorið úr.
+end-why-shared = { $points } stig hver um sig, og jafnt í öllu sem gæti skorið úr.
 end-why-points = { $points } stig, { $ahead } fleiri en { $name }.
 end-why-tickets-done = { $points } stig, jafnmörg og { $names }. Fleiri náðir miðar skera úr.
 end-why-fewest-stations = { $points } stig, jafnmörg og { $names }. Færri byggðar lestarstöðvar skera úr.
