@@ -76,8 +76,6 @@ table-hand-empty = Καμία κάρτα.
 table-tickets = Τα εισιτήριά σου
 table-players = Παίκτες
 table-log = Τι έγινε
-table-moves = Τι μπορείς να κάνεις
-table-not-started = Το παιχνίδι δεν έχει αρχίσει.
 table-board = Ταμπλό
 player-cards = { $count ->
     [one] κάρτα
@@ -116,13 +114,10 @@ keep-go = { $count ->
     [one] Κράτησε αυτό το εισιτήριο
    *[other] Κράτησε αυτά τα { $count }
 }
-keep-not-allowed = Διάλεξε ποια κρατάς
 look-at-board = Δες το ταμπλό
 back-to-choice = Πίσω στην επιλογή
 
-pay-title = Πώς πληρώνεις για { $what };
 pay-cancel = Άκυρο
-pay-more = και μετά διάλεξε τις κάρτες
 surcharge-title = Η σήραγγα { $route } κοστίζει ακόμη { $cards }
 surcharge-revealed = Βγήκαν αυτές οι κάρτες:
 
@@ -151,10 +146,10 @@ player-festivals = { $count ->
    *[other] κάρτες φεστιβάλ
 }
 table-panels = Περισσότερα για το τραπέζι
-table-no-moves = Τίποτα για επιλογή τώρα.
 tab-log = Ιστορικό
-tab-moves = Κινήσεις
 tab-tickets = Εισιτήρια
 tab-players = Παίκτες
-tab-hints = Βοήθεια
+tab-help = Βοήθεια
+tab-more = Άλλα
+act-choose-city = Διάλεξε πόλη
 close = Κλείσιμο

@@ -77,8 +77,6 @@ table-hand-empty = Engin spil.
 table-tickets = Miðarnir þínir
 table-players = Spilarar
 table-log = Gangur leiksins
-table-moves = Þetta geturðu gert
-table-not-started = Leikurinn er ekki hafinn.
 table-board = Kort
 player-cards = spil
 player-tickets = { $count ->
@@ -108,13 +106,10 @@ keep-go = Halda { $count ->
     [one] þessum { $count } miða
    *[other] þessum { $count } miðum
 }
-keep-not-allowed = Veldu hverjum þú heldur
 look-at-board = Skoða kortið
 back-to-choice = Aftur í valið
 
-pay-title = Hvernig borgar þú? { $what }
 pay-cancel = Hætta við
-pay-more = velja svo spilin
 surcharge-title = Göngin { $route } kosta { $cards } í viðbót
 surcharge-revealed = Þessi spil komu upp:
 
@@ -140,10 +135,10 @@ refused = Þetta tókst ekki: { $reason }
 turn-waiting = Beðið eftir hinum
 player-festivals = hátíðarspil
 table-panels = Meira um borðið
-table-no-moves = Ekkert að velja núna.
 tab-log = Saga
-tab-moves = Í boði
 tab-tickets = Miðar
 tab-players = Spilarar
-tab-hints = Hjálp
+tab-help = Hjálp
+tab-more = Meira
+act-choose-city = Veldu borg
 close = Loka

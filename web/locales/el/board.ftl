@@ -1,0 +1,27 @@
+# The drawn board.
+
+board-zoom = Μέγεθος του ταμπλό
+board-nearer = Πιο κοντά
+board-farther = Πιο μακριά
+board-whole = Όλο το ταμπλό
+board-too-full = Αυτό το ταμπλό έχει πάρα πολλά για να σχεδιαστεί. Μπορείς όμως να παίξεις από τη λίστα των κινήσεων.
+# $route is all that is said of a route.
+board-grand-route = { $route }· { $cards } οποιεσδήποτε κάρτες στέκουν για μία
+board-festival = { $count ->
+    [0] { $city }: όλες οι κάρτες φεστιβάλ έφυγαν
+    [one] { $city }: { $count } κάρτα φεστιβάλ
+   *[other] { $city }: { $count } κάρτες φεστιβάλ
+}
+board-stations = { $count ->
+    [one] { $city }: { $count } σταθμός
+   *[other] { $city }: { $count } σταθμοί
+}
+board-harbours = { $count ->
+    [one] { $city }: { $count } λιμάνι
+   *[other] { $city }: { $count } λιμάνια
+}
+board-ticket = { $from } – { $to }, { $points ->
+    [one] { $points } πόντος
+   *[other] { $points } πόντοι
+}
+board-card-back = Κλειστή κάρτα

@@ -1,0 +1,195 @@
+# The dialogs in which decisions are made, and what is said about them.
+# Names come in the nominative: a colon where a sentence asks for another case.
+
+ticket-long = Langur
+ticket-joined = Tengdur
+ticket-possible = Enn mögulegur
+ticket-lost = Engin leið eftir
+tickets-sum = Stig: { $joined } tengd, { $open } enn opin, { $lost } töpuð.
+
+# Which tickets to keep
+keep-least = Haltu eftir minnst { $count } af þessum { $of }.
+keep-exactly = Haltu eftir nákvæmlega { $count } af þessum { $of }.
+keep-all = { $of ->
+    [one] Þú heldur því sem til er, { $of } miða.
+   *[other] Þú heldur öllum { $of } miðunum.
+}
+keep-risk = Miði sem er tengdur í lokin gefur stigin sín; annars kostar hann þau.
+keep-total = { $count ->
+    [0] Þú hefur engan valið enn.
+    [one] { $count } valinn: { $points }.
+   *[other] { $count } valdir: { $points } alls.
+}
+keep-more = Veldu { $count } í viðbót
+keep-fewer = Veldu { $count } færri
+
+# Drafts
+draft-title = { $number ->
+    [1] Fyrra miðaval: veldu miða
+    [one] Seinna miðaval: veldu miða
+   *[other] Seinna miðaval: veldu miða
+}
+draft-round = Val { $round } af { $rounds }
+draft-hand = Miðarnir á hendi þinni
+draft-passes-first = Þú velur einn; hina fær { $to }, og þú færð það sem { $from } skilur eftir.
+draft-passes = { $from } rétti þér þessa miða; þá sem þú skilur eftir fær { $to }.
+draft-swaps = Þú og { $to } skiptist á miðum eftir hvert val.
+draft-last = Síðasti miðinn er þinn.
+draft-picked = { $count ->
+    [0] Ekkert valið enn
+    [one] Valið hingað til: { $count } miði
+   *[other] Valið hingað til: { $count } miðar
+}
+draft-choose = Veldu miða
+draft-go = Velja { $ticket }
+
+# Trains and ships
+pieces-title = Hve margar lestir og mörg skip?
+pieces-explained = Þú leggur af stað með { $all } búta. Lestir fara um teina, skip um sjó. Allir sýna valið samtímis.
+pieces-slide = Færri lestir, fleiri skip – eða öfugt
+pieces-limits = Lestirnar geta verið { $least } til { $most }.
+pieces-suggested = Merkið sýnir hvað er gott í byrjun: { $trains ->
+    [one] { $trains } lest
+   *[other] { $trains } lestir
+} og { $ships } skip.
+pieces-as-suggested = Eins og mælt er með
+pieces-go = Leggja af stað: { $trains ->
+    [one] { $trains } lest
+   *[other] { $trains } lestir
+} og { $ships } skip
+step-less = Einum færri
+step-more = Einum fleiri
+
+exchange-title = Skipta bútum
+exchange-explained = Skiptu lestum í skip, eða skipum í lestir. Hver bútur kostar { $points }, og þetta er öll umferðin þín.
+exchange-trains = Lestir í skip
+exchange-ships = Skip í lestir
+exchange-count = { $kind ->
+    [trains] { $count ->
+        [one] { $count } lest verður að skipi
+       *[other] { $count } lestir verða að skipum
+    }
+   *[ships] { $count ->
+        [one] { $count } skip verður að lest
+       *[other] { $count } skip verða að lestum
+    }
+}
+exchange-after = Á eftir áttu { $trains ->
+    [one] { $trains } lest
+   *[other] { $trains } lestir
+} og { $ships } skip. Það kostar { $points }.
+exchange-go = Skipta { $count } fyrir { $points }
+
+# Payments
+pay-title-route = Eigna sér { $route }?
+pay-title-station = Byggja lestarstöð: { $city }?
+pay-title-harbour = Byggja höfn: { $city }?
+move-pay-any = { $wilds ->
+    [0] Borga með hvaða spilum sem er, fleiri í stað eins. Velja svo spilin
+    [one] Borga með { $wilds } jóker og hvaða spilum sem er, fleiri í stað eins. Velja svo spilin
+   *[other] Borga með { $wilds } jókerum og hvaða spilum sem er, fleiri í stað eins. Velja svo spilin
+}
+pay-cheapest = ódýrast
+price-route = { $count ->
+    [one] { $count } reitur
+   *[other] { $count } reitir
+}, greitt með { $cards ->
+    [ship] skipaspilum
+   *[train] spilum
+} í þessum lit: { $colour }. Gefur { $points }.
+price-route-grey = { $count ->
+    [one] { $count } reitur
+   *[other] { $count } reitir
+}, greitt með { $cards ->
+    [ship] skipaspilum
+   *[train] spilum
+} í einum lit að eigin vali. Gefur { $points }.
+price-ferry = Ferja: { $count ->
+    [one] { $count } spilanna verður að vera jóker.
+   *[other] { $count } spilanna verða að vera jókerar.
+}
+price-ferry-cards = Hvaða { $count } spil sem er mega koma í stað eins jókers.
+price-cards-for-one = Hvaða { $count } spil sem er, líka jókerar, mega koma í stað eins spils í litnum.
+price-no-wilds = Jókerar gilda ekki hér.
+price-double-ships = Tvöfalt skip gildir fyrir einn eða tvo reiti.
+price-tunnel = Göng: { $count } spilum er flett upp þegar þú hefur borgað, og hvert sem passar kostar eitt spil í viðbót. Þá máttu enn hætta við.
+price-trains-left = { $count ->
+    [0] Þetta eru síðustu lestirnar þínar.
+    [one] Eftir það áttu { $count } lest.
+   *[other] Eftir það áttu { $count } lestir.
+}
+price-ships-left = { $count ->
+    [0] Þetta eru síðustu skipin þín.
+    [one] Eftir það áttu { $count } skip.
+   *[other] Eftir það áttu { $count } skip.
+}
+price-station = { $cost ->
+    [one] Kostar { $cost } spil að eigin vali
+   *[other] Kostar { $cost } spil í einum lit
+}; { $left ->
+    [0] þetta er síðasta lestarstöðin þín.
+    [one] þá er { $left } lestarstöð eftir.
+   *[other] þá eru { $left } lestarstöðvar eftir.
+}
+price-station-use = Í lokin máttu með henni nota eina leið annars spilara sem liggur hingað, fyrir miðana þína.
+price-station-unbuilt = Hver lestarstöð sem þú byggir ekki gefur { $points } í lokin.
+price-harbour = Kostar { $trains } lestarspil og { $ships } skipaspil í einum lit, öll með hafnarmerkinu; jókerar gilda fyrir hvað sem er. { $left ->
+    [0] Þetta er síðasta höfnin þín.
+    [one] Þá er { $left } höfn eftir.
+   *[other] Þá eru { $left } hafnir eftir.
+}
+price-harbour-points = Gefur { $worth } stig í lokin, eftir því hvort einn, tveir, eða þrír eða fleiri af tengdum miðum þínum nefna borgina.
+price-harbour-tickets = { $count ->
+    [0] Enginn miða þinna nefnir þessa borg: { $city }.
+    [one] { $count } miða þinna nefnir þessa borg: { $city }.
+   *[other] { $count } miða þinna nefna þessa borg: { $city }.
+}
+price-harbour-unbuilt = Hver höfn sem þú byggir ekki kostar { $points } í lokin.
+step-laid = Lagt út hingað til:
+step-to-give = { $count ->
+    [one] { $count } spil vantar enn.
+   *[other] { $count } spil vantar enn.
+}
+step-price = Hvað þetta kostar
+step-back = Eitt skref til baka
+
+# Tunnels
+surcharge-laid = Þú lagðir út: { $cards }.
+surcharge-choose = Borga það sem vantar, eða hætta við göngin?
+surcharge-unable = Þú átt ekki spilin fyrir því.
+surcharge-refuse = Spilin þín koma aftur á hendi og umferðinni þinni er lokið.
+surcharge-why-colour = Sami litur: eitt spil enn
+surcharge-why-wild = Jóker: eitt spil enn
+surcharge-why-no = Telst ekki
+happened-claim-tunnel = { $you ->
+    [yes] Þú eignar þér
+   *[no] { $name } eignar sér
+} leiðina { $route }. Greitt: { $cards }. { $points }. Upp komu: { $revealed }. Ekkert þarf að borga í viðbót.
+
+# Smaller questions
+build-title = Hvað byggir þú? { $city }
+build-explained = Hér má byggja hvort tveggja.
+tickets-title = Draga nýja miða?
+tickets-explained = Þú skoðar { $count } { $count ->
+    [one] miða
+   *[other] miða
+} og heldur minnst { $keep } eftir. Þetta er öll umferðin þín og verður ekki tekið til baka.
+tickets-go = Draga miða
+refill-title = Úr hvorum bunkanum er fyllt í skarðið?
+refill-explained = Þú tókst spil úr röðinni. Veldu bunkann sem nýtt spil kemur úr.
+refill-from = Úr bunkanum: { $deck }
+festival-title = Af hvaða hátíð tekur þú spil?
+festival-explained = Spil liggja við báða enda leiðarinnar: þú mátt taka þau við annan endann.
+festival-take = { $cities }: { $count } spil
+festival-gain = Þú átt { $mine } fyrir; þessi bæta við { $points }.
+pass-title = Ekkert annað er hægt að gera
+pass-explained = Ekkert spil er hægt að draga, engan miða, og ekkert sem þú gætir borgað fyrir. Þú segir pass í þessari umferð; þegar allir segja pass hver á eftir öðrum lýkur leiknum.
+confirm-go = Áfram
+
+# Beside the dialogs
+second-card = Taktu eitt spil enn.
+second-card-no-wild = Taktu eitt spil enn – en ekki jóker úr röðinni.
+second-card-barred = Jóker úr röðinni getur ekki verið seinna spilið.
+waiting-for-others = Þú hefur valið. Enn að velja: { $names } …
+undo = Taka til baka
+moves-in-words = Allt sem þú getur gert, í orðum ({ $count })
