@@ -11,7 +11,7 @@ tickets-sum = Stig: { $joined } tengd, { $open } enn opin, { $lost } töpuð.
 keep-least = Haltu eftir minnst { $count } af þessum { $of }.
 keep-exactly = Haltu eftir nákvæmlega { $count } af þessum { $of }.
 keep-all = { $of ->
-    [one] Þú heldur því sem til er, { $of } miða.
+    [one] Þessi miði er þinn: hann er sá eini sem til er.
    *[other] Þú heldur öllum { $of } miðunum.
 }
 keep-risk = Miði sem er tengdur í lokin gefur stigin sín; annars kostar hann þau.
@@ -170,9 +170,9 @@ happened-claim-tunnel = { $you ->
 build-title = Hvað byggir þú? { $city }
 build-explained = Hér má byggja hvort tveggja.
 tickets-title = Draga nýja miða?
-tickets-explained = Þú skoðar { $count } { $count ->
-    [one] miða
-   *[other] miða
+tickets-explained = Þú skoðar { $count ->
+    [one] síðasta miðann
+   *[other] { $count } miða
 } og heldur minnst { $keep } eftir. Þetta er öll umferðin þín og verður ekki tekið til baka.
 tickets-go = Draga miða
 refill-title = Úr hvorum bunkanum er fyllt í skarðið?
