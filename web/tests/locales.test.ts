@@ -25,6 +25,9 @@ const PLURALS = ["zero", "one", "two", "few", "many", "other"];
 /** Names, and words that really are the same. Whatever else reads like English was forgotten. */
 const SAME: Record<string, readonly string[]> = {
   "app-name": OTHERS, // the game's own name
+  "page-title": OTHERS, // only names
+  "access-name-enter": OTHERS, // as it stands on keyboards
+  "access-name-escape": OTHERS,
   "board-new-york": ["is", "da", "sv", "no", "fi"], // has no other name in Latin letters
   "board-iberia": ["no", "fi"],
   "card-pink": ["da"],

@@ -33,8 +33,8 @@ keep-fewer = { $count ->
 
 # Drafts
 draft-title = { $number ->
-    [1] First draft: pick a ticket
-   *[2] Second draft: pick a ticket
+    [one] First draft: pick a ticket
+   *[other] Second draft: pick a ticket
 }
 draft-round = Pick { $round } of { $rounds }
 draft-hand = The tickets in your hand

@@ -50,6 +50,7 @@ chart-points = Points on the way
 chart-chances = Chance to win
 chart-move = { $move ->
     [0] Before the first move
+    [one] After move { $move }
    *[other] After move { $move }
 }
 chart-value = { $name }: { $value }.
