@@ -3,7 +3,7 @@
 import type { BoardData, Route, Ticket } from "../board/data";
 import { choicesOf, type Choices } from "../choices";
 import type { View } from "../protocol/view";
-import { cardName, routeName, ticketName } from "../texts/names";
+import { boardName, cardName, routeName, ticketName } from "../texts/names";
 import { type Facts, listed } from "../texts/texts";
 import { wanting, wayOf } from "./ways";
 
@@ -42,7 +42,7 @@ function decisionOf(now: Situation, choices: Choices, read: readonly string[]): 
   if (now.over) return { id: "coach-over", facts: {}, at: '[data-help="score"]' };
   if (view.phase === "opening") {
     if (!read.includes("coach-welcome")) {
-      return { id: "coach-welcome", facts: { board: board.name }, lesson: true };
+      return { id: "coach-welcome", facts: { board: boardName(board) }, lesson: true };
     }
     if (!choices.groups.has("keep")) return { id: "coach-tickets-wait", facts: {} };
     return { id: "coach-tickets", facts: {}, at: '[role="dialog"]' };
