@@ -25,8 +25,7 @@ keep-fewer = Veldu { $count } færri
 
 # Drafts
 draft-title = { $number ->
-    [1] Fyrra miðaval: veldu miða
-    [one] Seinna miðaval: veldu miða
+    [one] Fyrra miðaval: veldu miða
    *[other] Seinna miðaval: veldu miða
 }
 draft-round = Val { $round } af { $rounds }
