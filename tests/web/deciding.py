@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, TypeVar
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Locator, Page
 
 from server.playing import Client, Message, Person
 from server.running import Server
@@ -30,6 +30,8 @@ class Arranged:
     server: Server
     table: str
     cookie: str
+    shared: bool = False
+    """Several play at this screen: a curtain hides their cards from each other."""
 
 
 def outside(coming: Callable[[], Awaitable[T]]) -> T:
@@ -54,7 +56,7 @@ def arranged(
             found = await play_until(client, wish, Random(seed), VERBS | weights)
             await client.close()
             if found:
-                return Arranged(server, client.table, anna.cookie)
+                return Arranged(server, client.table, anna.cookie, shared=seats > 1)
         raise AssertionError(f"the decision did not come up on {board}")
 
     return outside(main)
@@ -109,7 +111,7 @@ async def play_until(client: Client, wish: Wish, random: Random, weights: dict[s
 
 @contextmanager
 def opened(browser: Browser, at: Arranged, size: str = "desk", **options: Any) -> Iterator[Page]:
-    """The table's page, as its player sees it."""
+    """The table's page, as the player whose decision it is sees it."""
     width, height = SIZES[size]
     options = {"reduced_motion": "reduce"} | options  # nothing moves while it is measured
     context = browser.new_context(viewport={"width": width, "height": height}, **options)
@@ -118,5 +120,27 @@ def opened(browser: Browser, at: Arranged, size: str = "desk", **options: Any) -
     page = context.new_page()
     page.set_default_timeout(15_000)
     page.goto(f"{at.server.url}/#/table/{at.table}")
+    if at.shared:
+        lift_curtain(page)
     yield page
     context.close()
+
+
+def lift_curtain(page: Page) -> None:
+    """The next at this screen says so, and sees the own cards."""
+    page.locator(".curtain").get_by_role("button", name="show my cards").click()
+
+
+def go_on(page: Page) -> None:
+    """To the next decision, whose ever it is of those at this screen."""
+    page.locator("header.mine, .curtain").first.wait_for()
+    if page.locator(".curtain").count():
+        lift_curtain(page)
+
+
+def log(page: Page) -> Locator:
+    """What happened, the newest first; a phone shows it when it is asked for."""
+    closed = page.locator("[data-tab=log][aria-expanded=false]")
+    if closed.count():
+        closed.click()
+    return page.locator(".log li")

@@ -9,7 +9,8 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from server.playing import Message
 from server.running import Server
-from web.deciding import Wish, arranged, met, opened
+from web.deciding import Wish, arranged, go_on, lift_curtain, log, met, opened
+from web.visiting import click_on_board
 
 both = pytest.mark.parametrize("size", ["desk", "phone"])
 
@@ -42,8 +43,16 @@ def dialog(page: Page, title: str) -> Locator:
     return found
 
 
-def click_route(page: Page, route: Locator) -> None:
-    route.locator("rect").first.click()
+def expect_next(page: Page, name: str) -> None:
+    """Somebody else at this screen is to decide."""
+    expect(page.get_by_role("heading", name=f"Pass the screen to {name}")).to_be_visible()
+
+
+def choose_city(page: Page) -> None:
+    """Ask to build in a city, and choose the first by keyboard."""
+    page.locator(".acts button.site").click()
+    page.locator("circle.choose").first.focus()
+    page.keyboard.press("Enter")
 
 
 # --- tickets ---------------------------------------------------------------------------
@@ -65,10 +74,10 @@ def test_opening_tickets_are_counted_and_shown_on_the_board(
             sheet.get_by_role("checkbox").nth(i).check()
         points = [int(sheet.locator(".ticket strong").nth(i).inner_text()) for i in (0, 1)]
         expect(sheet).to_contain_text(f"2 chosen: {sum(points)} points in all.")
-        assert page.locator(".city.marked").count() >= 2
+        assert page.locator(".marks .pin").count() >= 2
         page.screenshot(path=tmp_path / "opening.png")
         done.click()
-        expect(page.get_by_role("status").filter(has_text="Bo, it is your turn")).to_be_visible()
+        expect_next(page, "Bo")
 
 
 @both
@@ -85,6 +94,8 @@ def test_a_draft_says_who_gets_the_rest(
         sheet.get_by_role("radio").nth(2).check()
         page.screenshot(path=tmp_path / "draft.png")
         sheet.get_by_role("button", name="Pick ").click()
+        expect_next(page, "Bo")
+        lift_curtain(page)
         # The next at this screen chooses from another hand.
         expect(page.get_by_role("dialog")).to_contain_text("This hand came from Anna")
 
@@ -108,9 +119,10 @@ def test_who_has_chosen_waits_for_the_others_and_may_take_it_back(
         sheet.get_by_role("checkbox").first.check()
         sheet.locator("button.main").click()
         expect(page.get_by_text("You have chosen. Waiting for Bo")).to_be_visible()
-        page.get_by_role("button", name="Take back").click()
+        undo = page.locator(".acts").get_by_role("button", name="Take back")
+        undo.click()
         dialog(page, "Which tickets do you keep?")
-        expect(page.get_by_role("button", name="Take back")).to_be_hidden()
+        expect(undo).to_be_hidden()
 
 
 @both
@@ -145,7 +157,7 @@ def test_my_tickets_tell_what_has_become_of_them(server: Server, browser: Browse
             assert any(word in one.inner_text() for word in words)
         ticket.click()
         page.mouse.move(1, 1)
-        expect(page.locator(".city.marked")).to_have_count(2)
+        expect(page.locator(".marks .pin")).to_have_count(2)
 
 
 # --- building --------------------------------------------------------------------------
@@ -157,7 +169,7 @@ def test_a_claim_shows_every_payment_and_takes_one_click(
 ) -> None:
     at = arranged(server, "europe", many_cards, claim=0.1)
     with opened(browser, at, size) as page:
-        click_route(page, page.locator("g.route.legal").first)
+        click_on_board(page, page.locator("g.route.legal").first)
         sheet = page.get_by_role("dialog", name="Claim ")
         expect(sheet).to_contain_text("worth")
         expect(sheet).to_contain_text("It leaves you")
@@ -166,10 +178,11 @@ def test_a_claim_shows_every_payment_and_takes_one_click(
         sheet.get_by_role("button", name="Cancel").click()
         expect(sheet).to_be_hidden()
         expect(page.locator("header.mine")).to_be_visible()
-        click_route(page, page.locator("g.route.legal:not(.tunnel)").first)
-        before = page.locator(".log li").count()
-        page.get_by_role("dialog").locator(".ways button").first.click()
-        expect(page.locator(".log li").nth(before)).to_be_attached()
+        click_on_board(page, page.locator("g.route.legal:not([aria-label*=tunnel])").first)
+        route = sheet.get_by_role("heading").inner_text().removeprefix("Claim ")
+        sheet.locator(".ways button").first.click()
+        go_on(page)
+        expect(log(page).first).to_contain_text(f"claims {route}")
 
 
 @both
@@ -187,7 +200,8 @@ def test_a_surcharge_shows_which_cards_count(
         expect(page.get_by_role("heading", name=f"costs {counted} card")).to_be_visible()
         page.screenshot(path=tmp_path / "surcharge.png")
         sheet.get_by_role("button", name="Give the tunnel up").click()
-        expect(page.locator(".log")).to_contain_text("gives the tunnel")
+        go_on(page)
+        expect(log(page).first).to_contain_text("gives the tunnel")
 
 
 @both
@@ -225,8 +239,7 @@ def test_a_station_tells_its_price_and_its_worth(
 ) -> None:
     at = arranged(server, "europe", offers("station"), station=0.0)
     with opened(browser, at, size) as page:
-        page.locator("circle.choose").first.focus()
-        page.keyboard.press("Enter")
+        choose_city(page)
         sheet = dialog(page, "A station in ")
         expect(sheet).to_contain_text(
             "It costs one card of any kind; 2 more stations are left then."
@@ -234,7 +247,8 @@ def test_a_station_tells_its_price_and_its_worth(
         expect(sheet).to_contain_text("worth 4 points at the end")
         page.screenshot(path=tmp_path / "station.png")
         sheet.locator(".ways button").first.click()
-        expect(page.locator(".log")).to_contain_text("builds a station")
+        go_on(page)
+        expect(log(page).first).to_contain_text("builds a station")
 
 
 @both
@@ -243,8 +257,7 @@ def test_a_harbour_tells_its_price_and_its_worth(
 ) -> None:
     at = arranged(server, "great-lakes", offers("harbour"), claim=0.6)
     with opened(browser, at, size) as page:
-        page.locator("circle.choose").first.focus()
-        page.keyboard.press("Enter")
+        choose_city(page)
         sheet = dialog(page, "A harbour in ")
         expect(sheet).to_contain_text("2 train cards and 2 ship cards of one colour")
         expect(sheet).to_contain_text("Worth 10, 20, and 30 points")
@@ -266,7 +279,7 @@ def test_trains_and_ships_are_chosen_by_steps(
         sheet.get_by_role("button", name="One more").click()
         page.screenshot(path=tmp_path / "pieces.png")
         sheet.get_by_role("button", name="Set out with 29 trains and 21 ships").click()
-        expect(page.get_by_role("status").filter(has_text="Bo, it is your turn")).to_be_visible()
+        expect_next(page, "Bo")
 
 
 @both
@@ -281,7 +294,8 @@ def test_an_exchange_tells_what_it_costs(
         expect(sheet).to_contain_text("2 trains become ships")
         page.screenshot(path=tmp_path / "exchange.png")
         sheet.get_by_role("button", name="Exchange 2 for 2 points").click()
-        expect(page.locator(".log")).to_contain_text("exchanges 2 trains for ships: -2 points.")
+        go_on(page)
+        expect(log(page).first).to_contain_text("exchanges 2 trains for ships: -2 points.")
 
 
 @both
@@ -293,7 +307,9 @@ def test_the_gap_in_the_row_is_filled_from_the_deck_one_chooses(
         sheet = dialog(page, "Which deck fills the gap?")
         page.screenshot(path=tmp_path / "refill.png")
         sheet.get_by_role("button", name="From the ship cards").click()
+        go_on(page)
         expect(sheet).to_be_hidden()
+        expect(page.locator(".place")).to_have_count(6)
         expect(page.locator(".place .empty")).to_have_count(0)
 
 
@@ -308,7 +324,8 @@ def test_festival_cards_of_one_end_are_chosen(
         expect(sheet).to_contain_text("these add")
         page.screenshot(path=tmp_path / "festival.png")
         sheet.locator(".ways button").first.click()
-        expect(page.locator(".log")).to_contain_text("of the festival of")
+        go_on(page)
+        expect(log(page).first).to_contain_text("of the festival of")
 
 
 @both
@@ -346,6 +363,7 @@ def test_a_dialog_can_be_put_aside_and_taken_up_by_keyboard(
 def test_everything_can_be_chosen_from_a_list_in_words(server: Server, browser: Browser) -> None:
     at = arranged(server, "new-york", offers("claim"))
     with opened(browser, at) as page:
+        page.locator("[data-tab=help]").click()
         page.get_by_text("All you can do, in words").click()
         moves = page.locator(".moves .buttons")
         expect(moves.get_by_role("button", name="Draw an unseen card")).to_be_visible()

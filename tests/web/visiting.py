@@ -14,11 +14,46 @@ PLACES = {
     "site": ".acts button.site[aria-pressed=false]",
     "exchange": ".acts button.exchange",
     "take": "button.place:not([disabled])",
-    "draw": "button.deck:not([disabled])",
+    "draw": "button.deck:not([disabled]):not(.tickets)",
+    "tickets": "button.deck.tickets:not([disabled])",
 }
 """Where something can be clicked."""
-WEIGHTS = {"claim": 8, "city": 9, "site": 0.5, "exchange": 0.1, "take": 4, "draw": 1}
-"""How often each is chosen: enough claims for games to end soon."""
+WEIGHTS = {"city": 60, "site": 1, "exchange": 0.2, "take": 6, "draw": 6, "tickets": 0.4}
+"""How often each is chosen; a claim as often as the square of its length, so that games end soon."""
+CURIOUS = 30
+"""How much rather something is done that was not done before."""
+SITUATION = """places => {
+    if (document.querySelector(".scores")) return { over: true };
+    if (!document.querySelector("header.mine")) return null;
+    const title = document.querySelector("[role=dialog] h2");
+    const found = Object.entries(places).map(([what, selector]) => [
+        what,
+        [...document.querySelectorAll(selector)].map((one) => one.querySelectorAll("rect").length),
+    ]);
+    return { over: false, asked: title?.textContent ?? null, places: Object.fromEntries(found) };
+}"""
+"""What the page shows once it is our turn, or the game is over; for a route, how long it is."""
+FREE_SPOT = """place => {
+    const parts = place.matches("g") ? [...place.querySelectorAll("rect")] : [place];
+    const middles = parts.map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return [part, x + width / 2, y + height / 2];
+    });
+    const free = middles.find(([part, x, y]) => document.elementFromPoint(x, y) === part);
+    return free ? free.slice(1) : null;
+}"""
+"""A point of a thing on the board at which a pointer meets nothing else; none if there is none."""
+
+
+def click_on_board(page: Page, place: Locator) -> None:
+    """Click something on the board, wherever it can be reached."""
+    spot = place.evaluate(FREE_SPOT)
+    if not spot:
+        # A phone shows part of the board at first.
+        page.get_by_role("button", name="The whole board").click()
+        spot = place.evaluate(FREE_SPOT)
+    assert spot, f"expected to reach {place.get_attribute('aria-label')}"
+    page.mouse.click(*spot)
 
 
 class Visitor:
@@ -29,6 +64,10 @@ class Visitor:
         self.pictures = pictures
         self.random = Random(7)
         self.problems: list[str] = []
+        self.done: set[str] = set()
+        """What was done at least once."""
+        self.asked: set[str] = set()
+        """The titles of the dialogs that were answered."""
         page.set_default_timeout(WAIT)
         page.on("pageerror", lambda error: self.problems.append(str(error)))
         page.on("console", lambda said: self._heard(said.type, said.text))
@@ -39,13 +78,12 @@ class Visitor:
 
     def picture(self, name: str) -> None:
         """Keep what the page looks like."""
-        self.page.screenshot(path=self.pictures / f"{name}.png", full_page=True)
+        self.page.screenshot(path=self.pictures / f"{name}.png")
 
     def start(self, url: str, board: str) -> None:
         """From the first page to a table, by choosing a board and one click."""
         self.page.goto(url)
         self.page.get_by_text(board, exact=True).click()
-        self.picture("start")
         self.page.get_by_role("button", name="Start the game").click()
         self.page.locator("header.mine").wait_for()
 
@@ -56,32 +94,39 @@ class Visitor:
 
     def act(self) -> str:
         """One decision, when it is ours; what it was."""
-        page = self.page
-        page.locator("header.mine, .scores").first.wait_for()
-        if self.over:
+        now = self.page.wait_for_function(SITUATION, arg=PLACES).json_value()
+        if now["over"]:
             return "over"
-        if page.get_by_role("dialog").count():
+        if now["asked"]:
+            self.asked.add(now["asked"])
             return self._answer()
-        offered = [what for what in WEIGHTS if page.locator(PLACES[what]).count()]
-        [what] = self.random.choices(offered, [WEIGHTS[one] for one in offered])
-        self._click(page.locator(PLACES[what]))
+        what = self._choice(now["places"])
+        places = self.page.locator(PLACES[what])
+        if what == "claim":
+            lengths = now["places"][what]
+            [which] = self.random.choices(range(len(lengths)), [n**3 for n in lengths])
+            click_on_board(self.page, places.nth(which))
+        elif what == "city":
+            click_on_board(self.page, places.nth(self.random.randrange(places.count())))
+        else:
+            places.nth(self.random.randrange(places.count())).click()
+        if what in ("claim", "city", "exchange", "tickets"):
+            self.page.get_by_role("dialog").wait_for()
+        self.done.add(what)
         return what
 
-    def _click(self, places: Locator) -> None:
-        """One of several things, as they are shown now."""
-        place = places.nth(self.random.randrange(places.count()))
-        builds = place.get_attribute("role") == "button"
-        if place.evaluate("thing => thing.ownerSVGElement !== null"):
-            # A phone shows part of the board at first.
-            self.page.get_by_role("button", name="The whole board").click()
-        spaces = place.locator("rect")
-        # The middle of a route's frame may belong to another route: a space never does.
-        (spaces.first if spaces.count() else place).click()
-        if builds:
-            self.page.get_by_role("dialog").wait_for()
+    def _choice(self, places: dict[str, list[int]]) -> str:
+        """One of the things that can be done."""
+        weights: dict[str, float] = {}
+        for what, found in places.items():
+            if found:
+                weight = WEIGHTS.get(what, max(found) ** 2)
+                weights[what] = weight if what in self.done else weight * CURIOUS
+        [what] = self.random.choices(list(weights), list(weights.values()))
+        return what
 
     def _answer(self) -> str:
-        """The dialog that is open: the first way to pay, as many tickets as one may, and so on."""
+        """The dialog that is open: the first way to pay, as few tickets as one may, and so on."""
         dialog = self.page.get_by_role("dialog")
         ways = dialog.locator(".ways button")
         done = dialog.locator("button.main")
@@ -90,9 +135,8 @@ class Visitor:
             return "pay"
         boxes = dialog.get_by_role("checkbox").all()
         for box in boxes:
-            box.check()
-        while boxes and done.is_disabled():
-            boxes.pop().uncheck()
+            if done.is_disabled():
+                box.check()
         if done.is_disabled():
             dialog.get_by_role("radio").first.check()
         kind = "keep" if boxes else "confirm"
@@ -104,6 +148,6 @@ class Visitor:
         done: list[str] = []
         while len(done) < most and not self.over:
             done.append(self.act())
-            if len(done) in (1, 12):
-                self.picture(f"after-{len(done)}")
+            if len(done) == 12:
+                self.picture("after-12")
         return done
