@@ -179,7 +179,7 @@ def test_a_claim_shows_every_payment_and_takes_one_click(
         expect(sheet).to_be_hidden()
         expect(page.locator("header.mine")).to_be_visible()
         click_on_board(page, page.locator("g.route.legal:not([aria-label*=tunnel])").first)
-        route = sheet.get_by_role("heading").inner_text().removeprefix("Claim ")
+        route = sheet.get_by_role("heading").inner_text().removeprefix("Claim ").removesuffix("?")
         sheet.locator(".ways button").first.click()
         go_on(page)
         expect(log(page).first).to_contain_text(f"claims {route}")
@@ -225,7 +225,7 @@ def test_a_payment_in_steps_can_go_back(
 
 
 def test_which_of_equal_cards_are_laid_down_is_asked(server: Server, browser: Browser) -> None:
-    at = arranged(server, "great-lakes", phase("variant"), claim=1.0)
+    at = arranged(server, "great-lakes", phase("variant"), claim=1.0, harbour=0.0)
     with opened(browser, at) as page:
         sheet = page.get_by_role("dialog", name="Claim ")
         expect(sheet).to_contain_text("Choose which cards you lay down.")
@@ -295,7 +295,7 @@ def test_an_exchange_tells_what_it_costs(
         page.screenshot(path=tmp_path / "exchange.png")
         sheet.get_by_role("button", name="Exchange 2 for 2 points").click()
         go_on(page)
-        expect(log(page).first).to_contain_text("exchanges 2 trains for ships: -2 points.")
+        expect(log(page).first).to_contain_text("exchanges 2 pieces (trains for ships): -2 points.")
 
 
 @both

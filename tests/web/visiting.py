@@ -18,31 +18,37 @@ PLACES = {
     "tickets": "button.deck.tickets:not([disabled])",
 }
 """Where something can be clicked."""
-WEIGHTS = {"city": 60, "site": 1, "exchange": 0.2, "take": 6, "draw": 6, "tickets": 0.4}
-"""How often each is chosen; a claim as often as the square of its length, so that games end soon."""
+WEIGHTS = {"city": 60, "site": 1, "exchange": 0.2, "take": 11, "draw": 2, "tickets": 0.3}
+"""How often each is chosen; a claim the more often the longer it is, so that games end soon."""
 CURIOUS = 30
 """How much rather something is done that was not done before."""
-SITUATION = """places => {
+LIKED = ["green", "red", "blue", "wild"]
+"""Cards that are rather taken, the last the most: who collects few colours claims long routes."""
+SITUATION = """([places, liked]) => {
     if (document.querySelector(".scores")) return { over: true };
     if (!document.querySelector("header.mine")) return null;
     const title = document.querySelector("[role=dialog] h2");
     const found = Object.entries(places).map(([what, selector]) => [
         what,
-        [...document.querySelectorAll(selector)].map((one) => one.querySelectorAll("rect").length),
+        [...document.querySelectorAll(selector)].map(
+            (one) => one.querySelectorAll(":scope > rect").length || liked.indexOf(one.dataset.card)
+        ),
     ]);
     return { over: false, asked: title?.textContent ?? null, places: Object.fromEntries(found) };
 }"""
-"""What the page shows once it is our turn, or the game is over; for a route, how long it is."""
+"""What the page shows once it is our turn, or the game is over; how long each route is, how much each
+card is liked."""
 FREE_SPOT = """place => {
-    const parts = place.matches("g") ? [...place.querySelectorAll("rect")] : [place];
+    const spaces = [...place.querySelectorAll(":scope > rect")];
+    const parts = spaces.length > 0 ? spaces : [place];
     const middles = parts.map((part) => {
         const { x, y, width, height } = part.getBoundingClientRect();
         return [part, x + width / 2, y + height / 2];
     });
-    const free = middles.find(([part, x, y]) => document.elementFromPoint(x, y) === part);
+    const free = middles.find(([part, x, y]) => part.contains(document.elementFromPoint(x, y)));
     return free ? free.slice(1) : null;
 }"""
-"""A point of a thing on the board at which a pointer meets nothing else; none if there is none."""
+"""A point of a thing at which a pointer meets nothing else; null if there is none."""
 
 
 def click_on_board(page: Page, place: Locator) -> None:
@@ -94,22 +100,20 @@ class Visitor:
 
     def act(self) -> str:
         """One decision, when it is ours; what it was."""
-        now = self.page.wait_for_function(SITUATION, arg=PLACES).json_value()
+        now = self.page.wait_for_function(SITUATION, arg=[PLACES, LIKED], polling=20).json_value()
         if now["over"]:
             return "over"
         if now["asked"]:
             self.asked.add(now["asked"])
             return self._answer()
         what = self._choice(now["places"])
-        places = self.page.locator(PLACES[what])
-        if what == "claim":
-            lengths = now["places"][what]
-            [which] = self.random.choices(range(len(lengths)), [n**3 for n in lengths])
-            click_on_board(self.page, places.nth(which))
-        elif what == "city":
-            click_on_board(self.page, places.nth(self.random.randrange(places.count())))
+        found = now["places"][what]
+        best = [i for i, worth in enumerate(found) if worth == max(found)]
+        place = self.page.locator(PLACES[what]).nth(self.random.choice(best))
+        if what in ("claim", "city"):
+            click_on_board(self.page, place)
         else:
-            places.nth(self.random.randrange(places.count())).click()
+            self._press(place)
         if what in ("claim", "city", "exchange", "tickets"):
             self.page.get_by_role("dialog").wait_for()
         self.done.add(what)
@@ -120,10 +124,18 @@ class Visitor:
         weights: dict[str, float] = {}
         for what, found in places.items():
             if found:
-                weight = WEIGHTS.get(what, max(found) ** 2)
+                weight = WEIGHTS.get(what, max(found) ** 3 / 4)
                 weights[what] = weight if what in self.done else weight * CURIOUS
         [what] = self.random.choices(list(weights), list(weights.values()))
         return what
+
+    def _press(self, button: Locator) -> None:
+        """Click a button, at once if it can be seen."""
+        spot = button.evaluate(FREE_SPOT)
+        if spot:
+            self.page.mouse.click(*spot)
+        else:
+            button.click()
 
     def _answer(self) -> str:
         """The dialog that is open: the first way to pay, as few tickets as one may, and so on."""
@@ -131,7 +143,7 @@ class Visitor:
         ways = dialog.locator(".ways button")
         done = dialog.locator("button.main")
         if ways.count():
-            ways.first.click()
+            self._press(ways.first)
             return "pay"
         boxes = dialog.get_by_role("checkbox").all()
         for box in boxes:
@@ -140,7 +152,7 @@ class Visitor:
         if done.is_disabled():
             dialog.get_by_role("radio").first.check()
         kind = "keep" if boxes else "confirm"
-        done.click()
+        self._press(done)
         return kind
 
     def play_out(self, most: int = 900) -> list[str]:
