@@ -36,8 +36,8 @@ SITUATION = """([places, liked]) => {
     ]);
     return { over: false, asked: title?.textContent ?? null, places: Object.fromEntries(found) };
 }"""
-"""What the page shows once it is our turn, or the game is over; how long each route is, how much each
-card is liked."""
+"""What the page shows once it is our turn, or the game is over: how long each route is, how much
+each card is liked."""
 FREE_SPOT = """place => {
     const spaces = [...place.querySelectorAll(":scope > rect")];
     const parts = spaces.length > 0 ? spaces : [place];
