@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, WebSocket, expect
+from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
 
 from web.visiting import Visitor
 
@@ -108,6 +108,22 @@ def own_views(heard: list[Message]) -> list[tuple[int | None, Message]]:
         for view in message.get("views", []):
             told.append((view["seat"], view))
     return told
+
+
+def whose_turn(*friends: Friend) -> int:
+    """The seat whose turn it is, as soon as all have been told the same."""
+    for _ in range(150):
+        told = {tuple(friend.to_act) for friend in friends}
+        if len(told) == 1 and len(next(iter(told))) == 1:
+            return next(iter(told))[0]
+        friends[0].page.wait_for_timeout(50)
+    raise AssertionError(f"expected one turn, not {told}")
+
+
+def tickets_in(place: Locator) -> list[str]:
+    """The tickets that are shown in a part of the page, named as the log names them."""
+    cities = place.locator(".ticket .cities").all()
+    return ["–".join(one.locator("> span:not(.way)").all_inner_texts()) for one in cities]
 
 
 def snapshot(page: Page, name: str, folder: Path) -> None:

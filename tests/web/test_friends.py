@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from server.running import Server
-from web.sitting_down import Friend, Message, own_views
+from web.sitting_down import Friend, Message, own_views, tickets_in, whose_turn
 
 SECRET = {"hand", "tickets", "offer", "festival_cards"}
 """What only a seat itself is told of its side."""
@@ -82,9 +82,10 @@ def test_friends_see_each_others_moves_and_never_their_cards(anna: Friend, ben: 
     assert "/" not in ben.page.url.split("#/table/")[1], "the secret leaves the address"
     keep_tickets(anna, ben)
     friends = (anna, ben)
+    for friend in friends:
+        expect(friend.page.locator(".log")).to_contain_text("You keep")
     for _ in range(4):
-        anna.page.wait_for_timeout(100)
-        [seat] = anna.to_act
+        seat = whose_turn(anna, ben)
         friends[seat].play_turn(seat)
     for friend, other, seat in ((anna, ben, 0), (ben, anna, 1)):
         log = friend.page.locator(".log")
@@ -98,15 +99,14 @@ def test_friends_see_each_others_moves_and_never_their_cards(anna: Friend, ben: 
         assert unseen
         assert all("card" not in fact and "tickets" not in fact for fact in unseen)
         # ... and shows nothing of it.
-        theirs = [words.rsplit(" ", 1)[0].strip() for words in _tickets(other)]
+        told = log.inner_text()
+        mine = tickets_in(friend.page.locator(".tickets"))
+        theirs = tickets_in(other.page.locator(".tickets"))
+        assert [ticket for ticket in mine if ticket in told], "own ones are told"
+        shown = told + " ".join(mine)
         assert theirs
-        shown = log.inner_text() + " ".join(_tickets(friend))
         assert not [ticket for ticket in theirs if ticket in shown]
         assert friend.problems == []
-
-
-def _tickets(friend: Friend) -> list[str]:
-    return friend.page.locator(".ticket").all_inner_texts()
 
 
 def test_a_spectator_sees_what_lies_open_and_no_hand(
@@ -116,23 +116,23 @@ def test_a_spectator_sees_what_lies_open_and_no_hand(
     cleo.page.goto(link)
     cleo.see("You are watching")
     anna.see("1 person watches")
-    assert cleo.page.locator("g.route").count() > 20
-    assert cleo.page.get_by_text("Your cards").count() == 0
+    expect(cleo.page.locator("g.row[data-route]").nth(20)).to_be_attached()
+    assert cleo.page.get_by_role("region", name="Your cards").count() == 0
     assert [path for message in cleo.heard for path in secrets_in(message)] == []
 
 
 def test_talk_is_counted_until_it_is_read(anna: Friend, ben: Friend) -> None:
     sit_together(anna, ben)
+    keep_tickets(anna, ben)
     ben.page.get_by_role("button", name="Talk").click()
     ben.page.get_by_label("Say something").fill("Good luck, Anna!")
     ben.page.keyboard.press("Enter")
     ben.page.get_by_role("button", name="Bravo!").click()
-    anna.see("2 new")
-    anna.page.get_by_role("button", name="Talk").click()
+    anna.page.get_by_role("button", name="Talk 2 new").click()
     talk = anna.page.locator(".talk ol")
     expect(talk).to_contain_text("Ben Good luck, Anna!")
     expect(talk).to_contain_text("Bravo!")
-    expect(anna.page.get_by_text("2 new")).to_be_hidden()
+    expect(anna.page.get_by_role("button", name="Talk", exact=True)).to_be_visible()
     anna.page.get_by_role("button", name="Do not hear Ben").click()
     anna.page.get_by_role("button", name="Hear Ben again").wait_for()
     ben.page.get_by_label("Say something").fill("Can you hear me?")
@@ -176,7 +176,7 @@ def test_both_follow_to_the_rematch(anna: Friend, ben: Friend) -> None:
     ben.page.get_by_role("button", name="Give up").click()
     ben.page.get_by_role("button", name="Yes, I give up").click()
     anna.page.get_by_role("button", name="Play again together").click()
-    ben.page.get_by_role("link", name="Go to the rematch").click()
+    ben.page.get_by_role("button", name="Go to the next game").click()
     for friend in (anna, ben):
         friend.see("Who sits where")
         assert friend.page.url != before
@@ -204,7 +204,8 @@ def test_the_host_arranges_seats_and_closes_the_table(anna: Friend, ben: Friend)
     anna.page.get_by_label("Who takes seat 3").select_option(label="Easy bot")
     ben.see("Waiting for Anna to begin")
     ben.page.get_by_role("button", name="Get up").click()
-    ben.see("My tables")
+    ben.see("Play now")
+    expect(ben.page.get_by_text("My tables")).to_be_hidden()
     anna.page.get_by_role("button", name="Close the table").click()
     anna.see("This table is closed")
 
@@ -216,7 +217,7 @@ def test_two_tabs_of_one_person_show_the_same_game(anna: Friend, ben: Friend) ->
     keep_tickets(anna, ben)
     expect(tab.locator(".log")).to_contain_text("You keep")
     expect(tab.get_by_role("dialog")).to_be_hidden()
-    assert tab.locator(".ticket").all_inner_texts() == _tickets(anna)
+    assert tickets_in(tab.locator(".tickets")) == tickets_in(anna.page.locator(".tickets"))
 
 
 def test_a_move_made_offline_is_sent_when_the_page_is_opened_again(

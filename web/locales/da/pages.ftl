@@ -27,7 +27,6 @@ start-name = Dit navn
 start-name-default = Rejsende
 start-go = Start spillet
 start-my-tables = Mine borde
-start-no-tables = Ingen borde endnu. Dine spil venter på dig her.
 start-your-turn = Din tur
 start-over = Slut
 start-playing = I gang

@@ -27,7 +27,6 @@ start-name = Το όνομά σου
 start-name-default = Ταξιδιώτης
 start-go = Ξεκίνα το παιχνίδι
 start-my-tables = Τα τραπέζια μου
-start-no-tables = Κανένα τραπέζι ακόμη. Τα παιχνίδια σου θα σε περιμένουν εδώ.
 start-your-turn = Σειρά σου
 start-over = Τέλος
 start-playing = Παίζεται

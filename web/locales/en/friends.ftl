@@ -220,9 +220,6 @@ table-link-watch = Whoever opens this link can watch. Nobody’s cards are shown
 table-link-players = This table wants no spectators: the link is for those who play here.
 table-link-words = Watch our game
 table-invite-watchers = Invite somebody to watch
-table-rematch = Play again together
-table-rematch-ready = There is a rematch.
-table-rematch-go = Go to the rematch
 
 take-back-title = { $name } wants to take a move back
 take-back-line = Everything since that move would be undone. It happens if all of you agree.

@@ -27,7 +27,6 @@ start-name = Your name
 start-name-default = Traveller
 start-go = Start the game
 start-my-tables = My tables
-start-no-tables = No tables yet. Your games will wait for you here.
 start-your-turn = Your turn
 start-over = Over
 start-playing = Playing

@@ -28,7 +28,6 @@ start-name = Nimesi
 start-name-default = Matkustaja
 start-go = Aloita peli
 start-my-tables = Pöytäni
-start-no-tables = Ei vielä pöytiä. Pelisi odottavat sinua täällä.
 start-your-turn = Sinun vuorosi
 start-over = Päättynyt
 start-playing = Käynnissä

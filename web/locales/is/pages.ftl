@@ -28,7 +28,6 @@ start-name = Nafnið þitt
 start-name-default = Ferðalangur
 start-go = Hefja leikinn
 start-my-tables = Borðin mín
-start-no-tables = Engin borð enn. Leikirnir þínir bíða þín hér.
 start-your-turn = Þú átt leik
 start-over = Lokið
 start-playing = Í gangi

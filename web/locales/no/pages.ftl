@@ -27,7 +27,6 @@ start-name = Navnet ditt
 start-name-default = Reisende
 start-go = Start spillet
 start-my-tables = Mine bord
-start-no-tables = Ingen bord ennå. Spillene dine venter på deg her.
 start-your-turn = Din tur
 start-over = Slutt
 start-playing = Pågår

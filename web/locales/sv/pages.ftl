@@ -27,7 +27,6 @@ start-name = Ditt namn
 start-name-default = Resenär
 start-go = Starta spelet
 start-my-tables = Mina bord
-start-no-tables = Inga bord än. Dina spel väntar på dig här.
 start-your-turn = Din tur
 start-over = Slut
 start-playing = Pågår

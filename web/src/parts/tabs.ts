@@ -7,4 +7,6 @@ export interface Tab {
   words: string;
   /** How much there is to see, if that matters. */
   count?: number;
+  /** The same in words, where a number alone says too little. */
+  counted?: string;
 }

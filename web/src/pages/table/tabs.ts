@@ -11,7 +11,13 @@ interface Facts {
 
 export function tabsOf(desk: boolean, { watching, tickets, unread }: Facts): Tab[] {
   const log: Tab = { id: "log", icon: "list", words: text("tab-log") };
-  const talk: Tab = { id: "talk", icon: "talk", words: text("talk-title"), count: unread };
+  const talk: Tab = {
+    id: "talk",
+    icon: "talk",
+    words: text("talk-title"),
+    count: unread,
+    counted: text("talk-unread", { count: unread }),
+  };
   const help: Tab = { id: "help", icon: "hint", words: text("tab-help") };
   const both = watching ? [log, talk] : [log, talk, help];
   if (desk) return both;
