@@ -70,7 +70,8 @@ def test_a_clock_warns_bots_play_on_and_the_game_is_listed(anna: Friend) -> None
     anna.see("Hurry!")
     first = clock.inner_text()
     expect(clock).not_to_have_text(first)
-    anna.see("A bot plays for Anna")
+    # The clock has to run out first.
+    expect(anna.page.get_by_text("A bot plays for Anna").first).to_be_visible(timeout=10_000)
     anna.page.locator(".scores").wait_for(timeout=60_000)
     anna.visit("#/games")
     anna.see("A quick one")
@@ -96,7 +97,12 @@ def test_one_person_on_two_devices(anna: Friend, ben: Friend) -> None:
     ben.visit("#/me")
     ben.page.get_by_role("button", name="Forget me here").click()
     ben.page.get_by_role("button", name="Yes, forget me here").click()
-    ben.see("No tables yet")
+    ben.see("Play now")
+    with ben.page.expect_response("**/api/me") as told:
+        ben.page.reload()
+    assert not told.value.json()["known"]
+    ben.see("Play now")
+    expect(ben.page.get_by_text("My tables")).to_be_hidden()
 
 
 def test_a_plan_that_is_refused_stays_as_it_was(anna: Friend) -> None:
