@@ -217,9 +217,6 @@ table-link-watch = Alle, der åbner dette link, kan se på. De får ingens kort 
 table-link-players = Bordet vil ikke have tilskuere: Linket er til dem, der spiller her.
 table-link-words = Se vores spil
 table-invite-watchers = Invitér en til at se på
-table-rematch = Spil igen sammen
-table-rematch-ready = Der er omkamp.
-table-rematch-go = Gå til omkampen
 
 take-back-title = { $name } vil fortryde et træk
 take-back-line = Alt siden det træk bliver fortrudt. Det sker, hvis I alle er enige.

@@ -217,9 +217,6 @@ table-link-watch = Alle som åpner denne lenken, kan se på. De får ikke se kor
 table-link-players = Dette bordet vil ikke ha tilskuere: Lenken er for dem som spiller her.
 table-link-words = Se på spillet vårt
 table-invite-watchers = Inviter noen til å se på
-table-rematch = Spill igjen sammen
-table-rematch-ready = Det blir omkamp.
-table-rematch-go = Gå til omkampen
 
 take-back-title = { $name } vil angre et trekk
 take-back-line = Alt siden det trekket blir angret. Det skjer hvis alle er enige.
