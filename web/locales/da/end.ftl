@@ -117,10 +117,10 @@ hints-others = Også muligt:
 hints-old = Spillet er gået videre. Bed om et nyt tip.
 can-take = { $second ->
     [yes] Tag et åbent kort som dit andet.
-   *[no] Tag et åbent kort og så et kort til.
-} { $limit ->
-    [yes] En åben joker tæller som begge.
-   *[no] Jokere tæller som alle andre kort.
+   *[no] Tag et åbent kort og så et kort til. { $limit ->
+        [yes] En åben joker tæller som begge.
+       *[no] Jokere tæller som alle andre kort.
+    }
 }
 can-draw = { $second ->
     [yes] Træk et skjult kort som dit andet.

@@ -220,9 +220,6 @@ table-link-watch = Όποιος ανοίξει αυτόν τον σύνδεσμ�
 table-link-players = Αυτό το τραπέζι δεν θέλει θεατές: ο σύνδεσμος είναι για όσους παίζουν εδώ.
 table-link-words = Δες το παιχνίδι μας
 table-invite-watchers = Κάλεσε κάποιον να δει
-table-rematch = Παίξτε ξανά μαζί
-table-rematch-ready = Υπάρχει ρεβάνς.
-table-rematch-go = Στη ρεβάνς
 
 take-back-title = { $name } θέλει να αναιρέσει μια κίνηση
 take-back-line = Θα αναιρεθούν όλα όσα έγιναν από εκείνη την κίνηση. Γίνεται αν συμφωνήσετε όλοι.

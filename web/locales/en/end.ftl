@@ -126,10 +126,10 @@ hints-others = Also possible:
 hints-old = The game has gone on. Ask again for a new hint.
 can-take = { $second ->
     [yes] Take an open card as your second one.
-   *[no] Take an open card, and then a second card.
-} { $limit ->
-    [yes] An open wild card counts as both.
-   *[no] Wild cards count like any other.
+   *[no] Take an open card, and then a second card. { $limit ->
+        [yes] An open wild card counts as both.
+       *[no] Wild cards count like any other.
+    }
 }
 can-draw = { $second ->
     [yes] Draw an unseen card as your second one.

@@ -127,13 +127,13 @@ hints-others = Myös mahdollista:
 hints-old = Peli on edennyt. Pyydä uusi vihje.
 can-take = { $second ->
     [yes] Ota avoin kortti toiseksi kortiksesi.
-   *[no] Ota avoin kortti ja sitten toinen kortti.
-} { $limit ->
-    [yes] { $second ->
+   *[no] Ota avoin kortti ja sitten toinen kortti. { $limit ->
+        [yes] { $second ->
         [yes] Avointa jokeria et saa nyt ottaa.
        *[no] Avoin jokeri vastaa molempia.
     }
-   *[no] Jokerit ovat kuin mitkä tahansa kortit.
+       *[no] Jokerit ovat kuin mitkä tahansa kortit.
+    }
 }
 can-draw = { $second ->
     [yes] Nosta pakasta toinen korttisi.

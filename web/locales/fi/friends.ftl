@@ -221,9 +221,6 @@ table-link-watch = Linkin avannut voi katsoa peliä. Kenenkään kortteja ei nä
 table-link-players = Tähän pöytään ei haluta katsojia: linkki on niille, jotka pelaavat täällä.
 table-link-words = Katso peliämme
 table-invite-watchers = Kutsu joku katsomaan
-table-rematch = Pelatkaa uudelleen
-table-rematch-ready = Uusintapeli odottaa.
-table-rematch-go = Uusintapeliin
 
 take-back-title = { $name } haluaa perua siirron
 take-back-line = Kaikki sen siirron jälkeen peruttaisiin. Niin käy, jos kaikki suostuvat.

@@ -118,10 +118,10 @@ hints-others = Líka mögulegt:
 hints-old = Leikurinn hefur haldið áfram. Biddu um nýja vísbendingu.
 can-take = { $second ->
     [yes] Taktu opið spil sem seinna spilið þitt.
-   *[no] Taktu opið spil, og síðan annað spil.
-} { $limit ->
-    [yes] Opinn jóker telst sem bæði.
-   *[no] Jókerar teljast eins og önnur spil.
+   *[no] Taktu opið spil, og síðan annað spil. { $limit ->
+        [yes] Opinn jóker telst sem bæði.
+       *[no] Jókerar teljast eins og önnur spil.
+    }
 }
 can-draw = { $second ->
     [yes] Dragðu óséð spil sem seinna spilið þitt.

@@ -218,9 +218,6 @@ table-link-watch = Sá sem opnar þennan hlekk getur horft á. Hann sér ekki sp
 table-link-players = Við þetta borð eru engir áhorfendur leyfðir: hlekkurinn er fyrir þá sem spila hér.
 table-link-words = Horfðu á leikinn okkar
 table-invite-watchers = Bjóða einhverjum að horfa á
-table-rematch = Spila aftur saman
-table-rematch-ready = Annar leikur er tilbúinn.
-table-rematch-go = Fara í hann
 
 take-back-title = { $name } vill taka skref til baka
 take-back-line = Allt sem gerst hefur síðan yrði afturkallað. Það gerist ef allir samþykkja.

@@ -114,10 +114,10 @@ hints-others = Også mulig:
 hints-old = Spillet har gått videre. Be om et nytt tips.
 can-take = { $second ->
     [yes] Ta et åpent kort som ditt andre.
-   *[no] Ta et åpent kort, og så ett kort til.
-} { $limit ->
-    [yes] En åpen joker teller som begge.
-   *[no] Jokere teller som alle andre kort.
+   *[no] Ta et åpent kort, og så ett kort til. { $limit ->
+        [yes] En åpen joker teller som begge.
+       *[no] Jokere teller som alle andre kort.
+    }
 }
 can-draw = { $second ->
     [yes] Trekk et skjult kort som ditt andre.

@@ -220,9 +220,6 @@ table-link-watch = Den som öppnar länken kan titta på. Ingens kort visas.
 table-link-players = Det här bordet vill inte ha åskådare: länken är för dem som spelar här.
 table-link-words = Titta på vårt spel
 table-invite-watchers = Bjud in någon att titta på
-table-rematch = Spela igen tillsammans
-table-rematch-ready = Det blir revansch.
-table-rematch-go = Till revanschen
 
 take-back-title = { $name } vill ångra ett drag
 take-back-line = Allt sedan det draget skulle göras ogjort. Det sker om alla går med på det.
