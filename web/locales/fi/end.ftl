@@ -128,10 +128,7 @@ hints-old = Peli on edennyt. Pyydä uusi vihje.
 can-take = { $second ->
     [yes] Ota avoin kortti toiseksi kortiksesi.
    *[no] Ota avoin kortti ja sitten toinen kortti. { $limit ->
-        [yes] { $second ->
-        [yes] Avointa jokeria et saa nyt ottaa.
-       *[no] Avoin jokeri vastaa molempia.
-    }
+        [yes] Avoin jokeri vastaa molempia.
        *[no] Jokerit ovat kuin mitkä tahansa kortit.
     }
 }

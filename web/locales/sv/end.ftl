@@ -118,10 +118,7 @@ hints-old = Spelet har gått vidare. Be om ett nytt tips.
 can-take = { $second ->
     [yes] Ta ett öppet kort som ditt andra.
    *[no] Ta ett öppet kort, och sedan ett till. { $limit ->
-        [yes] { $second ->
-        [yes] En öppen joker får du inte ta nu.
-       *[no] En öppen joker räknas som båda.
-    }
+        [yes] En öppen joker räknas som båda.
        *[no] Jokrar räknas som vilka kort som helst.
     }
 }
