@@ -90,7 +90,9 @@ def test_what_is_pointed_at_is_explained_and_not_played(
     expect(tip).to_contain_text("Point at anything")
     page.locator('[data-help="deck"]').click()
     expect(tip.get_by_role("status")).to_contain_text("Take an unseen card.")
-    page.locator("[data-route]").first.locator("rect").first.hover()
+    space = page.locator("svg.board [data-route] .space").first.bounding_box()
+    assert space is not None
+    page.mouse.move(space["x"] + space["width"] / 2, space["y"] + space["height"] / 2)
     expect(tip).to_contain_text("space")
     assert page.locator(".log li").count() == cards
     with page.context.expect_page() as opened:

@@ -51,7 +51,7 @@ def test_the_script_of_a_game_keeps_to_its_budget(
         page.on("response", note)
         page.goto(server.url)
         page.locator("form button.main").click()
-        page.locator("g.route").first.wait_for()
+        page.locator("svg.board [data-route]").first.wait_for()
         page.get_by_role("dialog").wait_for()
     sizes = {
         name: len(gzip.compress((pages.FOLDER / "assets" / name).read_bytes())) for name in loaded

@@ -19,14 +19,12 @@ export function home(): void {
 /** Whether an element is there and can have the focus. */
 function able(element: Element | null): element is HTMLElement {
   if (!element?.isConnected || (element as HTMLButtonElement).disabled) return false;
-  return element.matches(FOCUSABLE) && element.getClientRects().length > 0;
+  return element.matches(FOCUSABLE) && element.checkVisibility({ visibilityProperty: true });
 }
 
 function enter(dialog: Element): void {
-  const first = dialog.querySelector<HTMLElement>(
-    "input:not([disabled]), button:not([disabled]), a[href], [tabindex]",
-  );
-  (first ?? (dialog as HTMLElement)).focus();
+  const all = [...dialog.querySelectorAll("input, button, a[href], [tabindex]")];
+  (all.find(able) ?? (dialog as HTMLElement)).focus();
 }
 
 /**

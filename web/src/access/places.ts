@@ -16,7 +16,8 @@ export function drawing(): Element | null {
 const PLACES = {
   cards: ["[data-place=cards] [tabindex='0']", "[data-place=cards]"],
   moves: [
-    "[role=dialog] input, [role=dialog] button:not([disabled])",
+    "[role=dialog] input:not([disabled])",
+    "[role=dialog] button:not([disabled])",
     "[data-place=moves] summary, [data-place=moves] button",
     "[data-home]",
   ],
@@ -30,7 +31,7 @@ export async function jump(to: "board" | "cards" | "moves" | "words"): Promise<b
     return focus(document.querySelector("[data-place=words]"));
   }
   if (to === "board") return go(drawing(), ON_BOARD, 0) || focus(drawing());
-  return PLACES[to].some((selector) => focus(document.querySelector(selector)));
+  return PLACES[to].some((selector) => [...document.querySelectorAll(selector)].some(focus));
 }
 
 function focus(element: Element | null): boolean {
