@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page
 
 WAIT = 15_000
+PAYING = re.compile("^Claim .*")
+"""The name of the dialog that asks how to pay."""
 FOCUSED = """() => {
     const active = document.activeElement;
     if (!active || active === document.body) return "";
@@ -89,7 +93,7 @@ class Typist:
 
     def pay(self) -> None:
         """Pay in the first way; the focus has gone into the dialog by itself."""
-        self.page.get_by_role("dialog", name="How do you pay").wait_for()
+        self.page.get_by_role("dialog", name=PAYING).wait_for()
         self.page.wait_for_function("document.activeElement.closest('[role=dialog]') !== null")
         if "Pay" not in self.focused:
             self.tab_to("Pay")
