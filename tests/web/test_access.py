@@ -4,11 +4,91 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser
 
 from server.running import Server
-from web.axe import assert_accessible, violations
+from web.axe import PHONE, assert_accessible, violations
+from web.finishing import Played
+from web.keyboard import PAYING
+from web.sitting_down import Friend
 from web.visiting import Visitor
+
+PAGES = ("", "setup", "lobby", "games", "me", "rules/new-york", "guide")
+"""Pages beside the table, by their addresses."""
+
+
+@pytest.fixture(scope="module")
+def played(server: Server) -> Played:
+    """A finished game: there is something to list, to count and to look back at."""
+    return Played(server, "new-york", "easy")
+
+
+@pytest.mark.parametrize("address", PAGES)
+def test_a_page_is_accessible(played: Played, browser: Browser, address: str) -> None:
+    page = played.page(browser, reduced_motion="reduce")
+    page.goto(f"{played.server.url}/#/{address}")
+    page.get_by_role("heading", level=1).wait_for()
+    page.wait_for_load_state("networkidle")
+    assert_accessible(page, what=address or "start")
+    page.context.close()
+
+
+def test_the_settings_are_accessible(server: Server, browser: Browser) -> None:
+    page = browser.new_page(reduced_motion="reduce")
+    page.goto(server.url)
+    page.get_by_role("button", name="Settings", exact=True).click()
+    page.get_by_role("dialog", name="Settings").wait_for()
+    assert_accessible(page, what="the settings")
+    page.close()
+
+
+def test_the_end_of_a_game_is_accessible(played: Played, browser: Browser) -> None:
+    page = played.page(browser, reduced_motion="reduce")
+    page.goto(played.address)
+    page.locator(".scores").first.wait_for()
+    assert_accessible(page, what="the end")
+    page.context.close()
+
+
+def test_a_replay_is_accessible(played: Played, browser: Browser) -> None:
+    page = played.page(browser, reduced_motion="reduce")
+    page.goto(played.replay)
+    page.locator("svg.board").wait_for()
+    assert_accessible(page, what="the replay")
+    page.context.close()
+
+
+def test_the_waiting_room_is_accessible(server: Server, browser: Browser, tmp_path: Path) -> None:
+    host = Friend(browser, server.url, "Anna", tmp_path)
+    host.plan("New York", "A friend, by link", "Easy bot")
+    host.set_up()
+    host.page.get_by_label("Link to this table").wait_for()
+    assert_accessible(host.page, what="the waiting room")
+    host.close()
+
+
+def test_the_curtain_is_accessible(server: Server, browser: Browser, tmp_path: Path) -> None:
+    host = Friend(browser, server.url, "Anna", tmp_path)
+    host.plan("New York", "here:Bo")
+    host.set_up()
+    host.page.get_by_role("button", name="show my cards").first.wait_for()
+    assert_accessible(host.page, what="the curtain")
+    host.close()
+
+
+def test_each_drawer_of_a_phone_is_accessible(server: Server, browser: Browser) -> None:
+    game = Played(server, "new-york", "easy", moves=20)
+    page = game.page(browser, (PHONE["width"], PHONE["height"]), reduced_motion="reduce")
+    page.goto(game.address)
+    page.locator("[data-tab]").first.wait_for()
+    tabs = [tab.get_attribute("data-tab") for tab in page.locator("[data-tab]").all()]
+    assert tabs == ["tickets", "players", "log", "talk", "help", "more"]
+    for tab in tabs:
+        page.locator(f"[data-tab={tab}]").click()
+        page.locator(".drawer").wait_for()
+        assert_accessible(page, what=f"the drawer {tab}", sizes=(PHONE,))
+    page.context.close()
 
 
 def test_the_way_from_the_start_to_a_claim_is_accessible(
@@ -42,7 +122,7 @@ def test_the_way_from_the_start_to_a_claim_is_accessible(
     page.keyboard.press("Escape")
     page.keyboard.press("r")
     page.keyboard.press("Enter")
-    page.get_by_role("dialog", name="How do you pay").wait_for()
+    page.get_by_role("dialog", name=PAYING).wait_for()
     assert_accessible(page, what="paying")
     assert visitor.problems == []
     page.close()

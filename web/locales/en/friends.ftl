@@ -136,7 +136,7 @@ games-result = { $points ->
 }
 games-won = won
 games-replay = Watch again
-games-replay-named = Watch { $title } again
+games-replay-named = Watch again: { $title }
 games-more = Show earlier games
 
 start-more-games = All finished games

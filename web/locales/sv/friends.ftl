@@ -136,7 +136,7 @@ games-result = { $points ->
 }
 games-won = vann
 games-replay = Se igen
-games-replay-named = Se { $title } igen
+games-replay-named = Se igen: { $title }
 games-more = Visa tidigare spel
 
 start-more-games = Alla avslutade spel
