@@ -76,7 +76,7 @@ def test_a_clock_warns_bots_play_on_and_the_game_is_listed(anna: Friend) -> None
     anna.visit("#/games")
     anna.see("A quick one")
     anna.see("Easy bot:")
-    link = anna.page.get_by_role("link", name="Watch A quick one again")
+    link = anna.page.get_by_role("link", name="Watch again: A quick one")
     assert "#/replay/" in (link.get_attribute("href") or "")
     assert anna.problems == []
 

@@ -102,6 +102,23 @@ def test_what_is_pointed_at_is_explained_and_not_played(
     page.close()
 
 
+def test_a_phone_makes_room_for_what_is_to_be_explained(
+    server: Server, browser: Browser, tmp_path: Path
+) -> None:
+    page = browser.new_page(viewport=NARROW)
+    visitor = Visitor(page, tmp_path)
+    visitor.start(server.url, "New York")
+    visitor.act()
+    page.locator("[data-tab=more]").click()
+    page.get_by_role("button", name="Explain").click()
+    expect(page.locator(".drawer")).to_have_count(0)
+    page.locator('[data-help="deck"]').click(force=True)
+    expect(page.locator(".tip")).to_contain_text("Take an unseen card.")
+    page.get_by_role("button", name="Enough").click()
+    expect(page.locator(".tip")).to_have_count(0)
+    page.close()
+
+
 def test_the_keyboard_leads_from_rule_to_rule(
     server: Server, browser: Browser, tmp_path: Path
 ) -> None:
