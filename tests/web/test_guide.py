@@ -114,7 +114,7 @@ def test_a_phone_makes_room_for_what_is_to_be_explained(
     expect(page.locator(".drawer")).to_have_count(0)
     page.locator('[data-help="deck"]').click(force=True)
     expect(page.locator(".tip")).to_contain_text("Take an unseen card.")
-    page.get_by_role("button", name="Enough").click()
+    page.locator(".tip").get_by_role("button", name="Close").click()
     expect(page.locator(".tip")).to_have_count(0)
     page.close()
 
