@@ -27,8 +27,10 @@ def violations(page: Page, *, only: str = "") -> list[str]:
     found = page.evaluate(
         """async ([tags, only]) => {
             // What still fades in has no colour of its own yet, and what inherits it follows later.
-            const moving = () => document.getAnimations().filter((one) => one.playState !== "finished");
-            for (let all = moving(), i = 0; i < 20 && (all.length > 0 || i < 2); i++, all = moving()) {
+            const moves = (one) => one.playState !== "finished";
+            for (let i = 0; i < 20; i++) {
+                const all = document.getAnimations().filter(moves);
+                if (all.length === 0 && i >= 2) break;
                 await Promise.all(all.map((one) => one.finished.catch(() => 0)));
                 await new Promise(requestAnimationFrame);
             }

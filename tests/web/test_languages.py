@@ -55,9 +55,7 @@ def problems() -> list[str]:
 
 
 @pytest.fixture
-def page(
-    request: pytest.FixtureRequest, browser: Browser, problems: list[str]
-) -> Iterator[Page]:
+def page(request: pytest.FixtureRequest, browser: Browser, problems: list[str]) -> Iterator[Page]:
     """A narrow page in a browser of that language."""
     language = getattr(request, "param", "en")
     with browser.new_context(
