@@ -81,6 +81,8 @@ def test_whoever_wants_no_motion_sees_the_result_at_once(
     page = opened(played, browser, played.address, heard, reduced_motion="reduce")
     expect(page.locator(".verdict .won")).to_contain_text("won")
     expect(page.get_by_role("button", name="Show the result")).to_have_count(0)
+    # Nothing is offered that only a running game has.
+    expect(page.get_by_role("button", name="Explain")).to_have_count(0)
     page.context.close()
 
 
