@@ -55,7 +55,10 @@ def test_nothing_secret_is_in_the_page_while_the_curtain_is_down(
             page = anna.page.content()
             tickets = secrets["Anna"] | secrets["Ben"]
             assert not [city for ticket in tickets for city in ticket.split("–") if city in page]
-            assert anna.page.locator("g.row, g.route, .hand, .ticket, .log, [role=dialog]").count() == 0
+            assert (
+                anna.page.locator("g.row, g.route, .hand, .ticket, .log, [role=dialog]").count()
+                == 0
+            )
             before, who = who, lift(anna)
             assert who != before
         shown = tickets_of(anna)
