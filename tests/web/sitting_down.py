@@ -42,7 +42,8 @@ class Friend(Visitor):
         """Fill the set-up page in: `others` as the choices say, or `here:NAME`."""
         self.visit("#/setup")
         self.page.get_by_text(board, exact=True).click()
-        self.page.locator("label.pill", has_text=str(len(others) + 1)).click()
+        number = self.page.get_by_role("group", name="How many play?")
+        number.get_by_text(str(len(others) + 1), exact=True).click()
         self.page.get_by_label("Name at seat 1").fill(self.name)
         for number, who in enumerate(others, 2):
             kind, _, name = who.partition(":")

@@ -264,6 +264,7 @@ def test_a_beginner_is_told_what_can_be_done_and_what_the_computer_would_do(
     running = Played(server, "new-york", "easy", moves=8)
     page = opened(running, browser, running.address, heard)
     page.locator("header.mine").wait_for()
+    expect(page.locator(".log li")).not_to_have_count(0)
     before = page.locator(".log li").count()
     page.locator("[data-tab=help]").click()
     hints = page.locator(".hints")

@@ -34,6 +34,7 @@ SITUATION = """([places, liked]) => {
             (one) => one.querySelectorAll(":scope > rect").length || liked.indexOf(one.dataset.card)
         ),
     ]);
+    if (!title && found.every(([, all]) => all.length === 0)) return null;
     return { over: false, asked: title?.textContent ?? null, places: Object.fromEntries(found) };
 }"""
 """What the page shows once it is our turn, or the game is over: how long each route is, how much
