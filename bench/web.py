@@ -43,7 +43,7 @@ OUTLINE = re.compile(r"outline|geography")
 HASH = re.compile(r"-[A-Za-z0-9_-]{8}(?=\.\w+$)")
 PLACES = {
     "start": ("main svg:not(button svg)", "button.main:not(:disabled)"),
-    "table": ("g.route", "header.mine"),
+    "table": ("[data-place=board] [data-route]", "header.mine"),
 }
 """What is drawn first, and what says that something can be clicked."""
 WATCH = """([drawn, usable]) => {
