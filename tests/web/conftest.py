@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from server.running import Nursery, Server, running
+from web.sitting_down import Friend
 from whistlestop.server import pages
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
@@ -39,3 +41,27 @@ def browser() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         yield browser
         browser.close()
+
+
+@pytest.fixture
+def anna(browser: Browser, server: Server, tmp_path: Path) -> Iterator[Friend]:
+    """Somebody with a browser."""
+    friend = Friend(browser, server.url, "Anna", tmp_path)
+    yield friend
+    friend.close()
+
+
+@pytest.fixture
+def ben(browser: Browser, server: Server, tmp_path: Path) -> Iterator[Friend]:
+    """Somebody else with a browser."""
+    friend = Friend(browser, server.url, "Ben", tmp_path)
+    yield friend
+    friend.close()
+
+
+@pytest.fixture
+def cleo(browser: Browser, server: Server, tmp_path: Path) -> Iterator[Friend]:
+    """One more."""
+    friend = Friend(browser, server.url, "Cleo", tmp_path)
+    yield friend
+    friend.close()

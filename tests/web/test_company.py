@@ -3,30 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
-import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from server.running import Server
 from web.sitting_down import Friend
-
-
-@pytest.fixture
-def anna(browser: Browser, server: Server, tmp_path: Path) -> Iterator[Friend]:
-    """Somebody with a browser."""
-    friend = Friend(browser, server.url, "Anna", tmp_path)
-    yield friend
-    friend.close()
-
-
-@pytest.fixture
-def ben(browser: Browser, server: Server, tmp_path: Path) -> Iterator[Friend]:
-    """Somebody else with a browser."""
-    friend = Friend(browser, server.url, "Ben", tmp_path)
-    yield friend
-    friend.close()
 
 
 def test_the_lobby_shows_public_tables_as_they_come_and_fill(anna: Friend, ben: Friend) -> None:

@@ -3,41 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
-import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from server.running import Server
 from web.sitting_down import Friend, Message, own_views, tickets_in, whose_turn
 
 SECRET = {"hand", "tickets", "offer", "festival_cards"}
 """What only a seat itself is told of its side."""
-
-
-@pytest.fixture
-def anna(browser: Browser, server: Server, tmp_path: Path) -> Iterator[Friend]:
-    """The host."""
-    friend = Friend(browser, server.url, "Anna", tmp_path)
-    yield friend
-    friend.close()
-
-
-@pytest.fixture
-def ben(browser: Browser, server: Server, tmp_path: Path) -> Iterator[Friend]:
-    """The guest."""
-    friend = Friend(browser, server.url, "Ben", tmp_path)
-    yield friend
-    friend.close()
-
-
-@pytest.fixture
-def cleo(browser: Browser, server: Server, tmp_path: Path) -> Iterator[Friend]:
-    """Another one."""
-    friend = Friend(browser, server.url, "Cleo", tmp_path)
-    yield friend
-    friend.close()
 
 
 def sit_together(anna: Friend, ben: Friend) -> str:
