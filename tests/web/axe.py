@@ -7,6 +7,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page, ViewportSize
 
+from web.pictures import picture
+
 SCRIPT = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 TAGS = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -55,8 +57,10 @@ def assert_accessible(
         page.set_viewport_size(size)
         page.emulate_media(color_scheme="light")
         found = violations(page)
+        picture(page, what)
         # In the dark nothing but the colours is different.
         page.emulate_media(color_scheme="dark")
+        picture(page, f"{what} dark")
         found += violations(page, only="color-contrast")
         width = size["width"]
         assert not found, "\n".join([f"{what}, {width} wide: {len(found)} violations", *found])

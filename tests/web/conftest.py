@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -44,24 +43,24 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def anna(browser: Browser, server: Server, tmp_path: Path) -> Iterator[Friend]:
+def anna(browser: Browser, server: Server) -> Iterator[Friend]:
     """Somebody with a browser."""
-    friend = Friend(browser, server.url, "Anna", tmp_path)
+    friend = Friend(browser, server.url, "Anna")
     yield friend
     friend.close()
 
 
 @pytest.fixture
-def ben(browser: Browser, server: Server, tmp_path: Path) -> Iterator[Friend]:
+def ben(browser: Browser, server: Server) -> Iterator[Friend]:
     """Somebody else with a browser."""
-    friend = Friend(browser, server.url, "Ben", tmp_path)
+    friend = Friend(browser, server.url, "Ben")
     yield friend
     friend.close()
 
 
 @pytest.fixture
-def cleo(browser: Browser, server: Server, tmp_path: Path) -> Iterator[Friend]:
+def cleo(browser: Browser, server: Server) -> Iterator[Friend]:
     """One more."""
-    friend = Friend(browser, server.url, "Cleo", tmp_path)
+    friend = Friend(browser, server.url, "Cleo")
     yield friend
     friend.close()

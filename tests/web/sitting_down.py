@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
+from playwright.sync_api import Browser, Locator, WebSocket, expect
 
 from web.visiting import Visitor
 
@@ -17,11 +16,11 @@ Message = dict[str, Any]
 class Friend(Visitor):
     """A person with a browser of their own; all that the server tells it is kept."""
 
-    def __init__(self, browser: Browser, url: str, name: str, pictures: Path) -> None:
+    def __init__(self, browser: Browser, url: str, name: str) -> None:
         self.context = browser.new_context(
             viewport=DESK, permissions=["clipboard-read", "clipboard-write"]
         )
-        super().__init__(self.context.new_page(), pictures)
+        super().__init__(self.context.new_page())
         self.url = url
         self.name = name
         self.heard: list[Message] = []
@@ -125,11 +124,3 @@ def tickets_in(place: Locator) -> list[str]:
     """The tickets that are shown in a part of the page, named as the log names them."""
     cities = place.locator(".ticket .cities").all()
     return ["–".join(one.locator("> span:not(.way)").all_inner_texts()) for one in cities]
-
-
-def snapshot(page: Page, name: str, folder: Path) -> None:
-    """The page on a desk and on a phone, for the eye."""
-    for size, width, height in (("desk", 1440, 900), ("phone", 390, 844)):
-        page.set_viewport_size({"width": width, "height": height})
-        page.screenshot(path=folder / f"{name}-{size}.png", full_page=size == "phone")
-    page.set_viewport_size(DESK)

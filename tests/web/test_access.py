@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Browser
 
@@ -59,22 +57,18 @@ def test_a_replay_is_accessible(played: Played, browser: Browser) -> None:
     page.context.close()
 
 
-def test_the_waiting_room_is_accessible(server: Server, browser: Browser, tmp_path: Path) -> None:
-    host = Friend(browser, server.url, "Anna", tmp_path)
-    host.plan("New York", "A friend, by link", "Easy bot")
-    host.set_up()
-    host.page.get_by_label("Link to this table").wait_for()
-    assert_accessible(host.page, what="the waiting room")
-    host.close()
+def test_the_waiting_room_is_accessible(anna: Friend) -> None:
+    anna.plan("New York", "A friend, by link", "Easy bot")
+    anna.set_up()
+    anna.page.get_by_label("Link to this table").wait_for()
+    assert_accessible(anna.page, what="the waiting room")
 
 
-def test_the_curtain_is_accessible(server: Server, browser: Browser, tmp_path: Path) -> None:
-    host = Friend(browser, server.url, "Anna", tmp_path)
-    host.plan("New York", "here:Bo")
-    host.set_up()
-    host.page.get_by_role("button", name="show my cards").first.wait_for()
-    assert_accessible(host.page, what="the curtain")
-    host.close()
+def test_the_curtain_is_accessible(anna: Friend) -> None:
+    anna.plan("New York", "here:Bo")
+    anna.set_up()
+    anna.page.get_by_role("button", name="show my cards").first.wait_for()
+    assert_accessible(anna.page, what="the curtain")
 
 
 def test_each_drawer_of_a_phone_is_accessible(server: Server, browser: Browser) -> None:
@@ -91,11 +85,9 @@ def test_each_drawer_of_a_phone_is_accessible(server: Server, browser: Browser) 
     page.context.close()
 
 
-def test_the_way_from_the_start_to_a_claim_is_accessible(
-    server: Server, browser: Browser, tmp_path: Path
-) -> None:
+def test_the_way_from_the_start_to_a_claim_is_accessible(server: Server, browser: Browser) -> None:
     page = browser.new_page(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
-    visitor = Visitor(page, tmp_path)
+    visitor = Visitor(page)
     page.goto(server.url)
     page.get_by_role("button", name="Start the game").wait_for()
     assert_accessible(page, what="the start")

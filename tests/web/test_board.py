@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -13,10 +12,10 @@ from web.visiting import Visitor
 
 
 @pytest.fixture
-def page(server: Server, browser: Browser, tmp_path: Path) -> Iterator[Page]:
+def page(server: Server, browser: Browser) -> Iterator[Page]:
     """A table at the first turn, without movements to wait for."""
     page = browser.new_page(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
-    visitor = Visitor(page, tmp_path)
+    visitor = Visitor(page)
     visitor.start(server.url, "New York")
     page.get_by_role("dialog").wait_for()
     while page.get_by_role("dialog").count():
@@ -82,10 +81,10 @@ def beside_a_choice(page: Page) -> tuple[float, float]:
     """A point some pixels away from the long side of a space that may be chosen."""
     script = """space => {
         const { x, y, width } = space.getBBox();
-        const { a, b, c, d, e, f } = space.getScreenCTM();
-        const across = Math.hypot(c, d);
-        const middle = x + width / 2;
-        return [a * middle + c * y + e - (8 * c) / across, b * middle + d * y + f - (8 * d) / across];
+        const { c, d } = space.getScreenCTM();
+        const away = new DOMPoint(x + width / 2, y - 8 / Math.hypot(c, d));
+        const { x: left, y: top } = away.matrixTransform(space.getScreenCTM());
+        return [left, top];
     }"""
     x, y = page.locator("g.route.legal rect").first.evaluate(script)
     return x, y

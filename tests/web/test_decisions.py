@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from server.playing import Message
 from server.running import Server
 from web.deciding import Wish, arranged, go_on, lift_curtain, log, met, opened
+from web.pictures import picture
 from web.visiting import click_on_board
 
 both = pytest.mark.parametrize("size", ["desk", "phone"])
@@ -60,7 +59,7 @@ def choose_city(page: Page) -> None:
 
 @both
 def test_opening_tickets_are_counted_and_shown_on_the_board(
-    server: Server, browser: Browser, tmp_path: Path, size: str
+    server: Server, browser: Browser, size: str
 ) -> None:
     at = arranged(server, "europe", phase("opening"))
     with opened(browser, at, size) as page:
@@ -75,15 +74,13 @@ def test_opening_tickets_are_counted_and_shown_on_the_board(
         points = [int(sheet.locator(".ticket strong").nth(i).inner_text()) for i in (0, 1)]
         expect(sheet).to_contain_text(f"2 chosen: {sum(points)} points in all.")
         assert page.locator(".marks .pin").count() >= 2
-        page.screenshot(path=tmp_path / "opening.png")
+        picture(page, "dialog opening")
         done.click()
         expect_next(page, "Bo")
 
 
 @both
-def test_a_draft_says_who_gets_the_rest(
-    server: Server, browser: Browser, tmp_path: Path, size: str
-) -> None:
+def test_a_draft_says_who_gets_the_rest(server: Server, browser: Browser, size: str) -> None:
     at = arranged(server, "iberia", lambda v, m: v["phase"] == "draft" and len(m) == 5, seats=3)
     with opened(browser, at, size) as page:
         sheet = dialog(page, "First draft: pick a ticket")
@@ -92,7 +89,7 @@ def test_a_draft_says_who_gets_the_rest(
         expect(sheet).to_contain_text("Your pick so far")
         expect(sheet.locator("button.main")).to_be_disabled()
         sheet.get_by_role("radio").nth(2).check()
-        page.screenshot(path=tmp_path / "draft.png")
+        picture(page, "dialog draft")
         sheet.get_by_role("button", name="Pick ").click()
         expect_next(page, "Bo")
         lift_curtain(page)
@@ -126,15 +123,13 @@ def test_who_has_chosen_waits_for_the_others_and_may_take_it_back(
 
 
 @both
-def test_tickets_are_drawn_after_a_question(
-    server: Server, browser: Browser, tmp_path: Path, size: str
-) -> None:
+def test_tickets_are_drawn_after_a_question(server: Server, browser: Browser, size: str) -> None:
     at = arranged(server, "new-york", offers("tickets"))
     with opened(browser, at, size) as page:
         deck = page.locator("button.deck", has_text="Tickets")
         deck.click()
         sheet = dialog(page, "Draw new tickets?")
-        page.screenshot(path=tmp_path / "tickets.png")
+        picture(page, "dialog tickets")
         page.keyboard.press("Escape")
         expect(sheet).to_be_hidden()
         expect(deck).to_be_focused()
@@ -165,7 +160,7 @@ def test_my_tickets_tell_what_has_become_of_them(server: Server, browser: Browse
 
 @both
 def test_a_claim_shows_every_payment_and_takes_one_click(
-    server: Server, browser: Browser, tmp_path: Path, size: str
+    server: Server, browser: Browser, size: str
 ) -> None:
     at = arranged(server, "europe", many_cards, claim=0.1)
     with opened(browser, at, size) as page:
@@ -174,7 +169,7 @@ def test_a_claim_shows_every_payment_and_takes_one_click(
         expect(sheet).to_contain_text("worth")
         expect(sheet).to_contain_text("It leaves you")
         assert sheet.locator(".ways button .card").count() >= 1
-        page.screenshot(path=tmp_path / "pay.png")
+        picture(page, "dialog pay")
         sheet.get_by_role("button", name="Cancel").click()
         expect(sheet).to_be_hidden()
         expect(page.locator("header.mine")).to_be_visible()
@@ -186,9 +181,7 @@ def test_a_claim_shows_every_payment_and_takes_one_click(
 
 
 @both
-def test_a_surcharge_shows_which_cards_count(
-    server: Server, browser: Browser, tmp_path: Path, size: str
-) -> None:
+def test_a_surcharge_shows_which_cards_count(server: Server, browser: Browser, size: str) -> None:
     at = arranged(server, "europe", phase("surcharge", least=2), claim=4.0)
     with opened(browser, at, size) as page:
         sheet = page.get_by_role("dialog", name="The tunnel ")
@@ -198,16 +191,14 @@ def test_a_surcharge_shows_which_cards_count(
         counted = sheet.get_by_text("one more card").count()
         assert counted + sheet.get_by_text("Does not count").count() == 3
         expect(page.get_by_role("heading", name=f"costs {counted} card")).to_be_visible()
-        page.screenshot(path=tmp_path / "surcharge.png")
+        picture(page, "dialog surcharge")
         sheet.get_by_role("button", name="Give the tunnel up").click()
         go_on(page)
         expect(log(page).first).to_contain_text("gives the tunnel")
 
 
 @both
-def test_a_payment_in_steps_can_go_back(
-    server: Server, browser: Browser, tmp_path: Path, size: str
-) -> None:
+def test_a_payment_in_steps_can_go_back(server: Server, browser: Browser, size: str) -> None:
     def long(view: Message, moves: list[str]) -> bool:
         return len(moves) > 2 and (view["building"] or {}).get("to_give", 0) > 2
 
@@ -219,7 +210,7 @@ def test_a_payment_in_steps_can_go_back(
         assert "still to come" in first
         sheet.locator(".ways button").first.click()
         expect(left).not_to_have_text(first)
-        page.screenshot(path=tmp_path / "give.png")
+        picture(page, "dialog give")
         sheet.get_by_role("button", name="One step back").click()
         expect(left).to_have_text(first)
 
@@ -235,7 +226,7 @@ def test_which_of_equal_cards_are_laid_down_is_asked(server: Server, browser: Br
 
 @both
 def test_a_station_tells_its_price_and_its_worth(
-    server: Server, browser: Browser, tmp_path: Path, size: str
+    server: Server, browser: Browser, size: str
 ) -> None:
     at = arranged(server, "europe", offers("station"), station=0.0)
     with opened(browser, at, size) as page:
@@ -245,7 +236,7 @@ def test_a_station_tells_its_price_and_its_worth(
             "It costs one card of any kind; 2 more stations are left then."
         )
         expect(sheet).to_contain_text("worth 4 points at the end")
-        page.screenshot(path=tmp_path / "station.png")
+        picture(page, "dialog station")
         sheet.locator(".ways button").first.click()
         go_on(page)
         expect(log(page).first).to_contain_text("builds a station")
@@ -253,7 +244,7 @@ def test_a_station_tells_its_price_and_its_worth(
 
 @both
 def test_a_harbour_tells_its_price_and_its_worth(
-    server: Server, browser: Browser, tmp_path: Path, size: str
+    server: Server, browser: Browser, size: str
 ) -> None:
     at = arranged(server, "great-lakes", offers("harbour"), claim=0.6)
     with opened(browser, at, size) as page:
@@ -261,38 +252,34 @@ def test_a_harbour_tells_its_price_and_its_worth(
         sheet = dialog(page, "A harbour in ")
         expect(sheet).to_contain_text("2 train cards and 2 ship cards of one colour")
         expect(sheet).to_contain_text("Worth 10, 20, and 30 points")
-        page.screenshot(path=tmp_path / "harbour.png")
+        picture(page, "dialog harbour")
 
 
 # --- pieces, cards, festivals ----------------------------------------------------------
 
 
 @both
-def test_trains_and_ships_are_chosen_by_steps(
-    server: Server, browser: Browser, tmp_path: Path, size: str
-) -> None:
+def test_trains_and_ships_are_chosen_by_steps(server: Server, browser: Browser, size: str) -> None:
     at = arranged(server, "great-lakes", phase("pieces"))
     with opened(browser, at, size) as page:
         sheet = dialog(page, "How many trains and ships?")
         expect(sheet.get_by_role("slider")).to_have_value("27")
         sheet.get_by_role("button", name="One more").click()
         sheet.get_by_role("button", name="One more").click()
-        page.screenshot(path=tmp_path / "pieces.png")
+        picture(page, "dialog pieces")
         sheet.get_by_role("button", name="Set out with 29 trains and 21 ships").click()
         expect_next(page, "Bo")
 
 
 @both
-def test_an_exchange_tells_what_it_costs(
-    server: Server, browser: Browser, tmp_path: Path, size: str
-) -> None:
+def test_an_exchange_tells_what_it_costs(server: Server, browser: Browser, size: str) -> None:
     at = arranged(server, "great-lakes", offers("exchange"))
     with opened(browser, at, size) as page:
         page.get_by_role("button", name="Exchange pieces").click()
         sheet = dialog(page, "Exchange pieces")
         sheet.get_by_role("button", name="One more").click()
         expect(sheet).to_contain_text("2 trains become ships")
-        page.screenshot(path=tmp_path / "exchange.png")
+        picture(page, "dialog exchange")
         sheet.get_by_role("button", name="Exchange 2 for 2 points").click()
         go_on(page)
         expect(log(page).first).to_contain_text("exchanges 2 pieces (trains for ships): -2 points.")
@@ -300,12 +287,12 @@ def test_an_exchange_tells_what_it_costs(
 
 @both
 def test_the_gap_in_the_row_is_filled_from_the_deck_one_chooses(
-    server: Server, browser: Browser, tmp_path: Path, size: str
+    server: Server, browser: Browser, size: str
 ) -> None:
     at = arranged(server, "great-lakes", phase("refill"))
     with opened(browser, at, size) as page:
         sheet = dialog(page, "Which deck fills the gap?")
-        page.screenshot(path=tmp_path / "refill.png")
+        picture(page, "dialog refill")
         sheet.get_by_role("button", name="From the ship cards").click()
         go_on(page)
         expect(sheet).to_be_hidden()
@@ -314,31 +301,27 @@ def test_the_gap_in_the_row_is_filled_from_the_deck_one_chooses(
 
 
 @both
-def test_festival_cards_of_one_end_are_chosen(
-    server: Server, browser: Browser, tmp_path: Path, size: str
-) -> None:
+def test_festival_cards_of_one_end_are_chosen(server: Server, browser: Browser, size: str) -> None:
     at = arranged(server, "iberia", phase("festival"), claim=8.0)
     with opened(browser, at, size) as page:
         sheet = dialog(page, "Whose festival cards do you take?")
         expect(sheet.locator(".ways button")).to_have_count(2)
         expect(sheet).to_contain_text("these add")
-        page.screenshot(path=tmp_path / "festival.png")
+        picture(page, "dialog festival")
         sheet.locator(".ways button").first.click()
         go_on(page)
         expect(log(page).first).to_contain_text("of the festival of")
 
 
 @both
-def test_a_wild_from_the_row_is_no_second_card(
-    server: Server, browser: Browser, tmp_path: Path, size: str
-) -> None:
+def test_a_wild_from_the_row_is_no_second_card(server: Server, browser: Browser, size: str) -> None:
     at = arranged(server, "europe", lambda v, m: v["phase"] == "second-card" and "wild" in v["row"])
     with opened(browser, at, size) as page:
         expect(page.get_by_text("Take one more card – but no wild from the row.")).to_be_visible()
         wild = page.locator("button.place.barred").first
         expect(wild).to_be_disabled()
         expect(wild).to_have_attribute("title", "A wild from the row cannot be the second card.")
-        page.screenshot(path=tmp_path / "second.png")
+        picture(page, "dialog second")
 
 
 # --- dialogs themselves ----------------------------------------------------------------

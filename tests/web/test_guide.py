@@ -39,11 +39,9 @@ def overflow(page: Page) -> int:
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_a_board_has_its_rules_to_read(
-    server: Server, browser: Browser, tmp_path: Path, board: str
-) -> None:
+def test_a_board_has_its_rules_to_read(server: Server, browser: Browser, board: str) -> None:
     page = browser.new_page(viewport=NARROW)
-    visitor = Visitor(page, tmp_path)
+    visitor = Visitor(page)
     parts = read(page, server.url, board)
     assert parts & SPECIAL == PARTS[board]
     assert "Points 1 2 4 7" in " ".join(page.locator("#part-claim table").inner_text().split())
@@ -70,17 +68,15 @@ def test_a_home_made_board_has_rules_too(
 ) -> None:
     with running(nursery, tmp_path, boards=[str(EVERYTHING)]) as server:
         page = browser.new_page(viewport=DESK)
-        visitor = Visitor(page, tmp_path)
+        visitor = Visitor(page)
         assert read(page, server.url, "everything") >= {"harbours", "stations", "festivals"}
         assert visitor.problems == []
         page.close()
 
 
-def test_what_is_pointed_at_is_explained_and_not_played(
-    server: Server, browser: Browser, tmp_path: Path
-) -> None:
+def test_what_is_pointed_at_is_explained_and_not_played(server: Server, browser: Browser) -> None:
     page = browser.new_page(viewport=DESK)
-    visitor = Visitor(page, tmp_path)
+    visitor = Visitor(page)
     visitor.start(server.url, "New York")
     visitor.act()
     page.locator("header.mine").wait_for()
@@ -102,11 +98,9 @@ def test_what_is_pointed_at_is_explained_and_not_played(
     page.close()
 
 
-def test_a_phone_makes_room_for_what_is_to_be_explained(
-    server: Server, browser: Browser, tmp_path: Path
-) -> None:
+def test_a_phone_makes_room_for_what_is_to_be_explained(server: Server, browser: Browser) -> None:
     page = browser.new_page(viewport=NARROW)
-    visitor = Visitor(page, tmp_path)
+    visitor = Visitor(page)
     visitor.start(server.url, "New York")
     visitor.act()
     page.locator("[data-tab=more]").click()
@@ -119,11 +113,9 @@ def test_a_phone_makes_room_for_what_is_to_be_explained(
     page.close()
 
 
-def test_the_keyboard_leads_from_rule_to_rule(
-    server: Server, browser: Browser, tmp_path: Path
-) -> None:
+def test_the_keyboard_leads_from_rule_to_rule(server: Server, browser: Browser) -> None:
     page = browser.new_page(viewport=DESK)
-    visitor = Visitor(page, tmp_path)
+    visitor = Visitor(page)
     visitor.start(server.url, "New York")
     page.get_by_role("button", name="Explain").focus()
     page.keyboard.press("Enter")
@@ -157,11 +149,9 @@ def follow(page: Page, visitor: Visitor, most: int = 160) -> list[str]:
     return steps
 
 
-def test_the_coach_leads_through_a_whole_game(
-    server: Server, browser: Browser, tmp_path: Path
-) -> None:
+def test_the_coach_leads_through_a_whole_game(server: Server, browser: Browser) -> None:
     page = browser.new_page(viewport=DESK)
-    visitor = Visitor(page, tmp_path)
+    visitor = Visitor(page)
     page.goto(f"{server.url}/#/guide")
     page.get_by_role("button", name="Start my first game").click()
     page.locator(".coach").wait_for()
@@ -175,9 +165,9 @@ def test_the_coach_leads_through_a_whole_game(
     page.close()
 
 
-def test_the_coach_can_be_sent_away(server: Server, browser: Browser, tmp_path: Path) -> None:
+def test_the_coach_can_be_sent_away(server: Server, browser: Browser) -> None:
     page = browser.new_page(viewport=NARROW)
-    visitor = Visitor(page, tmp_path)
+    visitor = Visitor(page)
     page.goto(f"{server.url}/#/guide")
     page.get_by_role("button", name="Start my first game").click()
     page.locator(".coach").wait_for()

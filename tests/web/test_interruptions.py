@@ -15,7 +15,7 @@ def test_a_table_goes_on_after_the_server_was_away(
 ) -> None:
     with running(nursery, tmp_path) as server:
         page = browser.new_page()
-        visitor = Visitor(page, tmp_path)
+        visitor = Visitor(page)
         visitor.start(server.url, "New York")
         visitor.act()
         page.locator("header.mine").wait_for()
@@ -32,10 +32,10 @@ def test_a_table_goes_on_after_the_server_was_away(
 
 
 def test_a_page_that_is_opened_again_shows_what_happened_before(
-    server: Server, browser: Browser, tmp_path: Path
+    server: Server, browser: Browser
 ) -> None:
     page = browser.new_page()
-    visitor = Visitor(page, tmp_path)
+    visitor = Visitor(page)
     visitor.start(server.url, "New York")
     visitor.act()
     page.locator("header.mine").wait_for()
@@ -45,9 +45,9 @@ def test_a_page_that_is_opened_again_shows_what_happened_before(
     page.close()
 
 
-def test_my_tables_lead_back_to_the_game(server: Server, browser: Browser, tmp_path: Path) -> None:
+def test_my_tables_lead_back_to_the_game(server: Server, browser: Browser) -> None:
     page = browser.new_page()
-    visitor = Visitor(page, tmp_path)
+    visitor = Visitor(page)
     visitor.start(server.url, "New York")
     page.get_by_role("link", name="All tables").click()
     page.get_by_role("link", name="New York with Easy bot Your turn").click()

@@ -24,10 +24,10 @@ def own(nursery: Nursery, tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture
-def table(own: Server, browser: Browser, tmp_path: Path) -> Iterator[Page]:
+def table(own: Server, browser: Browser) -> Iterator[Page]:
     """A table at that server."""
     page = browser.new_page()
-    Visitor(page, tmp_path).start(own.url, "New York")
+    Visitor(page).start(own.url, "New York")
     yield page
     page.close()
 

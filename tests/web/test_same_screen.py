@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from playwright.sync_api import Locator, expect
 
-from playwright.sync_api import Browser, Locator, expect
-
-from server.running import Server
 from web.sitting_down import Friend, tickets_in
 
 
@@ -38,10 +35,7 @@ def tickets_of(friend: Friend) -> set[str]:
     return set(tickets_in(friend.page.locator("body")))
 
 
-def test_nothing_secret_is_in_the_page_while_the_curtain_is_down(
-    server: Server, browser: Browser, tmp_path: Path
-) -> None:
-    anna = Friend(browser, server.url, "Anna", tmp_path)
+def test_nothing_secret_is_in_the_page_while_the_curtain_is_down(anna: Friend) -> None:
     anna.plan("New York", "here:Ben")
     anna.set_up()
     curtain(anna).wait_for()
@@ -72,13 +66,9 @@ def test_nothing_secret_is_in_the_page_while_the_curtain_is_down(
     assert passes >= 6
     assert all(len(known) >= 2 for known in secrets.values())
     assert anna.problems == []
-    anna.close()
 
 
-def test_an_unseen_card_is_looked_at_before_the_screen_is_passed(
-    server: Server, browser: Browser, tmp_path: Path
-) -> None:
-    anna = Friend(browser, server.url, "Anna", tmp_path)
+def test_an_unseen_card_is_looked_at_before_the_screen_is_passed(anna: Friend) -> None:
     anna.plan("New York", "here:Ben")
     anna.set_up()
     for _ in range(2):
@@ -95,13 +85,9 @@ def test_an_unseen_card_is_looked_at_before_the_screen_is_passed(
     assert curtain(anna).count() == 0
     anna.page.get_by_role("button", name="Hide my cards").click()
     assert lift(anna) != name
-    anna.close()
 
 
-def test_a_page_that_is_opened_again_shows_nobodys_cards(
-    server: Server, browser: Browser, tmp_path: Path
-) -> None:
-    anna = Friend(browser, server.url, "Anna", tmp_path)
+def test_a_page_that_is_opened_again_shows_nobodys_cards(anna: Friend) -> None:
     anna.plan("New York", "here:Ben")
     anna.set_up()
     curtain(anna).wait_for()
@@ -110,13 +96,9 @@ def test_a_page_that_is_opened_again_shows_nobodys_cards(
     anna.page.reload()
     curtain(anna).wait_for()
     assert anna.page.get_by_role("dialog").count() == 0
-    anna.close()
 
 
-def test_after_the_end_there_is_no_curtain(
-    server: Server, browser: Browser, tmp_path: Path
-) -> None:
-    anna = Friend(browser, server.url, "Anna", tmp_path)
+def test_after_the_end_there_is_no_curtain(anna: Friend) -> None:
     anna.plan("New York", "here:Ben")
     anna.set_up()
     curtain(anna).wait_for()
@@ -126,4 +108,3 @@ def test_after_the_end_there_is_no_curtain(
     anna.page.get_by_role("button", name="Yes, I give up").click()
     anna.page.locator(".scores").wait_for()
     assert curtain(anna).count() == 0
-    anna.close()

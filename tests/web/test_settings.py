@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -95,14 +93,12 @@ def test_the_panel_is_left_by_keyboard_and_gives_the_focus_back(
 
 
 @pytest.mark.parametrize("on", [True, False])
-def test_a_game_is_heard_unless_sounds_are_off(
-    server: Server, browser: Browser, tmp_path: Path, on: bool
-) -> None:
+def test_a_game_is_heard_unless_sounds_are_off(server: Server, browser: Browser, on: bool) -> None:
     page = browser.new_page()
     page.add_init_script(COUNT)
     if not on:
         page.add_init_script("localStorage['whistlestop-settings'] = '{\"sound\": false}'")
-    visitor = Visitor(page, tmp_path)
+    visitor = Visitor(page)
     visitor.start(server.url, "New York")
     while page.get_by_role("dialog").count():
         visitor.act()

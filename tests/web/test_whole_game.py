@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Browser
 
 from server.running import Server
+from web.pictures import picture
 from web.visiting import Visitor
 
 SIZES = {"desk": (1440, 900), "phone": (390, 844), "small phone": (360, 740)}
@@ -27,15 +26,15 @@ GAMES = [
 
 @pytest.mark.parametrize(("board", "size"), GAMES)
 def test_a_game_can_be_played_to_its_end(
-    server: Server, browser: Browser, tmp_path: Path, board: str, size: str
+    server: Server, browser: Browser, board: str, size: str
 ) -> None:
     width, height = SIZES[size]
     # Nothing is waited for that only moves.
     page = browser.new_page(viewport={"width": width, "height": height}, reduced_motion="reduce")
-    visitor = Visitor(page, tmp_path)
+    visitor = Visitor(page, album=board)
     visitor.start(server.url, board)
     done = visitor.play_out()
-    visitor.picture("end")
+    picture(page, f"{board} end")
     assert visitor.over
     assert {"keep", "take", "draw", "claim", "pay"} <= set(done)
     for title in DECISIONS[board]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 
 from playwright.sync_api import Locator, Page
+
+from web.pictures import picture
 
 WAIT = 15_000
 PLACES = {
@@ -63,12 +64,18 @@ def click_on_board(page: Page, place: Locator) -> None:
     page.mouse.click(*spot)
 
 
+def kind_of(title: str) -> str:
+    """What a dialog is about: its title without the names in it."""
+    return " ".join(title.split()[:2])
+
+
 class Visitor:
     """Plays through the page alone; what it does not show, the visitor does not know."""
 
-    def __init__(self, page: Page, pictures: Path) -> None:
+    def __init__(self, page: Page, album: str = "") -> None:
         self.page = page
-        self.pictures = pictures
+        self.album = album
+        """What pictures are called after; without it none are taken."""
         self.random = Random(7)
         self.problems: list[str] = []
         self.done: set[str] = set()
@@ -82,10 +89,6 @@ class Visitor:
     def _heard(self, kind: str, text: str) -> None:
         if kind in ("error", "warning"):
             self.problems.append(text)
-
-    def picture(self, name: str) -> None:
-        """Keep what the page looks like."""
-        self.page.screenshot(path=self.pictures / f"{name}.png")
 
     def start(self, url: str, board: str) -> None:
         """From the first page to a table, by choosing a board and one click."""
@@ -105,6 +108,7 @@ class Visitor:
         if now["over"]:
             return "over"
         if now["asked"]:
+            self._keep_picture(now["asked"])
             self.asked.add(now["asked"])
             return self._answer()
         what = self._choice(now["places"])
@@ -119,6 +123,12 @@ class Visitor:
             self.page.get_by_role("dialog").wait_for()
         self.done.add(what)
         return what
+
+    def _keep_picture(self, title: str) -> None:
+        """What a dialog looks like, the first of its kind."""
+        kinds = {kind_of(asked) for asked in self.asked}
+        if self.album and kind_of(title) not in kinds:
+            picture(self.page, f"{self.album} {kind_of(title)}")
 
     def _choice(self, places: dict[str, list[int]]) -> str:
         """One of the things that can be done."""
@@ -161,6 +171,6 @@ class Visitor:
         done: list[str] = []
         while len(done) < most and not self.over:
             done.append(self.act())
-            if len(done) == 12:
-                self.picture("after-12")
+            if len(done) == 40 and self.album:
+                picture(self.page, f"{self.album} table")
         return done
