@@ -8,11 +8,10 @@ from pathlib import Path
 from playwright.sync_api import Page, ViewportSize
 
 from web.pictures import picture
+from web.sizes import DESK, PHONE
 
 SCRIPT = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 TAGS = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
-PHONE: ViewportSize = {"width": 390, "height": 844}
-DESK: ViewportSize = {"width": 1440, "height": 900}
 
 
 @cache

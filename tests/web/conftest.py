@@ -6,10 +6,12 @@ import shutil
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from server.running import Nursery, Server, running
 from web.sitting_down import Friend
+from web.sizes import DESK
+from web.visiting import Visitor
 from whistlestop.server import pages
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
@@ -40,6 +42,22 @@ def browser() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         yield browser
         browser.close()
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    """A page on a desk, without movements to wait for."""
+    page = browser.new_page(viewport=DESK, reduced_motion="reduce")
+    yield page
+    page.close()
+
+
+@pytest.fixture
+def visitor(page: Page) -> Iterator[Visitor]:
+    """Somebody at that page, who hears no complaint of it."""
+    visitor = Visitor(page)
+    yield visitor
+    assert visitor.problems == []
 
 
 @pytest.fixture

@@ -14,8 +14,8 @@ from playwright.sync_api import Browser, Locator, Page
 
 from server.playing import Client, Message, Person
 from server.running import Server
+from web.sizes import SIZES
 
-SIZES = {"desk": (1440, 900), "phone": (390, 844)}
 VERBS = {"take": 6.0, "draw": 6.0, "claim": 2.0, "tickets": 0.2, "station": 0.2, "exchange": 0.05}
 MOST_MOVES = 900
 T = TypeVar("T")
@@ -112,9 +112,8 @@ async def play_until(client: Client, wish: Wish, random: Random, weights: dict[s
 @contextmanager
 def opened(browser: Browser, at: Arranged, size: str = "desk", **options: Any) -> Iterator[Page]:
     """The table's page, as the player whose decision it is sees it."""
-    width, height = SIZES[size]
     options = {"reduced_motion": "reduce"} | options  # nothing moves while it is measured
-    context = browser.new_context(viewport={"width": width, "height": height}, **options)
+    context = browser.new_context(viewport=SIZES[size], **options)
     name, value = at.cookie.split("=", 1)
     context.add_cookies([{"name": name, "value": value, "url": at.server.url}])
     page = context.new_page()

@@ -6,13 +6,12 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, ViewportSize
 
 from server.playing import Client, Person
 from server.running import Server
+from web.sizes import DESK
 
-DESK = (1440, 900)
-PHONE = (390, 844)
 ROUTES_FIRST = 0.75
 """How often a route is claimed where one can be, so that games end soon and tell something."""
 
@@ -57,10 +56,10 @@ class Played:
             await client.close()
         self.info, self.view = client.info, client.views[0]
 
-    def page(self, browser: Browser, size: tuple[int, int] = DESK, **options: object) -> Page:
+    def page(self, browser: Browser, size: ViewportSize = DESK, **options: object) -> Page:
         """A page of the one who played."""
         context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]},
+            viewport=size,
             **options,  # type: ignore[arg-type]
         )
         name, _, value = self.person.cookie.partition("=")

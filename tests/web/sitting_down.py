@@ -7,9 +7,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, WebSocket, expect
 
+from web.sizes import DESK
 from web.visiting import Visitor
 
-DESK = {"width": 1440, "height": 900}
 Message = dict[str, Any]
 
 

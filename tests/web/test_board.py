@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from server.running import Server
 from web.visiting import Visitor
 
 
-@pytest.fixture
-def page(server: Server, browser: Browser) -> Iterator[Page]:
-    """A table at the first turn, without movements to wait for."""
-    page = browser.new_page(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
-    visitor = Visitor(page)
+@pytest.fixture(autouse=True)
+def at_the_first_turn(server: Server, page: Page, visitor: Visitor) -> None:
     visitor.start(server.url, "New York")
     page.get_by_role("dialog").wait_for()
     while page.get_by_role("dialog").count():
         visitor.act()
         page.locator("header.mine").wait_for()
     page.locator("g.route.legal").first.wait_for()
-    yield page
-    assert visitor.problems == []
-    page.close()
 
 
 def seen(page: Page) -> list[float]:

@@ -6,10 +6,11 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from server.running import Nursery, Server
-from web.finishing import DESK, PHONE, Played
+from web.finishing import Played
+from web.sizes import DESK, PHONE
 
 THINKING = 90_000
 """An analysis takes a while."""
@@ -55,7 +56,7 @@ def opened(
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_scores_are_counted_up_and_counting_can_be_skipped(
-    played: Played, browser: Browser, heard: list[str], size: tuple[int, int]
+    played: Played, browser: Browser, heard: list[str], size: ViewportSize
 ) -> None:
     page = opened(played, browser, played.address, heard, size=size)
     skip = page.get_by_role("button", name="Show the result")
@@ -69,7 +70,7 @@ def test_scores_are_counted_up_and_counting_can_be_skipped(
     expect(page.locator(".scores .total td")).to_have_text(totals)
     best = max(played.info["scores"], key=lambda score: -score["rank"])
     expect(page.locator(".verdict")).to_contain_text(f"{best['total']} points")
-    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     page.reload()
     expect(page.locator(".verdict .won")).to_contain_text("won")
     page.context.close()
@@ -177,7 +178,7 @@ def lines_of(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_game_is_replayed_back_and_forth_to_its_end(
-    played: Played, browser: Browser, heard: list[str], size: tuple[int, int]
+    played: Played, browser: Browser, heard: list[str], size: ViewportSize
 ) -> None:
     page = opened(played, browser, played.replay, heard, size=size)
     expect(page.get_by_text("The game begins.")).to_be_visible()
@@ -198,7 +199,7 @@ def test_a_game_is_replayed_back_and_forth_to_its_end(
         page.keyboard.press("ArrowRight")
     expect(page.locator(".where span")).to_have_text(end)
     assert lines_of(page) == sorted(owned)
-    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     page.context.close()
 
 
@@ -219,21 +220,17 @@ def test_a_replay_plays_by_itself_and_the_log_leads_to_a_step(
     page.context.close()
 
 
-def test_a_game_that_is_not_there_says_so(server: Server, browser: Browser) -> None:
-    page = browser.new_page()
+def test_a_game_that_is_not_there_says_so(server: Server, page: Page) -> None:
     page.goto(f"{server.url}/#/replay/{'0' * 24}")
     expect(page.get_by_role("alert")).to_contain_text("cannot be shown")
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
-    page.close()
 
 
-def test_a_stranger_needs_the_invite(played: Played, browser: Browser) -> None:
-    page = browser.new_page()
+def test_a_stranger_needs_the_invite(played: Played, page: Page) -> None:
     page.goto(played.replay)
     expect(page.get_by_role("alert")).to_be_visible()
     page.goto(f"{played.replay}/{played.invite}")
     expect(page.get_by_text("The game begins.")).to_be_visible()
-    page.close()
 
 
 def test_an_analysis_shows_the_chances_and_leads_to_turning_points(

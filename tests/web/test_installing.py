@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import json
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Page
 
 from server.running import Server
 
 
-def test_a_browser_finds_nothing_missing_to_install_the_page(
-    server: Server, browser: Browser
-) -> None:
-    page = browser.new_page()
+def test_a_browser_finds_nothing_missing_to_install_the_page(server: Server, page: Page) -> None:
     complaints: list[str] = []
     page.on("console", lambda said: complaints.append(said.text))
     page.goto(server.url)
@@ -27,13 +24,9 @@ def test_a_browser_finds_nothing_missing_to_install_the_page(
     found = devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]
     assert [error["errorId"] for error in found if error["errorId"] != "in-incognito"] == []
     assert complaints == []
-    page.close()
 
 
-def test_the_pictures_have_the_sizes_that_the_manifest_says(
-    server: Server, browser: Browser
-) -> None:
-    page = browser.new_page()
+def test_the_pictures_have_the_sizes_that_the_manifest_says(server: Server, page: Page) -> None:
     page.goto(server.url)
     sizes = page.evaluate(
         """async () => {
@@ -49,4 +42,3 @@ def test_the_pictures_have_the_sizes_that_the_manifest_says(
     )
     assert len(sizes) == 3
     assert all(said == real for said, real in sizes)
-    page.close()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from server.running import Nursery, Server, running
 from web.visiting import Visitor
@@ -32,24 +32,18 @@ def test_a_table_goes_on_after_the_server_was_away(
 
 
 def test_a_page_that_is_opened_again_shows_what_happened_before(
-    server: Server, browser: Browser
+    server: Server, page: Page, visitor: Visitor
 ) -> None:
-    page = browser.new_page()
-    visitor = Visitor(page)
     visitor.start(server.url, "New York")
     visitor.act()
     page.locator("header.mine").wait_for()
     before = page.locator(".log li").all_inner_texts()
     page.reload()
     expect(page.locator(".log li")).to_have_text(before)
-    page.close()
 
 
-def test_my_tables_lead_back_to_the_game(server: Server, browser: Browser) -> None:
-    page = browser.new_page()
-    visitor = Visitor(page)
+def test_my_tables_lead_back_to_the_game(server: Server, page: Page, visitor: Visitor) -> None:
     visitor.start(server.url, "New York")
     page.get_by_role("link", name="All tables").click()
     page.get_by_role("link", name="New York with Easy bot Your turn").click()
     page.locator("header.mine").wait_for()
-    page.close()

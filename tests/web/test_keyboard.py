@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from server.running import Server
 from web.axe import assert_accessible
@@ -25,14 +24,6 @@ ANSWERS = {
     "D": "There is no card to draw now.",
 }
 """What keys are answered at the start of a game."""
-
-
-@pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
-    """A page of its own."""
-    page = browser.new_page(viewport={"width": 1440, "height": 900})
-    yield page
-    page.close()
 
 
 @pytest.fixture

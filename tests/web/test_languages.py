@@ -11,12 +11,12 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from server.running import Server
+from web.sizes import NARROW
 
 LOCALES = Path(__file__).parents[2] / "web/locales"
 LANGUAGES = ("en", "is", "da", "sv", "no", "fi", "el")
 BROWSERS = {"no": "nb-NO"}
 """What browsers call a language, where that is something else."""
-NARROW = {"width": 360, "height": 740}
 WORDS = """() => [
     document.title,
     document.body.innerText,

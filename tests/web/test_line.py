@@ -92,13 +92,9 @@ def test_the_same_version_is_not_offered(own: Server, table: Page) -> None:
     expect(table.get_by_text("There is a new version")).to_be_hidden()
 
 
-def test_a_table_that_is_not_there_says_why_and_leads_back(
-    server: Server, browser: Browser
-) -> None:
-    page = browser.new_page()
+def test_a_table_that_is_not_there_says_why_and_leads_back(server: Server, page: Page) -> None:
     page.goto(f"{server.url}/#/table/{'0' * 24}")
     expect(page.get_by_text("This table cannot be shown")).to_be_visible()
     expect(page.get_by_text("There is no such table")).to_be_visible()
     page.get_by_role("link", name="Back to the first page").click()
     expect(page.get_by_role("button", name="Start the game")).to_be_visible()
-    page.close()

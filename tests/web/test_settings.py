@@ -51,13 +51,11 @@ def test_a_theme_goes_before_the_systems_and_is_remembered(
     page.close()
 
 
-def test_text_can_be_bigger(server: Server, browser: Browser) -> None:
-    page = browser.new_page()
+def test_text_can_be_bigger(server: Server, page: Page) -> None:
     opened(page, server.url)
     before = page.evaluate(SIZE)
     page.get_by_label("Bigger text").check()
     assert page.evaluate(SIZE) > before * 1.1
-    page.close()
 
 
 @pytest.mark.parametrize("how", ["by choice", "by the system"])
@@ -77,10 +75,7 @@ def test_things_keep_still_on_wish(server: Server, browser: Browser, how: str) -
     page.close()
 
 
-def test_the_panel_is_left_by_keyboard_and_gives_the_focus_back(
-    server: Server, browser: Browser
-) -> None:
-    page = browser.new_page()
+def test_the_panel_is_left_by_keyboard_and_gives_the_focus_back(server: Server, page: Page) -> None:
     page.goto(server.url)
     gear = page.get_by_role("button", name="Settings", exact=True)
     gear.focus()
@@ -89,16 +84,15 @@ def test_the_panel_is_left_by_keyboard_and_gives_the_focus_back(
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(gear).to_be_focused()
-    page.close()
 
 
 @pytest.mark.parametrize("on", [True, False])
-def test_a_game_is_heard_unless_sounds_are_off(server: Server, browser: Browser, on: bool) -> None:
-    page = browser.new_page()
+def test_a_game_is_heard_unless_sounds_are_off(
+    server: Server, page: Page, visitor: Visitor, on: bool
+) -> None:
     page.add_init_script(COUNT)
     if not on:
         page.add_init_script("localStorage['whistlestop-settings'] = '{\"sound\": false}'")
-    visitor = Visitor(page)
     visitor.start(server.url, "New York")
     while page.get_by_role("dialog").count():
         visitor.act()
@@ -110,5 +104,3 @@ def test_a_game_is_heard_unless_sounds_are_off(server: Server, browser: Browser,
         page.wait_for_function("before => window.started > before", arg=before)
     else:
         assert page.evaluate("window.started") == 0
-    assert visitor.problems == []
-    page.close()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Page
 
 from server.running import Server
 from whistlestop.server import pages
@@ -34,22 +34,18 @@ def voices() -> str:
 
 @pytest.mark.parametrize(("sound", "length"), CUES)
 def test_a_sound_is_heard_short_and_not_too_loud(
-    server: Server, browser: Browser, sound: str, length: int
+    server: Server, page: Page, sound: str, length: int
 ) -> None:
-    page = browser.new_page()
     page.goto(f"{server.url}/api/boards")
     peak, seconds = page.evaluate(RENDER, [voices(), {"sound": sound, "length": length}])
     assert 0.03 < peak < LOUDEST
     assert 0.03 < seconds < LONGEST
-    page.close()
 
 
-def test_a_longer_route_is_heard_longer(server: Server, browser: Browser) -> None:
-    page = browser.new_page()
+def test_a_longer_route_is_heard_longer(server: Server, page: Page) -> None:
     page.goto(f"{server.url}/api/boards")
     times = [
         page.evaluate(RENDER, [voices(), {"sound": "claimed", "length": length}])[1]
         for length in (1, 3, 6)
     ]
     assert times == sorted(set(times))
-    page.close()

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, ViewportSize
 
 from server.running import Server
 from web.pictures import picture
+from web.sizes import DESK, NARROW, PHONE
 from web.visiting import Visitor
 
-SIZES = {"desk": (1440, 900), "phone": (390, 844), "small phone": (360, 740)}
 DECISIONS = {
     "Europe": {"Which tickets", "Claim", "A station in"},
     "New York": {"Which tickets", "Claim"},
@@ -19,18 +19,20 @@ DECISIONS = {
 }
 """How the titles begin of dialogs that no game on a board can do without."""
 GAMES = [
-    *((board, "desk") for board in DECISIONS),
-    *((board, "small phone" if board == "Europe" else "phone") for board in DECISIONS),
+    *(pytest.param(board, DESK, id=f"{board} desk") for board in DECISIONS),
+    *(
+        pytest.param(board, NARROW if board == "Europe" else PHONE, id=f"{board} phone")
+        for board in DECISIONS
+    ),
 ]
 
 
 @pytest.mark.parametrize(("board", "size"), GAMES)
 def test_a_game_can_be_played_to_its_end(
-    server: Server, browser: Browser, board: str, size: str
+    server: Server, browser: Browser, board: str, size: ViewportSize
 ) -> None:
-    width, height = SIZES[size]
     # Nothing is waited for that only moves.
-    page = browser.new_page(viewport={"width": width, "height": height}, reduced_motion="reduce")
+    page = browser.new_page(viewport=size, reduced_motion="reduce")
     visitor = Visitor(page, album=board)
     visitor.start(server.url, board)
     done = visitor.play_out()
