@@ -2,11 +2,12 @@
 
 import type { BoardData } from "./board/data";
 import { type Cover, companyOf, coverOf, openView } from "./curtain";
-import { browser, Connection, type Line } from "./protocol/connection";
+import { Connection, type Line } from "./protocol/connection";
 import type { History, Incoming, Payment, Presence, TableEvent } from "./protocol/incoming";
 import type { Command, Question } from "./protocol/outgoing";
 import { regretted } from "./protocol/regret";
 import * as rest from "./protocol/rest";
+import { browser } from "./protocol/surroundings";
 import {
   applied,
   MissingEvent,

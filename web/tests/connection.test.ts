@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 
-import { Connection, type Line, type LineNews, type Socket } from "../src/protocol/connection";
+import { Connection, type Line, type LineNews } from "../src/protocol/connection";
+import type { Socket } from "../src/protocol/surroundings";
 import type { Incoming } from "../src/protocol/incoming";
 import type { Do } from "../src/protocol/outgoing";
 import { welcome } from "./samples";

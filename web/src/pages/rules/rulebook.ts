@@ -1,14 +1,11 @@
 /** A board's rules as a book: which parts it has, and the messages of each. All numbers come from the board. */
 
 import type { BoardData, Route } from "../../board/data";
-import { cityName, kindName, routeName, ticketName } from "../../texts/names";
-import { type Facts, listed, text } from "../../texts/texts";
+import { cityName, kindName, routeName } from "../../texts/names";
+import { listed, text } from "../../texts/texts";
+import { draft, ferries, festivals, harbours, sea, stations, tunnels } from "./special";
 import { type BookTable, tablesOf } from "./tables";
-
-export interface Line {
-  id: string;
-  facts: Facts;
-}
+import { has, type Line, type Wanted } from "./wanted";
 
 export interface Part {
   id: string;
@@ -21,8 +18,6 @@ export interface Part {
   order: Line[];
   tables: BookTable[];
 }
-
-type Wanted = [id: string, facts?: Facts] | false;
 
 /** The parts of a board's rules, in the order of reading. */
 export function rulebook(board: BoardData): Part[] {
@@ -60,10 +55,6 @@ function kept(wanted: Wanted[]): Line[] {
   return wanted.filter((one) => one !== false).map(([id, facts = {}]) => ({ id, facts }));
 }
 
-function has(board: BoardData, kind: string): boolean {
-  return board.routes.some((route) => route.kind === kind);
-}
-
 function start(board: BoardData): Wanted[] {
   const { rules } = board;
   const [trains = 0, ships = 0] = rules.opening_hand;
@@ -91,17 +82,6 @@ function start(board: BoardData): Wanted[] {
     !rules.draft && ["rules-start-refused", { where: rules.opening_refused }],
     ["rules-start-together"],
     ["rules-start-first"],
-  ];
-}
-
-function draft({ rules }: BoardData): Wanted[] {
-  const [first = "left", second = "right"] = rules.draft_passes;
-  return [
-    ["rules-draft-first", { hand: rules.draft_hand, side: first }],
-    ["rules-draft-keep", { keep: rules.draft_keep }],
-    ["rules-draft-refused"],
-    ["rules-draft-second", { side: second }],
-    ["rules-draft-after"],
   ];
 }
 
@@ -168,81 +148,6 @@ function isUnlike(board: BoardData, route: Route): boolean {
 
 function endsOf(board: BoardData, route: Route): string {
   return text("ends", { from: cityName(board, route.from), to: cityName(board, route.to) });
-}
-
-function tunnels({ rules }: BoardData): Wanted[] {
-  return [
-    ["rules-tunnel-lay"],
-    ["rules-tunnel-reveal", { count: rules.tunnel_cards }],
-    ["rules-tunnel-wilds"],
-    ["rules-tunnel-refuse"],
-  ];
-}
-
-function ferries(board: BoardData): Wanted[] {
-  const swap = board.rules.ferry_cards_for_wild;
-  return [
-    ["rules-ferry"],
-    ["rules-ferry-rest"],
-    swap > 0 && ["rules-ferry-for-wild", { count: swap }],
-    swap > 0 && has(board, "tunnel") && ["rules-tunnel-not"],
-  ];
-}
-
-function sea(board: BoardData): Wanted[] {
-  return [
-    ["rules-sea"],
-    board.cards.some((card) => card.pieces > 1) && ["rules-sea-double"],
-    ["rules-sea-not-double"],
-    board.cities.some((city) => city.junction) && ["rules-junction"],
-  ];
-}
-
-function stations({ rules }: BoardData): Wanted[] {
-  return [
-    ["rules-station-where", { count: rules.stations }],
-    ["rules-station-cost"],
-    ["rules-station-use"],
-    ["rules-station-best"],
-  ];
-}
-
-/** The example of the Great Lakes, where its cities are. */
-const EXAMPLE = ["chicago-timmins", "chicago-montreal", "montreal-new-york"];
-
-function harbours(board: BoardData): Wanted[] {
-  const { rules } = board;
-  const known = EXAMPLE.filter((id) => board.tickets.some((ticket) => ticket.id === id));
-  return [
-    ["rules-harbour-where", { count: rules.harbours }],
-    ["rules-harbour-cost", { trains: rules.harbour_train_cards, ships: rules.harbour_ship_cards }],
-    ["rules-harbour-points"],
-    known.length === EXAMPLE.length && [
-      "rules-great-lakes-example",
-      {
-        first: cityName(board, "chicago"),
-        second: cityName(board, "montreal"),
-        tickets: listed(known.map((id) => ticketName(board, id))),
-        points: rules.harbour_points[2] ?? 0,
-      },
-    ],
-  ];
-}
-
-function festivals(board: BoardData): Wanted[] {
-  const shared = board.festivals.filter((festival) => festival.cities.length > 1);
-  return [
-    ["rules-festival-up", { cards: board.festivals.reduce((sum, one) => sum + one.cards, 0) }],
-    ["rules-festival-once"],
-    ["rules-festival-take"],
-    ...shared.map(
-      ({ cities }): Wanted => [
-        "rules-festival-shared",
-        { cities: listed(cities.map((city) => cityName(board, city))) },
-      ],
-    ),
-    ["rules-festival-hidden"],
-  ];
 }
 
 function tickets(board: BoardData): Wanted[] {
