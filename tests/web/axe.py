@@ -20,13 +20,13 @@ def _source() -> str:
     return SCRIPT.read_text(encoding="utf-8")
 
 
-def violations(page: Page, *, only: str = "") -> list[str]:
-    """What is wrong on the page now, some lines for each element; `only`: by that rule."""
+def violations(page: Page, *, only: str = "", within: str = "html") -> list[str]:
+    """What is wrong in a part of the page now, lines for each element; `only`: by that rule."""
     # Evaluated, not loaded: the page's own content security policy stays as it is.
     if not page.evaluate("'axe' in window"):
         page.evaluate(_source())
     found = page.evaluate(
-        """async ([tags, only]) => {
+        """async ([tags, only, within]) => {
             // What still fades in has no colour of its own yet, and what inherits it follows later.
             const moves = (one) => one.playState !== "finished";
             for (let i = 0; i < 20; i++) {
@@ -37,11 +37,11 @@ def violations(page: Page, *, only: str = "") -> list[str]:
             }
             const runOnly = only ? [only] : { type: "tag", values: tags };
             const resultTypes = ["violations"];
-            const { violations } = await axe.run(document, { runOnly, resultTypes });
+            const { violations } = await axe.run(within, { runOnly, resultTypes });
             return violations.flatMap(({ id, help, nodes }) => nodes.map(
                 ({ html, failureSummary: how }) => [id, help, html, how].join("\\n  ")));
         }""",
-        [list(TAGS), only],
+        [list(TAGS), only, within],
     )
     assert isinstance(found, list)
     return found

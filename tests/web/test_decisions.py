@@ -7,8 +7,10 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from server.playing import Message
 from server.running import Server
+from web.axe import violations
 from web.deciding import Wish, arranged, go_on, lift_curtain, log, met, opened
 from web.pictures import picture
+from web.sizes import PHONE
 from web.visiting import click_on_board
 
 both = pytest.mark.parametrize("size", ["desk", "phone"])
@@ -40,6 +42,19 @@ def dialog(page: Page, title: str) -> Locator:
     assert box["y"] >= 0
     assert box["y"] + box["height"] <= window["height"] + 1
     return found
+
+
+def inspect(page: Page, name: str) -> None:
+    """Look at a dialog: by eye, in the picture that is kept, and by axe.
+
+    On a desk by day and on a phone by night, since axe takes its time with a whole board.
+    """
+    narrow = page.viewport_size == PHONE
+    picture(page, f"dialog {name}")
+    page.emulate_media(color_scheme="dark" if narrow else "light")
+    found = violations(page, within=".sheet, .mine")
+    page.emulate_media(color_scheme="light")
+    assert not found, "\n".join(found)
 
 
 def expect_next(page: Page, name: str) -> None:
@@ -74,7 +89,7 @@ def test_opening_tickets_are_counted_and_shown_on_the_board(
         points = [int(sheet.locator(".ticket strong").nth(i).inner_text()) for i in (0, 1)]
         expect(sheet).to_contain_text(f"2 chosen: {sum(points)} points in all.")
         assert page.locator(".marks .pin").count() >= 2
-        picture(page, "dialog opening")
+        inspect(page, "opening")
         done.click()
         expect_next(page, "Bo")
 
@@ -89,7 +104,7 @@ def test_a_draft_says_who_gets_the_rest(server: Server, browser: Browser, size: 
         expect(sheet).to_contain_text("Your pick so far")
         expect(sheet.locator("button.main")).to_be_disabled()
         sheet.get_by_role("radio").nth(2).check()
-        picture(page, "dialog draft")
+        inspect(page, "draft")
         sheet.get_by_role("button", name="Pick ").click()
         expect_next(page, "Bo")
         lift_curtain(page)
@@ -129,7 +144,7 @@ def test_tickets_are_drawn_after_a_question(server: Server, browser: Browser, si
         deck = page.locator("button.deck", has_text="Tickets")
         deck.click()
         sheet = dialog(page, "Draw new tickets?")
-        picture(page, "dialog tickets")
+        inspect(page, "tickets")
         page.keyboard.press("Escape")
         expect(sheet).to_be_hidden()
         expect(deck).to_be_focused()
@@ -169,7 +184,7 @@ def test_a_claim_shows_every_payment_and_takes_one_click(
         expect(sheet).to_contain_text("worth")
         expect(sheet).to_contain_text("It leaves you")
         assert sheet.locator(".ways button .card").count() >= 1
-        picture(page, "dialog pay")
+        inspect(page, "pay")
         sheet.get_by_role("button", name="Cancel").click()
         expect(sheet).to_be_hidden()
         expect(page.locator("header.mine")).to_be_visible()
@@ -191,7 +206,7 @@ def test_a_surcharge_shows_which_cards_count(server: Server, browser: Browser, s
         counted = sheet.get_by_text("one more card").count()
         assert counted + sheet.get_by_text("Does not count").count() == 3
         expect(page.get_by_role("heading", name=f"costs {counted} card")).to_be_visible()
-        picture(page, "dialog surcharge")
+        inspect(page, "surcharge")
         sheet.get_by_role("button", name="Give the tunnel up").click()
         go_on(page)
         expect(log(page).first).to_contain_text("gives the tunnel")
@@ -210,7 +225,7 @@ def test_a_payment_in_steps_can_go_back(server: Server, browser: Browser, size: 
         assert "still to come" in first
         sheet.locator(".ways button").first.click()
         expect(left).not_to_have_text(first)
-        picture(page, "dialog give")
+        inspect(page, "give")
         sheet.get_by_role("button", name="One step back").click()
         expect(left).to_have_text(first)
 
@@ -236,7 +251,7 @@ def test_a_station_tells_its_price_and_its_worth(
             "It costs one card of any kind; 2 more stations are left then."
         )
         expect(sheet).to_contain_text("worth 4 points at the end")
-        picture(page, "dialog station")
+        inspect(page, "station")
         sheet.locator(".ways button").first.click()
         go_on(page)
         expect(log(page).first).to_contain_text("builds a station")
@@ -252,7 +267,7 @@ def test_a_harbour_tells_its_price_and_its_worth(
         sheet = dialog(page, "A harbour in ")
         expect(sheet).to_contain_text("2 train cards and 2 ship cards of one colour")
         expect(sheet).to_contain_text("Worth 10, 20, and 30 points")
-        picture(page, "dialog harbour")
+        inspect(page, "harbour")
 
 
 # --- pieces, cards, festivals ----------------------------------------------------------
@@ -266,7 +281,7 @@ def test_trains_and_ships_are_chosen_by_steps(server: Server, browser: Browser, 
         expect(sheet.get_by_role("slider")).to_have_value("27")
         sheet.get_by_role("button", name="One more").click()
         sheet.get_by_role("button", name="One more").click()
-        picture(page, "dialog pieces")
+        inspect(page, "pieces")
         sheet.get_by_role("button", name="Set out with 29 trains and 21 ships").click()
         expect_next(page, "Bo")
 
@@ -279,7 +294,7 @@ def test_an_exchange_tells_what_it_costs(server: Server, browser: Browser, size:
         sheet = dialog(page, "Exchange pieces")
         sheet.get_by_role("button", name="One more").click()
         expect(sheet).to_contain_text("2 trains become ships")
-        picture(page, "dialog exchange")
+        inspect(page, "exchange")
         sheet.get_by_role("button", name="Exchange 2 for 2 points").click()
         go_on(page)
         expect(log(page).first).to_contain_text("exchanges 2 pieces (trains for ships): -2 points.")
@@ -292,7 +307,7 @@ def test_the_gap_in_the_row_is_filled_from_the_deck_one_chooses(
     at = arranged(server, "great-lakes", phase("refill"))
     with opened(browser, at, size) as page:
         sheet = dialog(page, "Which deck fills the gap?")
-        picture(page, "dialog refill")
+        inspect(page, "refill")
         sheet.get_by_role("button", name="From the ship cards").click()
         go_on(page)
         expect(sheet).to_be_hidden()
@@ -307,7 +322,7 @@ def test_festival_cards_of_one_end_are_chosen(server: Server, browser: Browser, 
         sheet = dialog(page, "Whose festival cards do you take?")
         expect(sheet.locator(".ways button")).to_have_count(2)
         expect(sheet).to_contain_text("these add")
-        picture(page, "dialog festival")
+        inspect(page, "festival")
         sheet.locator(".ways button").first.click()
         go_on(page)
         expect(log(page).first).to_contain_text("of the festival of")
@@ -321,7 +336,7 @@ def test_a_wild_from_the_row_is_no_second_card(server: Server, browser: Browser,
         wild = page.locator("button.place.barred").first
         expect(wild).to_be_disabled()
         expect(wild).to_have_attribute("title", "A wild from the row cannot be the second card.")
-        picture(page, "dialog second")
+        inspect(page, "second")
 
 
 # --- dialogs themselves ----------------------------------------------------------------
