@@ -59,8 +59,8 @@ def assert_accessible(
         picture(page, what)
         # In the dark nothing but the colours is different.
         page.emulate_media(color_scheme="dark")
-        picture(page, f"{what} dark")
         found += violations(page, only="color-contrast")
+        picture(page, f"{what} dark")
         width = size["width"]
         assert not found, "\n".join([f"{what}, {width} wide: {len(found)} violations", *found])
     if before:

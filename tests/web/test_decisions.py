@@ -50,9 +50,9 @@ def inspect(page: Page, name: str) -> None:
     On a desk by day and on a phone by night, since axe takes its time with a whole board.
     """
     narrow = page.viewport_size == PHONE
-    picture(page, f"dialog {name}")
     page.emulate_media(color_scheme="dark" if narrow else "light")
     found = violations(page, within=".sheet, .mine")
+    picture(page, f"dialog {name}")
     page.emulate_media(color_scheme="light")
     assert not found, "\n".join(found)
 
