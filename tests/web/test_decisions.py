@@ -16,6 +16,19 @@ from web.visiting import click_on_board
 both = pytest.mark.parametrize("size", ["desk", "phone"])
 
 
+HIDDEN = """() => {
+    const { left, right, top, bottom } = document.querySelector(".window").getBoundingClientRect();
+    const sheet = document.querySelector(".sheet")?.getBoundingClientRect();
+    const covers = sheet && sheet.width > innerWidth * 0.9;
+    const lowest = covers ? Math.min(bottom, sheet.top) : bottom;
+    return [...document.querySelectorAll(".asked, .pin .foot")]
+        .map((place) => place.getBoundingClientRect())
+        .map(({ x, y, width, height }) => [x + width / 2, y + height / 2])
+        .filter(([x, y]) => x < left || x > right || y < top || y > lowest);
+}"""
+"""Where things lie that a dialog points out on the board, and that are not seen."""
+
+
 def phase(name: str, least: int = 1) -> Wish:
     """A moment when the game waits for something, with so many moves to choose from."""
     return lambda view, moves: view["phase"] == name and len(moves) >= least
@@ -50,6 +63,7 @@ def inspect(page: Page, name: str) -> None:
     On a desk by day and on a phone by night, since axe takes its time with a whole board.
     """
     narrow = page.viewport_size == PHONE
+    assert page.evaluate(HIDDEN) == []
     page.emulate_media(color_scheme="dark" if narrow else "light")
     found = violations(page, within=".sheet, .mine")
     picture(page, f"dialog {name}")

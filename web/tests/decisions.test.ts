@@ -5,6 +5,7 @@ import { byNumber, choicesOf, isAsked, isBarredWild, keepRange } from "../src/ch
 import { festivalAnswers, worth } from "../src/dialogs/answers";
 import { dialogOf, othersChoosing } from "../src/dialogs/dialogs";
 import { draftOf } from "../src/dialogs/draft";
+import { placesOf } from "../src/dialogs/places";
 import { isCheapest, priceLines, priceTitle } from "../src/dialogs/price";
 import { counting } from "../src/dialogs/tunnel";
 import { finalStates, heldTickets, pointsIn, prospectKey } from "../src/prospects";
@@ -259,5 +260,22 @@ describe("taking back", () => {
   test("talking changes nothing, what was taken back is gone", () => {
     expect(regretted(0, before, event(6, { do: { type: "said", seat: 1 } }))).toBe(0);
     expect(regretted(0, before, event(6, { do: { type: "taken-back", seat: 0 } }))).toBeNull();
+  });
+});
+
+describe("what a question is about", () => {
+  const building = { purpose: "claim", cost: 3, route: "tunnel" };
+
+  test("is what is wanted, the payment that is being made, or what can be taken", () => {
+    expect(placesOf(board, view, ["claim plain"], ["claim plain"])).toEqual(["plain"]);
+    expect(placesOf(board, view, ["station a", "harbour a"], ["station a", "harbour a"])).toEqual(["a"]);
+    expect(placesOf(board, { ...view, building }, [], ["pay 2 red", "refuse"])).toEqual(["tunnel"]);
+    expect(placesOf(board, view, [], ["festival both"])).toEqual(["a", "b"]);
+  });
+
+  test("is nothing on the board in an ordinary turn, or in that of somebody else", () => {
+    expect(placesOf(board, view, [], ["claim plain", "draw"])).toEqual([]);
+    expect(placesOf(board, view, ["tickets"], ["tickets"])).toEqual([]);
+    expect(placesOf(board, { ...view, building }, [], [])).toEqual([]);
   });
 });

@@ -4,6 +4,8 @@ import type { Box, Point } from "./geometry";
 import * as zoom from "./zoom";
 
 const GLIDE = 380;
+/** So much of a window counts as seen, even if it is covered. */
+const LEAST = 80;
 const KEYS: Record<string, Point> = {
   ArrowLeft: { x: 60, y: 0 },
   ArrowRight: { x: -60, y: 0 },
@@ -15,6 +17,15 @@ export class Camera {
   sight = $state.raw<zoom.Sight>({ x: 0, y: 0, scale: 1 });
   /** Nothing can be measured before the window is on the page. */
   frame = $state.raw<zoom.Frame>({ width: 0, height: 0 });
+  /** Pixels at the lower edge that something lies over. */
+  private under = $state(0);
+  /** The part of the window in which something is seen. */
+  readonly free = $derived<zoom.Frame>({
+    width: this.frame.width,
+    height: Math.max(this.frame.height - this.under, LEAST),
+  });
+  /** How it was seen before something was laid over it, unless somebody has moved it since. */
+  private before: zoom.Sight | null = null;
   private sheet: Box;
   private gliding = 0;
   /** Nobody has chosen a sight yet: a new size of the window begins anew. */
@@ -22,11 +33,11 @@ export class Camera {
 
   readonly ready = $derived(this.frame.width > 0 && this.frame.height > 0);
   readonly isWhole = $derived(
-    !this.ready || this.sight.scale <= zoom.whole(this.frame, this.edge()).scale * 1.001,
+    !this.ready || this.sight.scale <= zoom.whole(this.free, this.edge()).scale * 1.001,
   );
   /** A finger moves the board only where there is more of it: else it scrolls the page. */
   readonly takesFingers = $derived(
-    this.ready && zoom.canMoveUp(this.sight, this.frame, this.edge()),
+    this.ready && zoom.canMoveUp(this.sight, this.free, this.edge()),
   );
 
   constructor(sheet: Box) {
@@ -44,19 +55,30 @@ export class Camera {
     this.frame = { width, height };
     if (!this.ready) return;
     if (this.untouched || before.width === 0) {
-      this.sight = (narrow ? zoom.filled : zoom.whole)(this.frame, this.sheet);
+      this.sight = (narrow ? zoom.filled : zoom.whole)(this.free, this.sheet);
     } else {
       this.set(this.sight);
     }
   }
 
+  /** So many pixels at the lower edge of the window are covered now. */
+  cover(under: number): void {
+    if (under === this.under) return;
+    if (this.under === 0) this.before = this.sight;
+    this.under = under;
+    if (!this.ready) return;
+    if (under === 0 && this.before) this.glide(this.before);
+    else this.set(this.sight);
+  }
+
   private set(sight: zoom.Sight): void {
-    this.sight = zoom.kept(sight, this.frame, this.sheet);
+    this.sight = zoom.kept(sight, this.free, this.sheet);
   }
 
   private now(sight: zoom.Sight): void {
     cancelAnimationFrame(this.gliding);
     this.untouched = false;
+    this.before = null;
     this.set(sight);
   }
 
@@ -76,18 +98,20 @@ export class Camera {
   }
 
   /** Nearer in one step, that is seen as a movement. */
-  step(factor: number, at = { x: this.frame.width / 2, y: this.frame.height / 2 }): void {
-    this.glide(zoom.kept(zoom.zoomed(this.sight, at, factor), this.frame, this.sheet));
+  step(factor: number, at = { x: this.free.width / 2, y: this.free.height / 2 }): void {
+    this.before = null;
+    this.glide(zoom.kept(zoom.zoomed(this.sight, at, factor), this.free, this.sheet));
   }
 
   whole(): void {
-    this.glide(zoom.whole(this.frame, this.sheet));
+    this.before = null;
+    this.glide(zoom.whole(this.free, this.sheet));
   }
 
   /** Move until a box is seen, if it is not. */
   show(box: Box): void {
-    if (!this.ready || zoom.isSeen(box, this.sight, this.frame)) return;
-    this.glide(zoom.showing(box, this.sight, this.frame, this.sheet));
+    if (!this.ready || zoom.isSeen(box, this.sight, this.free)) return;
+    this.glide(zoom.showing(box, this.sight, this.free, this.sheet));
   }
 
   /** A key that moves the board; false: it does not. */
@@ -113,7 +137,7 @@ export class Camera {
     const tick = (now: number): void => {
       const part = Math.min(Math.max((now - began) / GLIDE, 0), 1);
       const eased = 1 - (1 - part) ** 3;
-      this.set(zoom.between(from, to, eased, this.frame));
+      this.set(zoom.between(from, to, eased, this.free));
       if (part < 1) this.gliding = requestAnimationFrame(tick);
     };
     this.gliding = requestAnimationFrame(tick);
