@@ -141,6 +141,64 @@ def test_a_rematch_leads_both_to_a_new_table_with_the_seats_rotated(server: Serv
     asyncio.run(main())
 
 
+def test_who_watches_a_private_table_is_led_to_its_rematch(server: Server) -> None:
+    """Those who are there, and those who come by the old link later."""
+
+    async def main() -> None:
+        async with two_at_a_table(server) as (mine, yours):
+            watcher = Client(None, server.url, mine.table, yours.invite)
+            await watcher.connect()
+            await yours.do("resign", seat=1)
+            await yours.do("rematch")
+            await watcher.until(lambda: watcher.info["rematch"])
+            late = Client(None, server.url, mine.table, yours.invite)
+            await late.connect()
+            for told in (watcher.info, late.info):
+                assert told["rematch_invite"] != yours.invite
+                new = Client(None, server.url, told["rematch"], told["rematch_invite"])
+                await new.connect()
+                assert (new.info["before"], new.seats) == (mine.table, [])
+                await new.close()
+            await watcher.close()
+            await late.close()
+
+    asyncio.run(main())
+
+
+def test_the_link_of_a_rematch_stays_among_those_who_may_see_the_game_before(
+    server: Server,
+) -> None:
+    async def main() -> None:
+        async with two_at_a_table(server) as (mine, yours):
+            await yours.do("resign", seat=1)
+            await yours.do("rematch")
+            invite = yours.info["rematch_invite"]
+            assert mine.person is not None
+            stranger = await Person.meet(server.url, "Eve")
+            assert (await stranger.request("GET", f"/api/tables/{mine.table}")).status_code == 404
+            for person in (mine.person, stranger):
+                for path in ("/api/tables", "/api/games", "/api/me/tables"):
+                    assert invite not in (await person.request("GET", path)).text
+            new = Client(stranger, server.url, yours.info["rematch"], yours.invite)
+            assert await said_no(new.connect()) == "no-table", "the old link does not open it"
+
+    asyncio.run(main())
+
+
+def test_a_public_rematch_needs_no_link(server: Server) -> None:
+    async def main() -> None:
+        async with two_at_a_table(server, public=True) as (mine, yours):
+            await yours.do("resign", seat=1)
+            await yours.do("rematch")
+            await mine.until(lambda: mine.info["rematch"])
+            assert "rematch_invite" not in mine.info
+            new = Client(None, server.url, mine.info["rematch"])
+            await new.connect()
+            await new.close()
+
+    asyncio.run(main())
+
+
 def test_what_is_said_is_heard_and_kept(server: Server) -> None:
     async def main() -> None:
         async with two_at_a_table(server) as (mine, yours):

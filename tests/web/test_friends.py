@@ -159,6 +159,24 @@ def test_both_follow_to_the_rematch(anna: Friend, ben: Friend) -> None:
         friend.page.get_by_role("dialog", name="Which tickets do you keep?").wait_for()
 
 
+def test_a_spectator_follows_to_the_rematch(anna: Friend, ben: Friend, cleo: Friend) -> None:
+    link = sit_together(anna, ben)
+    cleo.page.goto(link)
+    cleo.see("You are watching")
+    ben.page.get_by_role("button", name="Table", exact=True).click()
+    ben.page.get_by_role("button", name="Give up").click()
+    ben.page.get_by_role("button", name="Yes, I give up").click()
+    cleo.see("The game was given up")
+    expect(cleo.page.get_by_role("button", name="Play again together")).to_have_count(0)
+    anna.page.get_by_role("button", name="Play again together").click()
+    anna.see("Who sits where")
+    cleo.page.get_by_role("button", name="Go to the next game").click()
+    cleo.see("Who sits where")
+    anna.begin()
+    cleo.see("You are watching")
+    anna.see("1 person watches")
+
+
 def test_whoever_leaves_can_come_back_to_the_seat(anna: Friend, ben: Friend) -> None:
     sit_together(anna, ben)
     ben.page.get_by_role("button", name="Table", exact=True).click()

@@ -72,6 +72,8 @@ export interface TableInfo {
   options: TableOptions;
   seats: SeatInfo[];
   rematch: string;
+  /** The secret of the rematch's link, if it is not public. */
+  rematch_invite?: string;
   commitment?: string;
   seed?: string;
   scores?: Score[];

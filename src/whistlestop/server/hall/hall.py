@@ -125,7 +125,9 @@ class Hall:
                     return done
                 entry = decide(table, self._asking(live, table, person, version, invited), do)
                 if isinstance(entry, e.Rematched):
-                    await self.create(entry.table, rematch_of(table), person, f"{nonce}:rematch")
+                    again = rematch_of(table)
+                    new = await self.create(entry.table, again, person, f"{nonce}:rematch")
+                    entry = e.Rematched(entry.table, new.invite)
                 if await self._write(live, e.Line(entry, person), nonce):
                     return table.version
         raise Refused("busy", "the table changed too often meanwhile: try again")

@@ -137,6 +137,8 @@ class Rematched(Struct, frozen=True, tag="rematched"):
     """Another game of the same people was set up."""
 
     table: str
+    invite: str = ""
+    """The secret in the link of the new table, for those who may look at this one."""
 
 
 class Closed(Struct, frozen=True, tag="closed"):

@@ -43,6 +43,9 @@ def table_info(table: Table) -> Shown:
             info["scores"] = score_facts(game.state, game.tables)
     if table.closed:
         info["closed"] = table.closed
+    if table.rematch_invite and not table.options.public:
+        # Whoever may look at this table may follow its people to the next.
+        info["rematch_invite"] = table.rematch_invite
     if table.request is not None:
         request = table.request
         info["take_back"] = {"seat": request.seat, "agreed": sorted(request.agreed)}
@@ -142,6 +145,8 @@ def shown_entry(entry: e.Entry, table: Table, seats: tuple[int, ...]) -> Shown:
             return {"type": "started"}
         case e.Moved():
             return {"type": "moved", "seat": entry.seat, "bot": entry.bot}
+        case e.Rematched():
+            return {"type": "rematched", "table": entry.table}
         case e.Said() | e.Reacted() if any((mine, entry.seat) in table.muted for mine in seats):
             return {"type": "nothing"}
         case e.Muted() if entry.seat not in seats:

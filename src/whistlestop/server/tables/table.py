@@ -73,6 +73,7 @@ class Table:
         "muted",
         "options",
         "rematch",
+        "rematch_invite",
         "request",
         "seats",
         "stage",
@@ -92,6 +93,7 @@ class Table:
         self.invite = ""
         self.before = ""
         self.rematch = ""
+        self.rematch_invite = ""
         self.closed = ""
         self.created = 0.0
         self.changed = 0.0
@@ -254,7 +256,7 @@ class Table:
         (self.muted.add if entry.on else self.muted.discard)(pair)
 
     def _rematched(self, entry: e.Rematched, at: float) -> None:
-        self.rematch = entry.table
+        self.rematch, self.rematch_invite = entry.table, entry.invite
 
     def _closed(self, entry: e.Closed, at: float) -> None:
         self.stage = "closed"
