@@ -182,3 +182,5 @@ def test_nobody_else_learns_who_is_muted() -> None:
     for group, told in watched.told.items():
         do = json.loads(told[-1])["do"]
         assert (do == {"type": "nothing"}) == (1 not in group)
+        welcomed = json.loads(greeting(watched.table, group))
+        assert ("muted" in welcomed) == (1 in group)

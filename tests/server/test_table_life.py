@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Iterator
 
 import pytest
@@ -235,6 +236,25 @@ def test_who_is_muted_is_not_heard_by_one_and_by_the_others(server: Server) -> N
             await mine.until(lambda: mine.version == 7)
             assert mine.events[-1]["do"]["text"] == "now you can"
             await watcher.close()
+
+    asyncio.run(main())
+
+
+def test_who_comes_back_is_told_whom_they_have_muted(server: Server) -> None:
+    async def main() -> None:
+        async with two_at_a_table(server) as (mine, yours):
+            await mine.do("mute", seat=0, other=1, on=True)
+            await yours.until(lambda: yours.version == mine.version)
+            for client, told in ((mine, [{"seat": 0, "other": 1}]), (yours, None)):
+                again = Client(client.person, server.url, client.table)
+                await again.connect()
+                assert json.loads(again.raw[0]).get("muted") == told
+                await again.close()
+            await mine.do("mute", seat=0, other=1, on=False)
+            again = Client(mine.person, server.url, mine.table)
+            await again.connect()
+            assert "muted" not in json.loads(again.raw[0])
+            await again.close()
 
     asyncio.run(main())
 

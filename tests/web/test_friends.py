@@ -116,6 +116,23 @@ def test_talk_is_counted_until_it_is_read(anna: Friend, ben: Friend) -> None:
     expect(talk).not_to_contain_text("Can you hear me?")
 
 
+def test_who_is_muted_is_known_after_a_reload(anna: Friend, ben: Friend) -> None:
+    sit_together(anna, ben)
+    keep_tickets(anna, ben)
+    anna.page.get_by_role("button", name="Talk").click()
+    anna.page.get_by_role("button", name="Do not hear Ben").click()
+    hear = anna.page.get_by_role("button", name="Hear Ben again")
+    hear.wait_for()
+    anna.page.reload()
+    anna.page.get_by_role("button", name="Talk").click()
+    hear.click()
+    expect(anna.page.get_by_role("button", name="Do not hear Ben")).to_be_visible()
+    ben.page.get_by_role("button", name="Talk").click()
+    ben.page.get_by_label("Say something").fill("Do you hear me now?")
+    ben.page.keyboard.press("Enter")
+    expect(anna.page.locator(".talk ol")).to_contain_text("Do you hear me now?")
+
+
 def test_a_move_is_taken_back_when_all_others_agree(
     anna: Friend, ben: Friend, cleo: Friend
 ) -> None:

@@ -73,3 +73,18 @@ test("the state before an event stays as it was", () => {
   applied(start, event(6, { changes: { phase: "over", players: { "0": { points: 9 } } } }));
   expect(start).toEqual(before);
 });
+
+test("a welcome tells whom my seats do not hear, and events go on from there", () => {
+  const muted = [{ seat: 0, other: 2 }];
+  const back = welcomed({ ...welcome, seats: [0, 1], muted });
+  expect(back.muted).toEqual(muted);
+  const more = applied(back, event(6, { do: { type: "muted", seat: 1, other: 2, on: true } }));
+  expect(more.muted).toEqual([...muted, { seat: 1, other: 2 }]);
+  const less = applied(more, event(7, { do: { type: "muted", seat: 0, other: 2, on: false } }));
+  expect(less.muted).toEqual([{ seat: 1, other: 2 }]);
+});
+
+test.each(["left", "arranged"])("a seat that was %s is not muted for the next who sits there", (type) => {
+  const back = welcomed({ ...welcome, muted: [{ seat: 0, other: 1 }] });
+  expect(applied(back, event(6, { do: { type, seat: 1 } })).muted).toEqual([]);
+});

@@ -82,6 +82,12 @@ export interface TableInfo {
   take_back?: { seat: number; agreed: number[] };
 }
 
+/** A seat of mine does not hear another. */
+export interface Mute {
+  seat: number;
+  other: number;
+}
+
 export interface Welcome {
   type: "welcome";
   version: number;
@@ -91,6 +97,7 @@ export interface Welcome {
   views: { seat: number | null; view: View; legal?: string[] }[];
   clock?: Clock;
   invite?: string;
+  muted?: Mute[];
 }
 
 export interface Resumed {

@@ -1,6 +1,6 @@
 /** What a client knows of a table, and how messages change it. Pure: nothing is changed in place. */
 
-import type { ChatLine, Clock, History, OwnChanges, TableEvent, TableInfo, Welcome } from "./incoming";
+import type { ChatLine, Clock, History, Mute, OwnChanges, TableEvent, TableInfo, Welcome } from "./incoming";
 import type { Changes, Happening, View } from "./view";
 
 /** One seat's side of the game: what it sees, may do, and knows of what happened. */
@@ -25,8 +25,8 @@ export interface TableState {
   chat: ChatLine[];
   clock: Clock | null;
   invite: string;
-  /** Seats that this screen does not want to hear, as far as this page knows. */
-  muted: number[];
+  /** Whom my seats do not want to hear. */
+  muted: Mute[];
 }
 
 export const SPECTATOR = "spectator";
@@ -53,7 +53,7 @@ export function welcomed(message: Welcome): TableState {
     chat: [],
     clock: message.clock ?? null,
     invite: message.invite ?? "",
-    muted: [],
+    muted: message.muted ?? [],
   };
 }
 
@@ -108,11 +108,16 @@ function moved(side: Side, event: TableEvent, own: OwnChanges | undefined): Side
   };
 }
 
-function mutedAfter(muted: number[], { do: done }: TableEvent): number[] {
-  const { type, other, on } = done;
+function mutedAfter(muted: Mute[], { do: done }: TableEvent): Mute[] {
+  const { type, seat, other, on } = done;
+  if (seat === undefined) return muted;
+  // Whoever sits there next has not muted anybody, and is not muted.
+  if (type === "left" || type === "arranged") {
+    return muted.filter((mute) => mute.seat !== seat && mute.other !== seat);
+  }
   if (type !== "muted" || other === undefined) return muted;
-  const others = muted.filter((seat) => seat !== other);
-  return on ? [...others, other] : others;
+  const others = muted.filter((mute) => mute.seat !== seat || mute.other !== other);
+  return on ? [...others, { seat, other }] : others;
 }
 
 function said({ at, do: done }: TableEvent): ChatLine[] {

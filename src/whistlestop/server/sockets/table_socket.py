@@ -243,4 +243,5 @@ def welcome(table: Table, seats: Seats, now: float) -> out.Welcome:
         views=views,
         clock=sight.clock_info(table),
         invite=table.invite if seats else "",
+        muted=sight.muted_by(table, seats),
     )

@@ -67,6 +67,12 @@ def seat_info(table: Table, i: int) -> Shown:
     return info
 
 
+def muted_by(table: Table, seats: tuple[int, ...]) -> list[Shown]:
+    """Whom those who hold these seats do not hear; what others do not hear is their affair."""
+    pairs = sorted(pair for pair in table.muted if pair[0] in seats)
+    return [{"seat": seat, "other": other} for seat, other in pairs]
+
+
 def clock_info(table: Table) -> Shown | None:
     """Seconds left in each bank, and until when those who think have time."""
     clock = table.clock

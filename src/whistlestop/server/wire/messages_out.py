@@ -22,6 +22,8 @@ class Welcome(Struct, tag="welcome", omit_defaults=True):
     clock: dict[str, Any] | None = None
     invite: str = ""
     """The secret of the table's link, for those who sit at it."""
+    muted: list[dict[str, Any]] = []
+    """Whom the seats of the person who listens do not hear."""
 
 
 class Resumed(Struct, tag="resumed"):
