@@ -83,6 +83,20 @@ def test_an_old_game_is_put_away_and_still_replays(url: str) -> None:
     served(url, test)
 
 
+def test_a_game_that_was_given_up_is_put_away_and_still_replays(sqlite_url: str) -> None:
+    async def test(services: Services) -> None:
+        await set_table(services, "given-up")
+        await order(services, "given-up", c.Resign(0))
+        await keeping(services).tidy(time() + 91 * DAY)
+        assert not await services.reading.entries("given-up")
+        found = await services.archive.finished("given-up", "", "")
+        assert not found.game.over
+        assert len(found.replay()["steps"]) == len(found.game.moves)
+        assert [game.id for game in await services.reading.finished()] == ["given-up"]
+
+    served(sqlite_url, test)
+
+
 def test_a_table_that_nobody_started_is_closed_after_a_while(sqlite_url: str) -> None:
     async def test(services: Services) -> None:
         await set_table(services, "waiting-table", begun=False)

@@ -118,6 +118,60 @@ def test_a_resignation_of_two_ends_the_game_and_opens_the_seed(server: Server) -
     asyncio.run(main())
 
 
+def test_a_game_that_was_given_up_is_listed_and_replayed(server: Server) -> None:
+    async def main() -> None:
+        async with two_at_a_table(server) as (mine, yours):
+            assert mine.person is not None
+            await mine.do("play", seat=0, move=mine.legal[0][0])
+            await yours.do("play", seat=1, move=yours.legal[1][0])
+            await yours.do("resign", seat=1)
+            await mine.until(lambda: mine.info["stage"] == "closed")
+            games = (await mine.person.request("GET", "/api/games")).json()["games"]
+            (game,) = [game for game in games if game["id"] == mine.table]
+            assert (game["stage"], game["closed"]) == ("closed", "resigned")
+            assert game["result"] == [
+                {"total": score["total"], "rank": score["rank"]} for score in mine.info["scores"]
+            ]
+            replay = await mine.person.request("GET", f"/api/games/{mine.table}/replay")
+            assert [step["player"] for step in replay.json()["steps"]] == [0, 1]
+            story = (await mine.person.request("GET", f"/api/games/{mine.table}/story")).json()
+            assert (story["over"], story["moves"]) == (False, 2)
+
+    asyncio.run(main())
+
+
+def test_a_game_that_its_last_person_left_is_listed(server: Server) -> None:
+    async def main() -> None:
+        anna = await Person.meet(server.url, "Anna")
+        created = await anna.create("new-york", "person", "easy", start=True)
+        mine = Client(anna, server.url, created["id"])
+        await mine.connect()
+        await mine.do("leave", seat=0)
+        (game,) = (await anna.request("GET", "/api/games")).json()["games"]
+        assert (game["id"], game["closed"]) == (mine.table, "abandoned")
+        assert len(game["result"]) == 2
+        await mine.close()
+
+    asyncio.run(main())
+
+
+def test_a_table_that_was_closed_before_its_game_is_no_finished_game(server: Server) -> None:
+    async def main() -> None:
+        anna = await Person.meet(server.url, "Anna")
+        # However it is called: the list looks for games, not for words.
+        title = '"moves":1,'
+        for how in ({"command": "close"}, {"command": "leave", "seat": 0}):
+            created = await anna.create("new-york", "person", "easy", options={"title": title})
+            mine = Client(anna, server.url, created["id"])
+            await mine.connect()
+            await mine.do(**how)
+            assert mine.info["stage"] == "closed"
+            await mine.close()
+        assert (await anna.request("GET", "/api/games")).json() == {"games": []}
+
+    asyncio.run(main())
+
+
 def test_a_rematch_leads_both_to_a_new_table_with_the_seats_rotated(server: Server) -> None:
     async def main() -> None:
         async with two_at_a_table(server) as (mine, yours):

@@ -66,6 +66,37 @@ def test_a_clock_warns_bots_play_on_and_the_game_is_listed(anna: Friend) -> None
     assert anna.problems == []
 
 
+def test_a_game_that_was_given_up_is_among_the_finished_ones(anna: Friend) -> None:
+    anna.plan("New York", "Easy bot")
+    anna.page.get_by_label("Name of the table").fill("Too hard")
+    anna.set_up()
+    anna.page.get_by_role("dialog").wait_for()
+    anna.act()
+    anna.page.get_by_role("button", name="Table", exact=True).click()
+    anna.page.get_by_role("button", name="Give up").click()
+    anna.page.get_by_role("button", name="Yes, I give up").click()
+    anna.see("The game was given up")
+    anna.plan("New York", "A friend, by link")
+    anna.page.get_by_label("Name of the table").fill("Never begun")
+    anna.set_up()
+    anna.page.get_by_role("button", name="Close the table").click()
+    anna.see("This table is closed")
+    anna.visit("#/")
+    anna.page.get_by_role("link", name="Too hard").wait_for()
+    expect(anna.page.get_by_role("link", name="Never begun")).to_have_count(0)
+    anna.visit("#/games")
+    game = anna.page.locator("li.row", has_text="Too hard")
+    expect(game).to_contain_text("The game was given up")
+    expect(game).to_contain_text("Easy bot:")
+    expect(game.locator(".crown")).to_have_count(0)
+    expect(anna.page.get_by_text("Never begun")).to_have_count(0)
+    game.get_by_role("link", name="Watch again: Too hard").click()
+    anna.see("The game begins.")
+    anna.page.get_by_role("button", name="To the end").click()
+    expect(anna.page.locator(".where span")).to_contain_text(re.compile(r"Move [1-9]"))
+    assert anna.problems == []
+
+
 def test_one_person_on_two_devices(anna: Friend, ben: Friend) -> None:
     anna.plan("New York", "Easy bot")
     anna.set_up()

@@ -10,11 +10,16 @@ export function standing(table: ListedTable): Standing {
   return table.stage === "waiting" ? "waiting" : "over";
 }
 
+/** The table was closed before its game began: there is nothing to go back to. */
+function empty({ stage, moves }: ListedTable): boolean {
+  return stage === "closed" && moves === undefined;
+}
+
 /** My turn first, then what waits, then what others think about; the newest change first. */
 export function sorted(tables: ListedTable[]): { running: ListedTable[]; finished: ListedTable[] } {
-  const ranked = [...tables].sort(
-    (a, b) => ORDER.indexOf(standing(a)) - ORDER.indexOf(standing(b)) || b.changed - a.changed,
-  );
+  const ranked = tables
+    .filter((table) => !empty(table))
+    .sort((a, b) => ORDER.indexOf(standing(a)) - ORDER.indexOf(standing(b)) || b.changed - a.changed);
   return {
     running: ranked.filter((table) => standing(table) !== "over"),
     finished: ranked.filter((table) => standing(table) === "over"),

@@ -61,6 +61,8 @@ test("my tables: my turn, then those that wait, then those that play, then the f
   });
   const tables = [
     table("over", "over", 9),
+    { ...table("given-up", "closed", 7), moves: 12 },
+    table("never-begun", "closed", 6),
     table("playing", "playing", 8),
     table("waiting", "waiting", 1),
     table("mine-old", "playing", 2, true),
@@ -68,7 +70,7 @@ test("my tables: my turn, then those that wait, then those that play, then the f
   ];
   const { running, finished } = sorted(tables);
   expect(running.map(({ id }) => id)).toEqual(["mine-new", "mine-old", "waiting", "playing"]);
-  expect(finished.map(({ id }) => id)).toEqual(["over"]);
+  expect(finished.map(({ id }) => id)).toEqual(["over", "given-up"]);
 });
 
 test("unread is what others said since", () => {

@@ -100,6 +100,24 @@ def test_finished_games_are_the_public_ones_and_ones_own(url: str) -> None:
     run(work())
 
 
+def test_a_game_that_was_given_up_is_finished_and_a_table_without_a_game_is_not(url: str) -> None:
+    async def work() -> None:
+        async with prepared(url) as database:
+            begun = row(stage="closed", summary='{"closed":"resigned","moves":0}')
+            never = row(stage="closed", summary='{"closed":"host"}')
+            playing = row(stage="playing", summary='{"moves":3}')
+            given = [
+                commit("over", at=1.0, shown=row(stage="over")),
+                commit("given-up", at=2.0, shown=begun),
+                commit("never", at=3.0, shown=never),
+                commit("playing", at=4.0, shown=playing),
+            ]
+            reading = await _write(database, given)
+            assert _ids(await reading.finished()) == ["given-up", "over"]
+
+    run(work())
+
+
 def test_pages_of_finished_games_leave_out_and_repeat_none(url: str) -> None:
     async def work() -> None:
         async with prepared(url) as database:

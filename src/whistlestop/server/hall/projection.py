@@ -45,7 +45,7 @@ def summary(table: Table) -> dict[str, Any]:
         told["rematch"] = table.rematch
     if table.game is not None:
         told["moves"] = len(table.game.moves)
-        if table.stage == "over":
+        if table.stage in ("over", "closed"):
             told["result"] = [
                 {"total": score.total, "rank": score.rank} for score in table.game.scores()
             ]

@@ -38,7 +38,10 @@ Game = Annotated[Finished, Depends(finished)]
 async def games(
     services: Needed, who: Annotated[Asker, Depends(asker)], before: Before = ""
 ) -> dict[str, Any]:
-    """Games that are over, public ones and mine, the newest first, with their results."""
+    """Games that are over or were given up, public ones and mine, the newest first, with results.
+
+    One that was given up is at stage `closed`, and its result is how things stood.
+    """
     cursor = None
     if before:
         time, _, table = before.partition("~")

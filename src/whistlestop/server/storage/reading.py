@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, or_, select, tuple_, update
+from sqlalchemy import ColumnElement, Select, and_, or_, select, tuple_, update
 
 from whistlestop.server.storage.database import Database
 from whistlestop.server.storage.rows import LogRow, StoredTable, TableRow
@@ -13,6 +13,8 @@ from whistlestop.server.storage.schema import log, seats, tables
 
 OPEN = ("waiting", "playing")
 """The stages in which something may still happen."""
+HAS_GAME = '"moves":'
+"""Stands in the summary of a table whose game has begun; in a title its quotes would be escaped."""
 PAGE = 50
 
 
@@ -104,12 +106,12 @@ class Reading:
         before: tuple[float, str] | None = None,
         limit: int = PAGE,
     ) -> list[StoredTable]:
-        """Games that are over, public ones and the person's, the newest first.
+        """Games that are over or were given up, public ones and the person's, the newest first.
 
         The next page is what lies before the `cursor` of the last one here.
         """
         seen = tables.c.public if person is None else or_(tables.c.public, _of(person))
-        query = select(tables).where(tables.c.stage == "over", seen)
+        query = select(tables).where(_ended(), seen)
         if before is not None:
             query = query.where(tuple_(tables.c.changed, tables.c.id) < tuple_(*before))
         return await self._tables(_newest_first(query).limit(limit))
@@ -121,6 +123,12 @@ class Reading:
 
 def _of(person: str) -> ColumnElement[bool]:
     return tables.c.id.in_(select(seats.c.table_id).where(seats.c.person == person))
+
+
+def _ended() -> ColumnElement[bool]:
+    """A game that was played out or given up; not a table that was closed before its game."""
+    given_up = and_(tables.c.stage == "closed", tables.c.summary.contains(HAS_GAME))
+    return or_(tables.c.stage == "over", given_up)
 
 
 def _newest_first(query: Select[Any]) -> Select[Any]:

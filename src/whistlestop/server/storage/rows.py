@@ -15,7 +15,7 @@ class TableRow:
     due: float | None
     """When somebody must look after the table; None if nothing will happen by itself."""
     summary: str
-    """JSON for lists."""
+    """JSON for lists, without spaces; with `moves` if there is a game."""
     created: float
 
 
