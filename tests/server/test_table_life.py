@@ -102,6 +102,26 @@ def test_who_is_missing_can_be_replaced_and_comes_back(server: Server) -> None:
     asyncio.run(main())
 
 
+def test_presence_tells_when_who_is_missing_can_be_replaced(server: Server) -> None:
+    async def main() -> None:
+        async with two_at_a_table(server) as (mine, yours):
+            await mine.until(lambda: mine.others and mine.others[-1]["here"] == [0, 1])
+            assert mine.others[-1]["replaceable_in"] == {}
+            await yours.close()
+            await mine.until(lambda: mine.others[-1]["here"] == [0])
+            (wait,) = mine.others[-1]["replaceable_in"].values()
+            assert 0 <= wait <= 0.3
+            await asyncio.sleep(wait)
+            await mine.do("replace", seat=1)
+            second = Client(mine.person, server.url, mine.table)
+            await second.connect()
+            await second.until(lambda: second.others)
+            assert second.others[-1]["replaceable_in"] == {"1": 0}, "it has been long enough"
+            await second.close()
+
+    asyncio.run(main())
+
+
 def test_a_resignation_of_two_ends_the_game_and_opens_the_seed(server: Server) -> None:
     async def main() -> None:
         async with two_at_a_table(server) as (mine, yours):

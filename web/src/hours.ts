@@ -21,6 +21,16 @@ export function leftOf(
   return kind === "bank" && bank !== undefined ? { seconds: bank, runs: false } : null;
 }
 
+/** Seconds from now as moments, in milliseconds. */
+export function momentsOf(waits: Record<string, number>, now: number): Record<string, number> {
+  return Object.fromEntries(Object.entries(waits).map(([key, wait]) => [key, now + 1000 * wait]));
+}
+
+/** Seconds until a moment; none if it is past, or not known. */
+export function untilThen(moment: number | undefined, now: number): number {
+  return Math.max(0, ((moment ?? 0) - now) / 1000);
+}
+
 /** `0:09`, `12:34`, `2 h 05 min`, `3 days 4 h`; a second that has begun counts. */
 export function timeWords(seconds: number): string {
   const whole = Math.ceil(seconds);

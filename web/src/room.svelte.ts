@@ -2,6 +2,7 @@
 
 import type { BoardData } from "./board/data";
 import { type Cover, companyOf, coverOf, openView } from "./curtain";
+import { momentsOf } from "./hours";
 import { Connection, type Line } from "./protocol/connection";
 import type { History, Incoming, Payment, Presence, TableEvent } from "./protocol/incoming";
 import type { Command, Question } from "./protocol/outgoing";
@@ -30,6 +31,8 @@ export class Room {
   /** Which kind of reason it was that ended the connection. */
   ended = $state("");
   presence = $state.raw<Pick<Presence, "here" | "watching">>({ here: [], watching: 0 });
+  /** When a bot may play for somebody who is missing, by seat, in milliseconds of our clock. */
+  replaceable = $state.raw<Record<string, number>>({});
   /** Seconds that the server's clock is ahead of ours. */
   ahead = $state(0);
   /** Why the connection has ended, or why the last move was refused. */
@@ -186,6 +189,7 @@ export class Room {
       this.state = { ...this.state, seats: message.seats };
     } else if (message.type === "presence") {
       this.presence = message;
+      this.replaceable = momentsOf(message.replaceable_in ?? {}, Date.now());
     } else if (message.type === "event" && this.state) {
       this.follow(message);
     }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { leftOf, timeWords } from "../src/hours";
+import { leftOf, momentsOf, timeWords, untilThen } from "../src/hours";
 import type { Clock } from "../src/protocol/incoming";
 
 const clock: Clock = { banks: [600, 90.5], deadlines: { "0": 1_000 } };
@@ -32,4 +32,11 @@ test.each([
   [604_800, "7 days 0 h"],
 ])("%d seconds are %s", (seconds, words) => {
   expect(timeWords(seconds)).toBe(words);
+});
+
+test("a wait ends at its moment, and one that nobody knows of is none", () => {
+  const moments = momentsOf({ "1": 42.5 }, 10_000);
+  expect(untilThen(moments["1"], 10_000)).toBe(42.5);
+  expect(untilThen(moments["1"], 60_000)).toBe(0);
+  expect(untilThen(moments["2"], 10_000)).toBe(0);
 });

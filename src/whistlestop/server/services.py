@@ -112,7 +112,7 @@ def _assemble(settings: Settings, database: Database, bus: Bus, journal: Journal
         hall=hall,
         keeper=keeper,
         thinkers=thinkers,
-        guard=SocketGuard(settings.limits, bus),
+        guard=SocketGuard(settings.limits, bus, settings.absence),
         questions=Questions(hall, thinkers),
         lobby=lobby,
         archive=Archive(hall, Shelving(database)),

@@ -202,6 +202,7 @@ table-away = En bot spiller for { $name }.
 table-return = Tilbage til min plads
 table-take-back = Fortryd
 table-replace = Lad en bot spille for { $name }
+table-replace-soon = Hvis { $name } bliver væk, kan en bot tage over om { $time }.
 table-leave = Forlad bordet
 table-leave-title = Vil du forlade bordet?
 table-leave-line = En bot spiller videre for dig. Du kan når som helst komme tilbage til din plads. Hvis ingen andre er tilbage, slutter spillet.

@@ -205,6 +205,7 @@ table-away = A bot plays for { $name }.
 table-return = Back to my seat
 table-take-back = Take back
 table-replace = Let a bot play for { $name }
+table-replace-soon = If { $name } stays away, a bot can take over in { $time }.
 table-leave = Leave the table
 table-leave-title = Leave the table?
 table-leave-line = A bot plays on for you. You can come back to your seat at any time. If nobody else is left, the game ends.

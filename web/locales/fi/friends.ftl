@@ -206,6 +206,7 @@ table-away = { $name }: botti pelaa tilalla.
 table-return = Takaisin paikalleni
 table-take-back = Peru
 table-replace = Botti tilalle: { $name }
+table-replace-soon = Botti voi tulla tilalle: { $name }. Odotusaikaa on vielä { $time }.
 table-leave = Poistu pöydästä
 table-leave-title = Poistutko pöydästä?
 table-leave-line = Botti jatkaa puolestasi. Voit palata paikallesi milloin vain. Jos ketään muuta ei ole jäljellä, peli päättyy.

@@ -203,6 +203,7 @@ table-away = { $name } er fjarri og þjarkur spilar á meðan.
 table-return = Aftur í sætið mitt
 table-take-back = Taka til baka
 table-replace = Setja þjark í sætið: { $name }
+table-replace-soon = Þjarkur í sætið: { $name }. Hægt eftir { $time }.
 table-leave = Fara frá borðinu
 table-leave-title = Fara frá borðinu?
 table-leave-line = Þjarkur spilar áfram fyrir þig. Þú getur komið aftur í sætið þitt hvenær sem er. Ef enginn annar er eftir lýkur leiknum.

@@ -202,6 +202,7 @@ table-away = En bot spiller for { $name }.
 table-return = Tilbake til plassen min
 table-take-back = Angre
 table-replace = La en bot spille for { $name }
+table-replace-soon = Hvis { $name } blir borte, kan en bot ta over om { $time }.
 table-leave = Forlat bordet
 table-leave-title = Vil du forlate bordet?
 table-leave-line = En bot spiller videre for deg. Du kan når som helst komme tilbake til plassen din. Hvis ingen andre er igjen, slutter spillet.

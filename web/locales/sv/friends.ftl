@@ -205,6 +205,7 @@ table-away = En bot spelar för { $name }.
 table-return = Till min plats
 table-take-back = Ångra
 table-replace = Låt en bot spela för { $name }
+table-replace-soon = Om { $name } inte kommer tillbaka kan en bot ta över om { $time }.
 table-leave = Lämna bordet
 table-leave-title = Lämna bordet?
 table-leave-line = En bot spelar vidare för dig. Du kan komma tillbaka till din plats när som helst. Om ingen annan är kvar slutar spelet.

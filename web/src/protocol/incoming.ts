@@ -164,6 +164,8 @@ export interface Presence {
   type: "presence";
   here: number[];
   watching: number;
+  /** In how many seconds a bot may play for a person who is missing, by seat. */
+  replaceable_in?: Record<string, number>;
 }
 
 export interface Problem {

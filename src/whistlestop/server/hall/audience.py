@@ -7,7 +7,6 @@ from time import monotonic
 
 from whistlestop.server.tables.step import Seats
 from whistlestop.server.wire.connection import Connection
-from whistlestop.server.wire.messages_out import Presence, write
 
 STALE = 45.0
 """Seconds after which another process that says nothing is taken for gone."""
@@ -67,13 +66,13 @@ class Audience:
         knew = (seats or others) and monotonic() - when < STALE
         return bool(here or watching) and not knew
 
-    def presence(self) -> bytes:
-        """The message that tells everybody who is there."""
-        here, watching = set(self.here()), self.watching()
+    def present(self) -> tuple[frozenset[int], int]:
+        """The seats of all people who are connected, and how many spectators."""
+        here, watching = self.here(), self.watching()
         for _, seats, others in self._fresh():
             here |= seats
             watching += others
-        return write(Presence(sorted(here), watching))
+        return here, watching
 
     def _fresh(self) -> list[tuple[float, frozenset[int], int]]:
         now = monotonic()

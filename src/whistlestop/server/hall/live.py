@@ -16,7 +16,7 @@ from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.tables.step import SEATING, Step, Telling, take
 from whistlestop.server.tables.table import Table
 from whistlestop.server.wire.connection import POLICY
-from whistlestop.server.wire.messages_out import Problem, write
+from whistlestop.server.wire.messages_out import Presence, Problem, write
 
 read_line = msgspec.json.Decoder(e.Line).decode
 write_line = msgspec.json.Encoder().encode
@@ -72,6 +72,17 @@ class LiveTable:
             self.audience.remove(connection)
             connection.tell(problem)
             connection.close(POLICY)
+
+    def presence(self, patience: float) -> bytes:
+        """The message that tells everybody who is there, and when who is not can be replaced."""
+        here, watching = self.audience.present()
+        seats = self.table.seats if self.table is not None else []
+        waits = {
+            i: max(0.0, patience - self.audience.absence(i, seat.person))
+            for i, seat in enumerate(seats)
+            if seat.person and i not in here
+        }
+        return write(Presence(sorted(here), watching, waits))
 
     def cancel_timer(self) -> None:
         """Nothing is due any more, or something else."""

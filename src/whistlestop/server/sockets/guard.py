@@ -21,7 +21,7 @@ REFRESH = 15.0
 class SocketGuard:
     """Counts sockets and messages, and tells who is there."""
 
-    def __init__(self, limits: Limits, bus: Bus) -> None:
+    def __init__(self, limits: Limits, bus: Bus, patience: float) -> None:
         fast = limits.enabled
         self.message_bytes = limits.message_bytes
         self.moves = _bucket(limits.moves_per_second, fast)
@@ -33,6 +33,8 @@ class SocketGuard:
         self.closed = 0
         """Sockets that were there."""
         self._bus = bus
+        self._patience = patience
+        """Seconds that a person may be missing before a bot may play for them."""
         self._origin = token_hex(8)
         self._soon: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -59,10 +61,14 @@ class SocketGuard:
 
     def _tell_presence(self, live: LiveTable) -> None:
         self._soon.pop(live.id, None)
-        message = live.audience.presence()
+        self._tell_here(live)
+        self.spread(live)
+
+    def _tell_here(self, live: LiveTable) -> None:
+        """Tell those who are connected to this process."""
+        message = live.presence(self._patience)
         for connection in live.audience.connections:
             connection.tell(message)
-        self.spread(live)
 
     def spread(self, live: LiveTable) -> None:
         """Tell the other processes."""
@@ -75,26 +81,25 @@ class SocketGuard:
     def heard(self, live: LiveTable, origin: str, here: str, watching: str) -> None:
         """Another process told who is with it."""
         seats = frozenset(int(seat) for seat in here.split(",") if seat.isdecimal())
-        before = live.audience.presence()
+        before = live.audience.present()
         if live.audience.heard(origin, seats, int(watching)) and live.audience.connections:
             self.spread(live)
-        if (message := live.audience.presence()) != before:
-            for connection in live.audience.connections:
-                connection.tell(message)
+        if live.audience.present() != before:
+            self._tell_here(live)
 
     async def refresh(self, tables: Mapping[str, LiveTable]) -> None:
         """Say again and again who is here: who says nothing for long is taken for gone."""
-        shown: dict[str, bytes] = {}
+        shown: dict[str, tuple[frozenset[int], int]] = {}
         while True:
             await asyncio.sleep(REFRESH)
             watched = {id_: live for id_, live in tables.items() if live.audience.connections}
             for id_, live in watched.items():
-                message = live.audience.presence()
-                if shown.get(id_, message) != message:
+                present = live.audience.present()
+                if shown.get(id_, present) != present:
                     self.presence(live)  # another process is gone, and its people with it
                 else:
                     self.spread(live)
-                shown[id_] = message
+                shown[id_] = present
             shown = {id_: shown[id_] for id_ in watched}
 
 

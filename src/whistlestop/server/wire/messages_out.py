@@ -63,6 +63,8 @@ class Presence(Struct, tag="presence"):
 
     here: list[int]
     watching: int
+    replaceable_in: dict[int, float]
+    """In how many seconds a bot may play for a person who is missing, by seat."""
 
 
 class Problem(Struct, tag="problem"):
