@@ -240,6 +240,35 @@ def test_people_stay_present_at_the_other_process_until_that_dies(
             server.kill()
 
 
+def test_who_leaves_the_other_process_has_only_just_gone(
+    nursery: Nursery, tmp_path: Path, postgres_url: str
+) -> None:
+    """However long this process has had the table open."""
+    pair = tuple(Server(nursery, tmp_path, database=postgres_url, absence=3) for _ in range(2))
+    for server in pair:
+        server.start()
+
+    async def work() -> None:
+        async with met_at((pair[0], pair[1])) as (mine, yours):
+            await mine.until(lambda: last_presence(mine) == [0, 1])
+            await asyncio.sleep(3.2)
+            await yours.close()
+            await mine.until(lambda: last_presence(mine) == [0])
+            wait = mine.others[-1]["replaceable_in"]["1"]
+            assert 1 < wait <= 3
+            with pytest.raises(RefusedCommand) as refused:
+                await mine.do("replace", seat=1)
+            assert refused.value.code == "present"
+            await asyncio.sleep(wait)
+            await mine.do("replace", seat=1)
+
+    try:
+        play(work())
+    finally:
+        for server in pair:
+            server.kill()
+
+
 def test_the_lobby_of_one_process_hears_of_a_table_made_at_the_other(pair: Pair) -> None:
     async def work() -> None:
         bo = await Person.meet(pair[1].url, "Bo")

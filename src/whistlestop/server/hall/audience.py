@@ -18,6 +18,7 @@ class Audience:
     __slots__ = (
         "_elsewhere",
         "_gone",
+        "_seen",
         "_since",
         "connections",
     )
@@ -29,6 +30,8 @@ class Audience:
         self._since = monotonic()
         self._elsewhere: dict[str, tuple[float, frozenset[int], int]] = {}
         """What other processes say: when, which seats, how many spectators."""
+        self._seen: dict[int, float] = {}
+        """When another process last had the person of a seat, as far as is known."""
 
     def add(self, connection: Connection) -> None:
         """Somebody comes."""
@@ -62,8 +65,11 @@ class Audience:
     def heard(self, origin: str, here: frozenset[int], watching: int) -> bool:
         """Another process tells who is with it; whether it may not know yet who is here."""
         when, seats, others = self._elsewhere.get(origin, (0.0, frozenset(), 0))
-        self._elsewhere[origin] = (monotonic(), here, watching)
-        knew = (seats or others) and monotonic() - when < STALE
+        now = monotonic()
+        self._elsewhere[origin] = (now, here, watching)
+        knew = (seats or others) and now - when < STALE
+        # Who was there before has gone only now, unless the news before were old.
+        self._seen |= dict.fromkeys(seats | here if knew else here, now)
         return bool(here or watching) and not knew
 
     def present(self) -> tuple[frozenset[int], int]:
@@ -82,5 +88,5 @@ class Audience:
         """For how many seconds the person of a seat has been missing, as far as is known."""
         if seat in self.here() or any(seat in seats for _, seats, _ in self._fresh()):
             return 0.0
-        seen = [when for when, seats, _ in self._elsewhere.values() if seat in seats]
-        return monotonic() - max([self._since, self._gone.get(person, 0.0), *seen])
+        seen = max(self._gone.get(person, 0.0), self._seen.get(seat, 0.0))
+        return monotonic() - max(self._since, seen)
