@@ -3,8 +3,9 @@ import { expect, test } from "vitest";
 import type { BoardData } from "../src/board/data";
 import { keeping } from "../src/choices";
 import { happenedWords } from "../src/texts/happened";
+import { withRules } from "../src/texts/language.svelte";
 import { moveWords } from "../src/texts/moves";
-import { hasText, listed } from "../src/texts/texts";
+import { hasText, listed, text } from "../src/texts/texts";
 
 const city = (id: string, name: string) => ({
   id,
@@ -96,4 +97,18 @@ test.each([
   [["a", "b", "c", "d"], "a, b, c, and d"],
 ])("the list %j reads %s", (words, list) => {
   expect(listed(words)).toBe(list);
+});
+
+test.each([
+  [0, "When a player ends a turn without a piece left, everybody"],
+  [1, "When a player ends a turn with one piece left or none, everybody"],
+  [2, "When a player ends a turn with 2 pieces left or fewer, everybody"],
+])("the end of a game at %i pieces reads well", async (pieces, words) => {
+  await withRules();
+  expect(text("rules-end", { pieces, turns: 1 })).toContain(words);
+});
+
+test("the last ticket of a hand is not picked from several", () => {
+  expect(text("can-pick", { count: 1 })).toBe("Pick the one ticket that is left in your hand.");
+  expect(text("can-pick", { count: 3 })).toBe("Pick one of 3 tickets; the others go on.");
 });

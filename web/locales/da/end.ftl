@@ -140,10 +140,10 @@ can-harbour = Byg en havn i { $count ->
    *[other] en af { $count } byer
 }.
 can-keep = Vælg, hvilke rutekort du beholder. Behold dem, hvis byer ligger tæt på hinanden.
-can-pick = Vælg ét af { $count ->
-    [one] ét rutekort
-   *[other] { $count } rutekort
-}; de andre går videre.
+can-pick = { $count ->
+    [one] Vælg det eneste rutekort, der er tilbage på din hånd.
+   *[other] Vælg ét af { $count } rutekort; de andre går videre.
+}
 can-pieces = Vælg, hvor mange tog og hvor mange skibe du tager.
 can-exchange = Byt tog til skibe eller skibe til tog. Hver brik koster et point.
 can-pay = Betal. Brug de farver, du har mindst brug for, og gem jokerne.

@@ -74,7 +74,11 @@ help-ticket = Forbind de to byer med dine egne strækninger, så får du pointen
 # C4, C9
 help-hand = Med dem betaler du for strækninger. Du må have så mange på hånden, du vil.
 # C12, C13
-help-players = Alle kan se, hvor mange kort, rutekort og brikker hver spiller har. Har nogen højst { $pieces } brikker, begynder de sidste ture.
+help-players = Alle kan se, hvor mange kort, rutekort og brikker hver spiller har. { $pieces ->
+    [0] Har nogen ingen brikker tilbage, begynder de sidste ture.
+    [one] Har nogen højst én brik tilbage, begynder de sidste ture.
+   *[other] Har nogen højst { $pieces } brikker tilbage, begynder de sidste ture.
+}
 # C15
 help-score = Strækninger og klarede rutekort tæller for dig, mislykkede rutekort imod dig.
 # EU-10, EU-11

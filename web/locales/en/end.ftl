@@ -149,10 +149,10 @@ can-harbour = Build a harbour, in { $count ->
    *[other] one of { $count } cities
 }.
 can-keep = Choose which tickets you keep. Keep those whose cities lie near each other.
-can-pick = Pick one of { $count ->
-    [one] one ticket
-   *[other] { $count } tickets
-}; the others go on.
+can-pick = { $count ->
+    [one] Pick the one ticket that is left in your hand.
+   *[other] Pick one of { $count } tickets; the others go on.
+}
 can-pieces = Choose how many trains and how many ships you take.
 can-exchange = Exchange trains for ships, or ships for trains. Each costs a point.
 can-pay = Pay. Spend colours you need least, and save wild cards.

@@ -83,7 +83,11 @@ help-ticket = Join the two cities by your own routes to win the points. At the e
 # C4, C9
 help-hand = You pay for routes with these. There is no limit to your hand.
 # C12, C13
-help-players = Everybody sees how many cards, tickets and pieces each player has. With { $pieces } pieces or fewer, the last turns begin.
+help-players = Everybody sees how many cards, tickets and pieces each player has. { $pieces ->
+    [0] When somebody has no piece left, the last turns begin.
+    [one] When somebody has one piece left or none, the last turns begin.
+   *[other] When somebody has { $pieces } pieces left or fewer, the last turns begin.
+}
 # C15
 help-score = Routes and tickets done count for you, tickets not done against you.
 # EU-10, EU-11

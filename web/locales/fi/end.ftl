@@ -150,10 +150,10 @@ can-harbour = Rakenna satama. Mahdollisia kaupunkeja on { $count ->
    *[other] { $count }
 }.
 can-keep = Valitse, mitkä liput pidät. Pidä ne, joiden kaupungit ovat lähellä toisiaan.
-can-pick = Valitse { $count ->
-    [one] lippu
-   *[other] yksi { $count } lipusta
-}; muut menevät eteenpäin.
+can-pick = { $count ->
+    [one] Valitse ainoa kädessäsi jäljellä oleva lippu.
+   *[other] Valitse yksi { $count } lipusta; muut menevät eteenpäin.
+}
 can-pieces = Valitse, montako junaa ja montako laivaa otat.
 can-exchange = Vaihda junia laivoihin tai laivoja juniin. Jokainen maksaa pisteen.
 can-pay = Maksa. Käytä värejä, joita tarvitset vähiten, ja säästä jokerit.

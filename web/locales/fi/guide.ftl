@@ -93,7 +93,11 @@ help-ticket = Yhdistä lipun kaksi kaupunkia omilla reiteilläsi, niin saat pist
 # C4, C9
 help-hand = Näillä maksat reiteistä. Kädessä saa olla miten monta korttia tahansa.
 # C12, C13
-help-players = Kaikki näkevät, montako korttia, lippua ja nappulaa kullakin on. Kun jollakulla on enintään { $pieces } nappulaa, viimeiset vuorot alkavat.
+help-players = Kaikki näkevät, montako korttia, lippua ja nappulaa kullakin on. { $pieces ->
+    [0] Kun joltakulta loppuvat nappulat, viimeiset vuorot alkavat.
+    [one] Kun jollakulla on enintään yksi nappula, viimeiset vuorot alkavat.
+   *[other] Kun jollakulla on enintään { $pieces } nappulaa, viimeiset vuorot alkavat.
+}
 # C15
 help-score = Reitit ja valmiit liput tuovat pisteitä, keskeneräiset liput vievät niitä.
 # EU-10, EU-11

@@ -141,7 +141,10 @@ can-harbour = Byggðu höfn. { $count ->
    *[other] { $count } borgir koma
 } til greina.
 can-keep = Veldu miðana sem þú heldur eftir. Taktu helst þá sem nefna borgir nálægt hver annarri.
-can-pick = Veldu einn miða af { $count }; hinir ganga áfram.
+can-pick = { $count ->
+    [one] Veldu eina miðann sem eftir er.
+   *[other] Veldu einn miða af { $count }; hinir ganga áfram.
+}
 can-pieces = Veldu hve margar lestir og hve mörg skip þú tekur.
 can-exchange = Skiptu lestum í skip, eða skipum í lestir. Hver bútur kostar eitt stig.
 can-pay = Borgaðu. Notaðu þá liti sem þú þarft síst og geymdu jókerana.

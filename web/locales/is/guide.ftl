@@ -75,7 +75,11 @@ help-ticket = Tengdu borgirnar tvær með eigin leiðum til að fá stigin. Mið
 # C4, C9
 help-hand = Með þessum spilum borgar þú fyrir leiðir. Þú mátt hafa eins mörg á hendi og þú vilt.
 # C12, C13
-help-players = Allir sjá hve mörg spil, marga miða og marga búta hver spilari á. Þegar bútarnir eru { $pieces } eða færri hefjast síðustu umferðirnar.
+help-players = Allir sjá hve mörg spil, marga miða og marga búta hver spilari á. { $pieces ->
+    [0] Þegar einhver á engan bút eftir hefjast síðustu umferðirnar.
+    [one] Þegar einhver á einn bút eða engan eftir hefjast síðustu umferðirnar.
+   *[other] Þegar einhver á { $pieces } búta eða færri eftir hefjast síðustu umferðirnar.
+}
 # C15
 help-score = Leiðir og náðir miðar telja með þér, miðar sem nást ekki á móti þér.
 # EU-10, EU-11

@@ -137,10 +137,10 @@ can-harbour = Bygg en havn i { $count ->
    *[other] en av { $count } byer
 }.
 can-keep = Velg hvilke billetter du beholder. Behold dem som har byer nær hverandre.
-can-pick = Velg én av { $count ->
-    [one] én billett
-   *[other] { $count } billetter
-}; de andre går videre.
+can-pick = { $count ->
+    [one] Velg den eneste billetten som er igjen på hånden.
+   *[other] Velg én av { $count } billetter; de andre går videre.
+}
 can-pieces = Velg hvor mange tog og hvor mange skip du tar.
 can-exchange = Bytt tog mot skip, eller skip mot tog. Hver brikke koster et poeng.
 can-pay = Betal. Bruk fargene du trenger minst, og spar jokerne.

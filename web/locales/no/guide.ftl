@@ -74,7 +74,11 @@ help-ticket = Forbind de to byene med dine egne strekninger, så får du poengen
 # C4, C9
 help-hand = Med disse betaler du for strekninger. Du kan ha så mange på hånden du vil.
 # C12, C13
-help-players = Alle ser hvor mange kort, billetter og brikker hver spiller har. Når noen har { $pieces } brikker eller færre, begynner de siste turene.
+help-players = Alle ser hvor mange kort, billetter og brikker hver spiller har. { $pieces ->
+    [0] Når noen ikke har flere brikker igjen, begynner de siste turene.
+    [one] Når noen har høyst én brikke igjen, begynner de siste turene.
+   *[other] Når noen har høyst { $pieces } brikker igjen, begynner de siste turene.
+}
 # C15
 help-score = Strekninger og fullførte billetter teller for deg, tapte billetter mot deg.
 # EU-10, EU-11

@@ -140,10 +140,10 @@ can-harbour = Bygg en hamn, i { $count ->
    *[other] en av { $count } städer
 }.
 can-keep = Välj vilka biljetter du behåller. Behåll dem vars städer ligger nära varandra.
-can-pick = Välj { $count ->
-    [one] biljetten
-   *[other] en av { $count } biljetter
-}; de andra går vidare.
+can-pick = { $count ->
+    [one] Välj den enda biljett som är kvar på din hand.
+   *[other] Välj en av { $count } biljetter; de andra går vidare.
+}
 can-pieces = Välj hur många tåg och hur många skepp du tar.
 can-exchange = Byt tåg mot skepp, eller skepp mot tåg. Varje pjäs kostar en poäng.
 can-pay = Betala. Använd de färger du behöver minst, och spara jokrarna.

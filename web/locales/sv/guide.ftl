@@ -74,7 +74,11 @@ help-ticket = Förbind de två städerna med dina egna sträckor så får du po�
 # C4, C9
 help-hand = Med de här betalar du för sträckor. Du får ha hur många som helst på handen.
 # C12, C13
-help-players = Alla ser hur många kort, biljetter och pjäser varje spelare har. Med { $pieces } pjäser eller färre börjar de sista turerna.
+help-players = Alla ser hur många kort, biljetter och pjäser varje spelare har. { $pieces ->
+    [0] När någon inte har några pjäser kvar börjar de sista turerna.
+    [one] När någon har högst en pjäs kvar börjar de sista turerna.
+   *[other] När någon har högst { $pieces } pjäser kvar börjar de sista turerna.
+}
 # C15
 help-score = Sträckor och klarade biljetter ger dig poäng, missade biljetter drar av.
 # EU-10, EU-11

@@ -146,9 +146,9 @@ rules-ticket-example = Rutekortet er klaret: Fire felter og to strækninger forb
 
 # C13
 rules-end = Når en spiller slutter en tur { $pieces ->
-    [0] uden brikker
-    [one] med én brik eller færre
-   *[other] med { $pieces } brikker eller færre
+    [0] uden brikker tilbage
+    [one] med højst én brik tilbage
+   *[other] med højst { $pieces } brikker tilbage
 }, har alle { $turns ->
     [one] én tur
    *[other] { $turns } ture

@@ -145,11 +145,11 @@ rules-ticket-stays = A ticket that you keep stays yours to the end. When the tic
 rules-ticket-example = The ticket is done: four spaces and two routes join its cities.
 
 # C13
-rules-end = When a player ends a turn with { $pieces ->
-    [0] no pieces
-    [one] one piece
-   *[other] { $pieces } pieces
-} or fewer, everybody has { $turns ->
+rules-end = When a player ends a turn { $pieces ->
+    [0] without a piece left
+    [one] with one piece left or none
+   *[other] with { $pieces } pieces left or fewer
+}, everybody has { $turns ->
     [one] one more turn
    *[other] { $turns } more turns
 }, that player too. Then the game is scored.

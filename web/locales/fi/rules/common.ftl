@@ -149,10 +149,10 @@ rules-ticket-stays = Lippu, jonka pidät, on sinun loppuun asti. Kun lippupakka 
 rules-ticket-example = Lippu on valmis: neljä ruutua ja kaksi reittiä yhdistävät sen kaupungit.
 
 # C13
-rules-end = Kun pelaajalla on vuoronsa lopussa { $pieces ->
-    [0] 0 nappulaa
-    [one] enintään yksi nappula
-   *[other] enintään { $pieces } nappulaa
+rules-end = Kun pelaajalla { $pieces ->
+    [0] ei ole vuoronsa lopussa enää yhtään nappulaa
+    [one] on vuoronsa lopussa enää enintään yksi nappula
+   *[other] on vuoronsa lopussa enää enintään { $pieces } nappulaa
 }, kaikilla on vielä { $turns ->
     [one] yksi vuoro
    *[other] { $turns } vuoroa

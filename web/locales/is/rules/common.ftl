@@ -136,11 +136,11 @@ rules-ticket-stays = Miði sem þú heldur eftir er þinn til leiksloka. Þegar 
 rules-ticket-example = Miðinn hefur náðst: fjórir reitir og tvær leiðir tengja borgirnar.
 
 # C13
-rules-end = Þegar spilari lýkur umferð sinni með { $pieces ->
-    [0] enga búta
-    [one] { $pieces } bút
-   *[other] { $pieces } búta
-} eða færri fá allir { $turns ->
+rules-end = Þegar spilari lýkur umferð sinni { $pieces ->
+    [0] án þess að eiga bút eftir
+    [one] með einn bút eða engan eftir
+   *[other] með { $pieces } búta eða færri eftir
+} fá allir { $turns ->
     [one] { $turns } umferð
    *[other] { $turns } umferðir
 } í viðbót, sá spilari líka. Síðan eru stigin talin.

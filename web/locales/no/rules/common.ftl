@@ -146,9 +146,9 @@ rules-ticket-example = Billetten er fullført: Fire felt og to strekninger forbi
 
 # C13
 rules-end = Når en spiller avslutter en tur { $pieces ->
-    [0] uten brikker
-    [one] med én brikke eller færre
-   *[other] med { $pieces } brikker eller færre
+    [0] uten brikker igjen
+    [one] med høyst én brikke igjen
+   *[other] med høyst { $pieces } brikker igjen
 }, har alle { $turns ->
     [one] én tur
    *[other] { $turns } turer

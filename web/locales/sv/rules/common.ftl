@@ -142,10 +142,10 @@ rules-ticket-stays = En biljett som du behåller är din till slutet. När bilje
 rules-ticket-example = Biljetten är klar: fyra rutor och två sträckor förbinder dess städer.
 
 # C13
-rules-end = När en spelare avslutar en tur med { $pieces ->
-    [0] inga pjäser kvar
-    [one] högst en pjäs kvar
-   *[other] högst { $pieces } pjäser kvar
+rules-end = När en spelare avslutar en tur { $pieces ->
+    [0] utan pjäser kvar
+    [one] med högst en pjäs kvar
+   *[other] med högst { $pieces } pjäser kvar
 } har alla { $turns ->
     [one] en tur till
    *[other] { $turns } turer till
