@@ -5,7 +5,7 @@ import { groupsOf, joined, wayOf } from "../src/access/network";
 import { News, newsOf, tellAt } from "../src/access/news";
 import { nearest, readingOrder } from "../src/access/roving";
 import { GROUPS, type Pressed, wishOf } from "../src/access/shortcuts";
-import { handWords, othersWords, rowWords, ticketLine } from "../src/access/summaries";
+import { handWords, othersWords, playerWords, rowWords, ticketLine } from "../src/access/summaries";
 import type { BoardData, Route } from "../src/board/data";
 import { choicesOf } from "../src/choices";
 import type { View } from "../src/protocol/view";
@@ -117,8 +117,8 @@ test("accents and capitals do not matter in a search", () => {
 test.each([
   [route("a", "b", 2), "Costs 2 red."],
   [route("a", "b", 1, { colour: null }), "Costs 1 card of any colour."],
-  [route("a", "b", 3, { colour: null, wild_symbols: 1 }), "Costs 3 cards of one colour, at least 1 of them wild."],
-  [route("a", "b", 3, { kind: "tunnel" }), "Costs 3 red, and perhaps more, as it is a tunnel."],
+  [route("a", "b", 3, { colour: null, wild_symbols: 1 }), "Costs 3 cards of one colour. At least 1 of the cards must be a wild."],
+  [route("a", "b", 3, { kind: "tunnel" }), "Costs 3 red. As it is a tunnel, it may cost more."],
 ])("the cost of a route is told", (one, words) => {
   expect(costLine(one)).toBe(words);
 });
@@ -130,7 +130,14 @@ test("answers name the hand, the row by its places and the others", () => {
     "Open cards: 1 blue and 2 no card. 30 cards left in the deck of train cards. 10 tickets left.",
   );
   expect(othersWords(board, view, info.seats, 0)).toBe(
-    "Bot: 0 points, 15 trains, 2 cards, 1 ticket.",
+    "Bot: 0 points, 15 trains, 2 cards, and 1 ticket.",
+  );
+});
+
+test("ships are told where there are some, and which player is me", () => {
+  const sailing = { ...board, decks: ["train", "ship"] };
+  expect(playerWords(sailing, seen([]), info.seats, 1, [1])).toBe(
+    "Bot (you): 0 points, 15 trains, 0 ships, 2 cards, and 1 ticket.",
   );
 });
 

@@ -152,7 +152,8 @@ describe("prices", () => {
 
   test("a route says its spaces, its worth and what is left", () => {
     expect(priceLines(board, mine, "claim plain")).toEqual([
-      "3 spaces in red cards: worth 4 points.",
+      "3 spaces, to be paid with red cards.",
+      "It is worth 4 points.",
       "It leaves you one train.",
     ]);
     expect(priceTitle(board, "claim plain")).toMatch(/^Claim Aa–Bb/);

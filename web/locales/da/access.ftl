@@ -42,23 +42,19 @@ access-state-mine = din
 access-state-owned = tilhører { $name }
 access-state-free = ledig
 access-state-closed = lukket
-access-cost = { $grey ->
-    [yes] Koster { $count ->
-        [one] 1 kort i en valgfri farve
-       *[other] { $count } kort i samme farve
-    }
-   *[no] Koster { $count } kort i { $colour }
-}{ $wilds ->
-    [0] {""}
-    [one] , mindst 1 af dem joker
-   *[other] , mindst { $wilds } af dem jokere
-}{ $tunnel ->
-    [yes] , og måske flere, da det er en tunnel.
-   *[no] .
+access-cost = Koster { $count } kort i { $colour }.
+access-cost-grey = { $count ->
+    [one] Koster 1 kort i en valgfri farve.
+   *[other] Koster { $count } kort i samme farve.
 }
+access-cost-wilds = { $wilds ->
+    [one] Mindst 1 af kortene skal være en joker.
+   *[other] Mindst { $wilds } af kortene skal være jokere.
+}
+access-cost-tunnel = Da det er en tunnel, kan den koste mere.
 
 access-players = Spillere
-access-player-you = { $player } (dig)
+access-player-you = { $name } (dig)
 access-network = Forbundet: { $cities }.
 access-network-none = Ingen strækninger endnu.
 access-stations = Stationer i { $cities }.
@@ -75,13 +71,7 @@ access-place = { $place } { $card }
 access-no-card = intet kort
 access-deck = { $count } kort tilbage i bunken med { $deck }.
 access-tickets-left = { $count } rutekort tilbage.
-access-player = { $name }: { $points } point, { $trains } tog{ $sails ->
-    [yes] , { $ships ->
-        [one] 1 skib
-       *[other] { $ships } skibe
-    }
-   *[no] {""}
-}, { $cards } kort, { $tickets } rutekort.
+access-player = { $name }: { $facts }.
 access-tickets-none = Du har ingen rutekort.
 access-ticket-done = { $ticket }, { $points } point: klaret.
 access-ticket-blocked = { $ticket }, { $points } point: De andre spærrer alle veje.
@@ -94,6 +84,9 @@ access-ticket-way = { $ticket }, { $points } point: { $spaces ->
    *[other] { $spaces } felter
 } tilbage, via { $via }.
 access-log-empty = Der er ikke sket noget endnu.
+access-now = { $turn }.
+access-now-asked = { $turn }. { $asked }
+access-now-last = Det er de sidste ture.
 
 access-not-now = Ikke nu: { $now }
 access-no-place = Der er intet kort at tage på plads { $place }.

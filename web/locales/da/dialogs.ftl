@@ -92,25 +92,22 @@ move-pay-any = { $wilds ->
 }
 pay-cheapest = den billigste måde
 price-route = { $count ->
-    [one] Ét { $colour } { $cards ->
-        [ship] skibskort
-       *[train] kort
-    }
-   *[other] { $count } felter med { $cards ->
-        [ship] skibskort
-       *[train] kort
-    } i { $colour }
-}: { $points }.
+    [one] Ét felt, der betales med 1 kort i { $colour }.
+   *[other] { $count } felter, der betales med kort i { $colour }.
+}
+price-route-sea = { $count ->
+    [one] Ét felt, der betales med 1 skibskort i { $colour }.
+   *[other] { $count } felter, der betales med skibskort i { $colour }.
+}
 price-route-grey = { $count ->
-    [one] Ét { $cards ->
-        [ship] skibskort
-       *[train] kort
-    } i en valgfri farve
-   *[other] { $count } felter med { $cards ->
-        [ship] skibskort
-       *[train] kort
-    } i én valgfri farve
-}: { $points }.
+    [one] Ét felt, der betales med 1 kort i en valgfri farve.
+   *[other] { $count } felter, der betales med kort i én valgfri farve.
+}
+price-route-grey-sea = { $count ->
+    [one] Ét felt, der betales med 1 skibskort i en valgfri farve.
+   *[other] { $count } felter, der betales med skibskort i én valgfri farve.
+}
+price-points = Den er { $points } point værd.
 price-ferry = En færge: { $count ->
     [one] Ét af kortene skal være en joker.
    *[other] { $count } af kortene skal være jokere.

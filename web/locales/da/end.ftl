@@ -47,7 +47,8 @@ chart-move = { $move ->
     [one] Efter træk { $move }
    *[other] Efter træk { $move }
 }
-chart-value = { $name }: { $value }.
+chart-value = { $name } { $value }
+chart-at = { $when }: { $values }.
 chart-no-value = –
 chart-table = Det samme som tabel
 chart-table-move = Træk

@@ -3,6 +3,11 @@
 points = { $points } point
 cards-count = { $count } kort
 tickets-count = { $count } rutekort
+trains-count = { $count } tog
+ships-count = { $count ->
+    [one] { $count } skib
+   *[other] { $count } skibe
+}
 
 happened-claim = { $you ->
     [yes] Du

@@ -32,6 +32,7 @@ start-over = Slut
 start-playing = I gang
 start-waiting = Venter
 start-with = med { $names }
+start-board-with = { $board } med { $names }
 start-failed = Det gik ikke: { $reason }
 
 players-number = { $count }
@@ -105,7 +106,7 @@ look-at-board = Se på pladen
 back-to-choice = Tilbage til valget
 
 pay-cancel = Annuller
-surcharge-title = Tunnelen { $route } koster { $cards } mere
+surcharge-title = Tunnelen { $route } koster { $count } kort mere
 surcharge-revealed = Disse kort blev vendt:
 
 score-title = Endestationen

@@ -45,23 +45,19 @@ access-state-mine = δική σου
 access-state-owned = ιδιοκτήτης: { $name }
 access-state-free = ελεύθερη
 access-state-closed = κλειστή
-access-cost = { $grey ->
-    [yes] Κοστίζει { $count ->
-        [one] 1 κάρτα οποιουδήποτε χρώματος
-       *[other] { $count } κάρτες ενός χρώματος
-    }
-   *[no] Κοστίζει { $count } × { $colour }
-}{ $wilds ->
-    [0] {""}
-    [one] , τουλάχιστον 1 από αυτές τζόκερ
-   *[other] , τουλάχιστον { $wilds } από αυτές τζόκερ
-}{ $tunnel ->
-    [yes] , και ίσως παραπάνω, αφού είναι σήραγγα.
-   *[no] .
+access-cost = Κοστίζει { $count } × { $colour }.
+access-cost-grey = { $count ->
+    [one] Κοστίζει 1 κάρτα οποιουδήποτε χρώματος.
+   *[other] Κοστίζει { $count } κάρτες ενός χρώματος.
 }
+access-cost-wilds = { $wilds ->
+    [one] Τουλάχιστον 1 από τις κάρτες πρέπει να είναι τζόκερ.
+   *[other] Τουλάχιστον { $wilds } από τις κάρτες πρέπει να είναι τζόκερ.
+}
+access-cost-tunnel = Αφού είναι σήραγγα, ίσως κοστίσει παραπάνω.
 
 access-players = Παίκτες
-access-player-you = { $player } (εσύ)
+access-player-you = { $name } (εσύ)
 access-network = Ενωμένες πόλεις: { $cities }.
 access-network-none = Καμία διαδρομή ακόμη.
 access-stations = Σταθμοί: { $cities }.
@@ -84,25 +80,7 @@ access-tickets-left = { $count ->
     [one] Μένει 1 εισιτήριο.
    *[other] Μένουν { $count } εισιτήρια.
 }
-access-player = { $name }: { $points ->
-    [one] 1 πόντος
-   *[other] { $points } πόντοι
-}, { $trains ->
-    [one] 1 τρένο
-   *[other] { $trains } τρένα
-}{ $sails ->
-    [yes] , { $ships ->
-        [one] 1 πλοίο
-       *[other] { $ships } πλοία
-    }
-   *[no] {""}
-}, { $cards ->
-    [one] 1 κάρτα
-   *[other] { $cards } κάρτες
-}, { $tickets ->
-    [one] 1 εισιτήριο
-   *[other] { $tickets } εισιτήρια
-}.
+access-player = { $name }: { $facts }.
 access-tickets-none = Δεν έχεις εισιτήρια.
 access-ticket-done = { $ticket }, { $points ->
     [one] 1 πόντος
@@ -127,6 +105,9 @@ access-ticket-way = { $ticket }, { $points ->
    *[other] ακόμη { $spaces } θέσεις
 }. Ενδιάμεσα: { $via }.
 access-log-empty = Δεν έχει γίνει τίποτα ακόμη.
+access-now = { $turn }.
+access-now-asked = { $turn }. { $asked }
+access-now-last = Αυτοί είναι οι τελευταίοι γύροι.
 
 access-not-now = Όχι τώρα: { $now }
 access-no-place = Στη θέση { $place } δεν υπάρχει κάρτα να πάρεις.

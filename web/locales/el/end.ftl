@@ -53,7 +53,8 @@ chart-move = { $move ->
     [one] Μετά την κίνηση { $move }
    *[other] Μετά την κίνηση { $move }
 }
-chart-value = { $name }: { $value }.
+chart-value = { $name } { $value }
+chart-at = { $when }: { $values }.
 chart-no-value = –
 chart-table = Το ίδιο σε πίνακα
 chart-table-move = Κίνηση

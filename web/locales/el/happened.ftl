@@ -12,6 +12,14 @@ tickets-count = { $count ->
     [one] { $count } εισιτήριο
    *[other] { $count } εισιτήρια
 }
+trains-count = { $count ->
+    [one] { $count } τρένο
+   *[other] { $count } τρένα
+}
+ships-count = { $count ->
+    [one] { $count } πλοίο
+   *[other] { $count } πλοία
+}
 
 happened-claim = { $you ->
     [yes] Καταλαμβάνεις

@@ -32,6 +32,7 @@ start-over = Τέλος
 start-playing = Παίζεται
 start-waiting = Σε αναμονή
 start-with = Μαζί: { $names }
+start-board-with = { $board }. Μαζί: { $names }
 start-failed = Κάτι δεν πήγε καλά: { $reason }
 
 players-number = { $count }
@@ -117,7 +118,10 @@ look-at-board = Δες το ταμπλό
 back-to-choice = Πίσω στην επιλογή
 
 pay-cancel = Άκυρο
-surcharge-title = Η σήραγγα { $route } κοστίζει ακόμη { $cards }
+surcharge-title = { $count ->
+    [one] Η σήραγγα { $route } κοστίζει 1 κάρτα ακόμη
+   *[other] Η σήραγγα { $route } κοστίζει { $count } κάρτες ακόμη
+}
 surcharge-revealed = Βγήκαν αυτές οι κάρτες:
 
 score-title = Τέρμα η γραμμή

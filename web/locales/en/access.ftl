@@ -45,23 +45,19 @@ access-state-mine = yours
 access-state-owned = { $name }’s
 access-state-free = free
 access-state-closed = closed
-access-cost = { $grey ->
-    [yes] Costs { $count ->
-        [one] 1 card of any colour
-       *[other] { $count } cards of one colour
-    }
-   *[no] Costs { $count } { $colour }
-}{ $wilds ->
-    [0] {""}
-    [one] , at least 1 of them wild
-   *[other] , at least { $wilds } of them wild
-}{ $tunnel ->
-    [yes] , and perhaps more, as it is a tunnel.
-   *[no] .
+access-cost = Costs { $count } { $colour }.
+access-cost-grey = { $count ->
+    [one] Costs 1 card of any colour.
+   *[other] Costs { $count } cards of one colour.
 }
+access-cost-wilds = { $wilds ->
+    [one] At least 1 of the cards must be a wild.
+   *[other] At least { $wilds } of the cards must be wilds.
+}
+access-cost-tunnel = As it is a tunnel, it may cost more.
 
 access-players = Players
-access-player-you = { $player } (you)
+access-player-you = { $name } (you)
 access-network = Joined: { $cities }.
 access-network-none = No routes yet.
 access-stations = Stations in { $cities }.
@@ -84,25 +80,7 @@ access-tickets-left = { $count ->
     [one] 1 ticket
    *[other] { $count } tickets
 } left.
-access-player = { $name }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, { $trains ->
-    [one] 1 train
-   *[other] { $trains } trains
-}{ $sails ->
-    [yes] , { $ships ->
-        [one] 1 ship
-       *[other] { $ships } ships
-    }
-   *[no] {""}
-}, { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-}, { $tickets ->
-    [one] 1 ticket
-   *[other] { $tickets } tickets
-}.
+access-player = { $name }: { $facts }.
 access-tickets-none = You have no tickets.
 access-ticket-done = { $ticket }, { $points ->
     [one] 1 point
@@ -127,6 +105,9 @@ access-ticket-way = { $ticket }, { $points ->
    *[other] { $spaces } spaces
 } to go, by way of { $via }.
 access-log-empty = Nothing has happened yet.
+access-now = { $turn }.
+access-now-asked = { $turn }. { $asked }
+access-now-last = These are the last turns.
 
 access-not-now = Not now: { $now }
 access-no-place = There is no card to take at place { $place }.

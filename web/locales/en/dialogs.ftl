@@ -89,25 +89,25 @@ move-pay-any = { $wilds ->
 }
 pay-cheapest = the cheapest way
 price-route = { $count ->
-    [one] One { $colour } { $cards ->
-        [ship] ship card
-       *[train] card
-    }
-   *[other] { $count } spaces in { $colour } { $cards ->
-        [ship] ship cards
-       *[train] cards
-    }
-}: worth { $points }.
+    [one] One space, to be paid with 1 { $colour } card.
+   *[other] { $count } spaces, to be paid with { $colour } cards.
+}
+price-route-sea = { $count ->
+    [one] One space, to be paid with 1 { $colour } ship card.
+   *[other] { $count } spaces, to be paid with { $colour } ship cards.
+}
 price-route-grey = { $count ->
-    [one] One { $cards ->
-        [ship] ship card
-       *[train] card
-    } of any colour
-   *[other] { $count } spaces in { $cards ->
-        [ship] ship cards
-       *[train] cards
-    } of any one colour
-}: worth { $points }.
+    [one] One space, to be paid with 1 card of any colour.
+   *[other] { $count } spaces, to be paid with cards of any one colour.
+}
+price-route-grey-sea = { $count ->
+    [one] One space, to be paid with 1 ship card of any colour.
+   *[other] { $count } spaces, to be paid with ship cards of any one colour.
+}
+price-points = { $points ->
+    [one] It is worth 1 point.
+   *[other] It is worth { $points } points.
+}
 price-ferry = A ferry: { $count ->
     [one] one of the cards must be a wild.
    *[other] { $count } of the cards must be wilds.

@@ -53,7 +53,8 @@ chart-move = { $move ->
     [one] After move { $move }
    *[other] After move { $move }
 }
-chart-value = { $name }: { $value }.
+chart-value = { $name } { $value }
+chart-at = { $when }: { $values }.
 chart-no-value = –
 chart-table = The same as a table
 chart-table-move = Move

@@ -12,6 +12,14 @@ tickets-count = { $count ->
     [one] 1 ticket
    *[other] { $count } tickets
 }
+trains-count = { $count ->
+    [one] 1 train
+   *[other] { $count } trains
+}
+ships-count = { $count ->
+    [one] 1 ship
+   *[other] { $count } ships
+}
 
 happened-claim = { $you ->
     [yes] You claim

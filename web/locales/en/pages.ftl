@@ -32,6 +32,7 @@ start-over = Over
 start-playing = Playing
 start-waiting = Waiting
 start-with = with { $names }
+start-board-with = { $board }, with { $names }
 start-failed = This did not work: { $reason }
 
 players-number = { $count }
@@ -117,7 +118,10 @@ look-at-board = Look at the board
 back-to-choice = Back to the choice
 
 pay-cancel = Cancel
-surcharge-title = The tunnel { $route } costs { $cards } more
+surcharge-title = { $count ->
+    [one] The tunnel { $route } costs 1 card more
+   *[other] The tunnel { $route } costs { $count } cards more
+}
 surcharge-revealed = These cards came up:
 
 score-title = The end of the line

@@ -46,26 +46,22 @@ access-state-mine = sinun
 access-state-owned = omistaja { $name }
 access-state-free = vapaa
 access-state-closed = suljettu
-access-cost = { $grey ->
-    [yes] Hinta: { $count ->
-        [one] 1 kortti mitä tahansa väriä
-       *[other] { $count } korttia yhtä väriä
-    }
-   *[no] Hinta: { $count ->
-        [one] 1 kortti
-       *[other] { $count } korttia
-    }, väri { $colour }
-}{ $wilds ->
-    [0] {""}
-    [one] , niistä vähintään 1 jokeri
-   *[other] , niistä vähintään { $wilds } jokeria
-}{ $tunnel ->
-    [yes] , ja ehkä enemmän, koska se on tunneli.
-   *[no] .
+access-cost = { $count ->
+    [one] Hinta: 1 kortti, väri { $colour }.
+   *[other] Hinta: { $count } korttia, väri { $colour }.
 }
+access-cost-grey = { $count ->
+    [one] Hinta: 1 kortti mitä tahansa väriä.
+   *[other] Hinta: { $count } korttia yhtä väriä.
+}
+access-cost-wilds = { $wilds ->
+    [one] Korteista vähintään yhden on oltava jokeri.
+   *[other] Korteista vähintään { $wilds } on oltava jokereita.
+}
+access-cost-tunnel = Koska se on tunneli, se voi maksaa enemmän.
 
 access-players = Pelaajat
-access-player-you = { $player } (sinä)
+access-player-you = { $name } (sinä)
 access-network = Yhdistetty: { $cities }.
 access-network-none = Ei vielä reittejä.
 access-stations = Asemat: { $cities }.
@@ -88,25 +84,7 @@ access-tickets-left = { $count ->
     [one] 1 lippu
    *[other] { $count } lippua
 } jäljellä.
-access-player = { $name }: { $points ->
-    [one] 1 piste
-   *[other] { $points } pistettä
-}, { $trains ->
-    [one] 1 juna
-   *[other] { $trains } junaa
-}{ $sails ->
-    [yes] , { $ships ->
-        [one] 1 laiva
-       *[other] { $ships } laivaa
-    }
-   *[no] {""}
-}, { $cards ->
-    [one] 1 kortti
-   *[other] { $cards } korttia
-}, { $tickets ->
-    [one] 1 lippu
-   *[other] { $tickets } lippua
-}.
+access-player = { $name }: { $facts }.
 access-tickets-none = Sinulla ei ole lippuja.
 access-ticket-done = { $ticket }, { $points ->
     [one] 1 piste
@@ -131,6 +109,9 @@ access-ticket-way = { $ticket }, { $points ->
    *[other] { $spaces } ruutua
 } jäljellä, kautta: { $via }.
 access-log-empty = Mitään ei ole vielä tapahtunut.
+access-now = { $turn }.
+access-now-asked = { $turn }. { $asked }
+access-now-last = Nämä ovat viimeiset vuorot.
 
 access-not-now = Ei nyt: { $now }
 access-no-place = Paikalla { $place } ei ole otettavaa korttia.

@@ -90,25 +90,25 @@ move-pay-any = { $wilds ->
 }
 pay-cheapest = halvin tapa
 price-route = { $count ->
-    [one] Yksi { $cards ->
-        [ship] laivakortti
-       *[train] kortti
-    }, väri { $colour }
-   *[other] { $count } ruutua, maksetaan { $cards ->
-        [ship] laivakorteilla
-       *[train] korteilla
-    }, väri { $colour }
-}: arvo { $points }.
+    [one] Yksi ruutu, maksetaan yhdellä kortilla, väri { $colour }.
+   *[other] { $count } ruutua, maksetaan korteilla, väri { $colour }.
+}
+price-route-sea = { $count ->
+    [one] Yksi ruutu, maksetaan yhdellä laivakortilla, väri { $colour }.
+   *[other] { $count } ruutua, maksetaan laivakorteilla, väri { $colour }.
+}
 price-route-grey = { $count ->
-    [one] Yksi { $cards ->
-        [ship] laivakortti
-       *[train] kortti
-    } mitä tahansa väriä
-   *[other] { $count } ruutua, maksetaan minkä tahansa yhden värin { $cards ->
-        [ship] laivakorteilla
-       *[train] korteilla
-    }
-}: arvo { $points }.
+    [one] Yksi ruutu, maksetaan yhdellä minkä tahansa värin kortilla.
+   *[other] { $count } ruutua, maksetaan minkä tahansa yhden värin korteilla.
+}
+price-route-grey-sea = { $count ->
+    [one] Yksi ruutu, maksetaan yhdellä minkä tahansa värin laivakortilla.
+   *[other] { $count } ruutua, maksetaan minkä tahansa yhden värin laivakorteilla.
+}
+price-points = { $points ->
+    [one] Siitä saa yhden pisteen.
+   *[other] Siitä saa { $points } pistettä.
+}
 price-ferry = Lautta: { $count ->
     [one] yhden korteista on oltava jokeri.
    *[other] korteista { $count } on oltava jokereita.

@@ -54,7 +54,8 @@ chart-move = { $move ->
     [one] Siirron { $move } jälkeen
    *[other] Siirron { $move } jälkeen
 }
-chart-value = { $name }: { $value }.
+chart-value = { $name } { $value }
+chart-at = { $when }: { $values }.
 chart-no-value = –
 chart-table = Sama taulukkona
 chart-table-move = Siirto

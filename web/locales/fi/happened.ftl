@@ -13,6 +13,14 @@ tickets-count = { $count ->
     [one] { $count } lippu
    *[other] { $count } lippua
 }
+trains-count = { $count ->
+    [one] { $count } juna
+   *[other] { $count } junaa
+}
+ships-count = { $count ->
+    [one] { $count } laiva
+   *[other] { $count } laivaa
+}
 
 happened-claim = { $you ->
     [yes] Rakennat

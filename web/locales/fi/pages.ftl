@@ -33,6 +33,7 @@ start-over = Päättynyt
 start-playing = Käynnissä
 start-waiting = Odottaa
 start-with = Mukana: { $names }
+start-board-with = { $board }, mukana { $names }
 start-failed = Tämä ei onnistunut: { $reason }
 
 players-number = { $count }
@@ -118,7 +119,10 @@ look-at-board = Katso lautaa
 back-to-choice = Takaisin valintaan
 
 pay-cancel = Peruuta
-surcharge-title = Tunneli { $route } maksaa vielä { $cards }
+surcharge-title = { $count ->
+    [one] Tunneli { $route } maksaa vielä yhden kortin
+   *[other] Tunneli { $route } maksaa vielä { $count } korttia
+}
 surcharge-revealed = Esiin tulivat nämä kortit:
 
 score-title = Pääteasema

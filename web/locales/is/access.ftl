@@ -43,23 +43,19 @@ access-state-mine = þín
 access-state-owned = eigandi: { $name }
 access-state-free = laus
 access-state-closed = lokuð
-access-cost = { $grey ->
-    [yes] Kostar { $count ->
-        [one] { $count } spil í hvaða lit sem er
-       *[other] { $count } spil í einum lit
-    }
-   *[no] Kostar { $count } × { $colour }
-}{ $wilds ->
-    [0] {""}
-    [one] , þar af minnst { $wilds } jóker
-   *[other] , þar af minnst { $wilds } jókera
-}{ $tunnel ->
-    [yes] , og ef til vill meira, því þetta eru göng.
-   *[no] .
+access-cost = Kostar { $count } × { $colour }.
+access-cost-grey = { $count ->
+    [one] Kostar { $count } spil í hvaða lit sem er.
+   *[other] Kostar { $count } spil í einum lit.
 }
+access-cost-wilds = { $wilds ->
+    [one] Minnst { $wilds } spilanna verður að vera jóker.
+   *[other] Minnst { $wilds } spilanna verða að vera jókerar.
+}
+access-cost-tunnel = Þetta eru göng og geta því kostað meira.
 
 access-players = Spilarar
-access-player-you = { $player } (þú)
+access-player-you = { $name } (þú)
 access-network = Tengdar borgir: { $cities }.
 access-network-none = Engar leiðir enn.
 access-stations = Lestarstöðvar: { $cities }.
@@ -79,16 +75,7 @@ access-tickets-left = { $count ->
     [one] { $count } miði
    *[other] { $count } miðar
 } eftir.
-access-player = { $name }: { $points } stig, { $trains ->
-    [one] { $trains } lest
-   *[other] { $trains } lestir
-}{ $sails ->
-    [yes] , { $ships } skip
-   *[no] {""}
-}, { $cards } spil, { $tickets ->
-    [one] { $tickets } miði
-   *[other] { $tickets } miðar
-}.
+access-player = { $name }: { $facts }.
 access-tickets-none = Þú átt enga miða.
 access-ticket-done = { $ticket }, { $points } stig: náðist.
 access-ticket-blocked = { $ticket }, { $points } stig: hinir loka öllum leiðum.
@@ -101,6 +88,9 @@ access-ticket-way = { $ticket }, { $points } stig: { $spaces ->
    *[other] { $spaces } reitir
 } eftir. Viðkoma: { $via }.
 access-log-empty = Ekkert hefur gerst enn.
+access-now = { $turn }.
+access-now-asked = { $turn }. { $asked }
+access-now-last = Þetta eru síðustu umferðirnar.
 
 access-not-now = Ekki núna: { $now }
 access-no-place = Á stað { $place } er ekkert spil að taka.

@@ -90,19 +90,22 @@ move-pay-any = { $wilds ->
 }
 pay-cheapest = ódýrast
 price-route = { $count ->
-    [one] { $count } reitur
-   *[other] { $count } reitir
-}, greitt með { $cards ->
-    [ship] skipaspilum
-   *[train] spilum
-} í þessum lit: { $colour }. Gefur { $points }.
+    [one] { $count } reitur, greiddur með { $count } spili í þessum lit: { $colour }.
+   *[other] { $count } reitir, greiddir með spilum í þessum lit: { $colour }.
+}
+price-route-sea = { $count ->
+    [one] { $count } reitur, greiddur með { $count } skipaspili í þessum lit: { $colour }.
+   *[other] { $count } reitir, greiddir með skipaspilum í þessum lit: { $colour }.
+}
 price-route-grey = { $count ->
-    [one] { $count } reitur
-   *[other] { $count } reitir
-}, greitt með { $cards ->
-    [ship] skipaspilum
-   *[train] spilum
-} í einum lit að eigin vali. Gefur { $points }.
+    [one] { $count } reitur, greiddur með { $count } spili í hvaða lit sem er.
+   *[other] { $count } reitir, greiddir með spilum í einum lit að eigin vali.
+}
+price-route-grey-sea = { $count ->
+    [one] { $count } reitur, greiddur með { $count } skipaspili í hvaða lit sem er.
+   *[other] { $count } reitir, greiddir með skipaspilum í einum lit að eigin vali.
+}
+price-points = Leiðin gefur { $points } stig.
 price-ferry = Ferja: { $count ->
     [one] { $count } spilanna verður að vera jóker.
    *[other] { $count } spilanna verða að vera jókerar.

@@ -48,7 +48,8 @@ chart-move = { $move ->
     [one] Eftir skref { $move }
    *[other] Eftir skref { $move }
 }
-chart-value = { $name }: { $value }.
+chart-value = { $name } { $value }
+chart-at = { $when }: { $values }.
 chart-no-value = –
 chart-table = Það sama í töflu
 chart-table-move = Skref

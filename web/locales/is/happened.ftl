@@ -8,6 +8,11 @@ tickets-count = { $count ->
     [one] { $count } miði
    *[other] { $count } miðar
 }
+trains-count = { $count ->
+    [one] { $count } lest
+   *[other] { $count } lestir
+}
+ships-count = { $count } skip
 
 happened-claim = { $you ->
     [yes] Þú eignar þér

@@ -33,6 +33,7 @@ start-over = Lokið
 start-playing = Í gangi
 start-waiting = Í bið
 start-with = Aðrir: { $names }
+start-board-with = { $board }. Aðrir: { $names }
 start-failed = Þetta tókst ekki: { $reason }
 
 players-number = { $count }
@@ -109,7 +110,7 @@ look-at-board = Skoða kortið
 back-to-choice = Aftur í valið
 
 pay-cancel = Hætta við
-surcharge-title = Göngin { $route } kosta { $cards } í viðbót
+surcharge-title = Göngin { $route } kosta { $count } spil í viðbót
 surcharge-revealed = Þessi spil komu upp:
 
 score-title = Endastöðin

@@ -42,23 +42,19 @@ access-state-mine = din
 access-state-owned = tilhører { $name }
 access-state-free = ledig
 access-state-closed = stengt
-access-cost = { $grey ->
-    [yes] Koster { $count ->
-        [one] 1 kort i valgfri farge
-       *[other] { $count } kort i samme farge
-    }
-   *[no] Koster { $count } kort i { $colour }
-}{ $wilds ->
-    [0] {""}
-    [one] , minst 1 av dem joker
-   *[other] , minst { $wilds } av dem jokere
-}{ $tunnel ->
-    [yes] , og kanskje flere, siden det er en tunnel.
-   *[no] .
+access-cost = Koster { $count } kort i { $colour }.
+access-cost-grey = { $count ->
+    [one] Koster 1 kort i valgfri farge.
+   *[other] Koster { $count } kort i samme farge.
 }
+access-cost-wilds = { $wilds ->
+    [one] Minst 1 av kortene må være en joker.
+   *[other] Minst { $wilds } av kortene må være jokere.
+}
+access-cost-tunnel = Siden det er en tunnel, kan den koste mer.
 
 access-players = Spillere
-access-player-you = { $player } (deg)
+access-player-you = { $name } (deg)
 access-network = Forbundet: { $cities }.
 access-network-none = Ingen strekninger ennå.
 access-stations = Stasjoner i { $cities }.
@@ -78,19 +74,16 @@ access-tickets-left = { $count ->
     [one] 1 billett
    *[other] { $count } billetter
 } igjen.
-access-player = { $name }: { $points } poeng, { $trains } tog{ $sails ->
-    [yes] , { $ships } skip
-   *[no] {""}
-}, { $cards } kort, { $tickets ->
-    [one] 1 billett
-   *[other] { $tickets } billetter
-}.
+access-player = { $name }: { $facts }.
 access-tickets-none = Du har ingen billetter.
 access-ticket-done = { $ticket }, { $points } poeng: fullført.
 access-ticket-blocked = { $ticket }, { $points } poeng: De andre sperrer alle veier.
 access-ticket-direct = { $ticket }, { $points } poeng: { $spaces } felt igjen.
 access-ticket-way = { $ticket }, { $points } poeng: { $spaces } felt igjen, via { $via }.
 access-log-empty = Ingenting har skjedd ennå.
+access-now = { $turn }.
+access-now-asked = { $turn }. { $asked }
+access-now-last = Dette er de siste turene.
 
 access-not-now = Ikke nå: { $now }
 access-no-place = Det er ikke noe kort å ta på plass { $place }.

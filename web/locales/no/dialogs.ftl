@@ -89,25 +89,22 @@ move-pay-any = { $wilds ->
 }
 pay-cheapest = den billigste måten
 price-route = { $count ->
-    [one] Ett { $colour } { $cards ->
-        [ship] skipskort
-       *[train] kort
-    }
-   *[other] { $count } felt med { $cards ->
-        [ship] skipskort
-       *[train] kort
-    } i { $colour }
-}: { $points }.
+    [one] Ett felt som betales med 1 kort i { $colour }.
+   *[other] { $count } felt som betales med kort i { $colour }.
+}
+price-route-sea = { $count ->
+    [one] Ett felt som betales med 1 skipskort i { $colour }.
+   *[other] { $count } felt som betales med skipskort i { $colour }.
+}
 price-route-grey = { $count ->
-    [one] Ett { $cards ->
-        [ship] skipskort
-       *[train] kort
-    } i valgfri farge
-   *[other] { $count } felt med { $cards ->
-        [ship] skipskort
-       *[train] kort
-    } i én valgfri farge
-}: { $points }.
+    [one] Ett felt som betales med 1 kort i valgfri farge.
+   *[other] { $count } felt som betales med kort i én valgfri farge.
+}
+price-route-grey-sea = { $count ->
+    [one] Ett felt som betales med 1 skipskort i valgfri farge.
+   *[other] { $count } felt som betales med skipskort i én valgfri farge.
+}
+price-points = Den er verdt { $points } poeng.
 price-ferry = En ferge: { $count ->
     [one] Ett av kortene må være en joker.
    *[other] { $count } av kortene må være jokere.

@@ -44,7 +44,8 @@ chart-move = { $move ->
     [one] Etter trekk { $move }
    *[other] Etter trekk { $move }
 }
-chart-value = { $name }: { $value }.
+chart-value = { $name } { $value }
+chart-at = { $when }: { $values }.
 chart-no-value = –
 chart-table = Det samme som tabell
 chart-table-move = Trekk

@@ -6,6 +6,8 @@ tickets-count = { $count ->
     [one] { $count } billett
    *[other] { $count } billetter
 }
+trains-count = { $count } tog
+ships-count = { $count } skip
 
 happened-claim = { $you ->
     [yes] Du

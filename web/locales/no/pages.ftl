@@ -32,6 +32,7 @@ start-over = Slutt
 start-playing = Pågår
 start-waiting = Venter
 start-with = med { $names }
+start-board-with = { $board } med { $names }
 start-failed = Det gikk ikke: { $reason }
 
 players-number = { $count }
@@ -102,7 +103,7 @@ look-at-board = Se på brettet
 back-to-choice = Tilbake til valget
 
 pay-cancel = Avbryt
-surcharge-title = Tunnelen { $route } koster { $cards } til
+surcharge-title = Tunnelen { $route } koster { $count } kort til
 surcharge-revealed = Disse kortene ble snudd:
 
 score-title = Endestasjonen

@@ -42,23 +42,19 @@ access-state-mine = din
 access-state-owned = ägs av { $name }
 access-state-free = ledig
 access-state-closed = stängd
-access-cost = { $grey ->
-    [yes] Kostar { $count ->
-        [one] 1 kort i valfri färg
-       *[other] { $count } kort i en och samma färg
-    }
-   *[no] Kostar { $count } kort i färgen { $colour }
-}{ $wilds ->
-    [0] {""}
-    [one] , varav minst 1 joker
-   *[other] , varav minst { $wilds } jokrar
-}{ $tunnel ->
-    [yes] , och kanske mer, eftersom det är en tunnel.
-   *[no] .
+access-cost = Kostar { $count } kort i färgen { $colour }.
+access-cost-grey = { $count ->
+    [one] Kostar 1 kort i valfri färg.
+   *[other] Kostar { $count } kort i en och samma färg.
 }
+access-cost-wilds = { $wilds ->
+    [one] Minst 1 av korten måste vara en joker.
+   *[other] Minst { $wilds } av korten måste vara jokrar.
+}
+access-cost-tunnel = Eftersom det är en tunnel kan den kosta mer.
 
 access-players = Spelare
-access-player-you = { $player } (du)
+access-player-you = { $name } (du)
 access-network = Förbundna: { $cities }.
 access-network-none = Inga sträckor än.
 access-stations = Stationer i { $cities }.
@@ -78,13 +74,7 @@ access-tickets-left = { $count ->
     [one] 1 biljett
    *[other] { $count } biljetter
 } kvar.
-access-player = { $name }: { $points } poäng, { $trains } tåg{ $sails ->
-    [yes] , { $ships } skepp
-   *[no] {""}
-}, { $cards } kort, { $tickets ->
-    [one] 1 biljett
-   *[other] { $tickets } biljetter
-}.
+access-player = { $name }: { $facts }.
 access-tickets-none = Du har inga biljetter.
 access-ticket-done = { $ticket }, { $points } poäng: klar.
 access-ticket-blocked = { $ticket }, { $points } poäng: de andra spärrar alla vägar.
@@ -97,6 +87,9 @@ access-ticket-way = { $ticket }, { $points } poäng: { $spaces ->
    *[other] { $spaces } rutor
 } kvar, via { $via }.
 access-log-empty = Inget har hänt än.
+access-now = { $turn }.
+access-now-asked = { $turn }. { $asked }
+access-now-last = Det här är de sista turerna.
 
 access-not-now = Inte nu: { $now }
 access-no-place = Det finns inget kort att ta på plats { $place }.

@@ -89,25 +89,22 @@ move-pay-any = { $wilds ->
 }
 pay-cheapest = det billigaste sättet
 price-route = { $count ->
-    [one] Ett { $cards ->
-        [ship] skeppskort
-       *[train] kort
-    } i färgen { $colour }
-   *[other] { $count } rutor med { $cards ->
-        [ship] skeppskort
-       *[train] kort
-    } i färgen { $colour }
-}: värt { $points }.
+    [one] En ruta som betalas med 1 kort i färgen { $colour }.
+   *[other] { $count } rutor som betalas med kort i färgen { $colour }.
+}
+price-route-sea = { $count ->
+    [one] En ruta som betalas med 1 skeppskort i färgen { $colour }.
+   *[other] { $count } rutor som betalas med skeppskort i färgen { $colour }.
+}
 price-route-grey = { $count ->
-    [one] Ett { $cards ->
-        [ship] skeppskort
-       *[train] kort
-    } i valfri färg
-   *[other] { $count } rutor med { $cards ->
-        [ship] skeppskort
-       *[train] kort
-    } i en enda valfri färg
-}: värt { $points }.
+    [one] En ruta som betalas med 1 kort i valfri färg.
+   *[other] { $count } rutor som betalas med kort i en enda valfri färg.
+}
+price-route-grey-sea = { $count ->
+    [one] En ruta som betalas med 1 skeppskort i valfri färg.
+   *[other] { $count } rutor som betalas med skeppskort i en enda valfri färg.
+}
+price-points = Den är värd { $points } poäng.
 price-ferry = En färja: { $count ->
     [one] ett av korten måste vara en joker.
    *[other] { $count } av korten måste vara jokrar.

@@ -47,7 +47,8 @@ chart-move = { $move ->
     [one] Efter drag { $move }
    *[other] Efter drag { $move }
 }
-chart-value = { $name }: { $value }.
+chart-value = { $name } { $value }
+chart-at = { $when }: { $values }.
 chart-no-value = –
 chart-table = Samma sak som tabell
 chart-table-move = Drag

@@ -6,6 +6,8 @@ tickets-count = { $count ->
     [one] { $count } biljett
    *[other] { $count } biljetter
 }
+trains-count = { $count } tåg
+ships-count = { $count } skepp
 
 happened-claim = { $you ->
     [yes] Du

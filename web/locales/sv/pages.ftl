@@ -32,6 +32,7 @@ start-over = Slut
 start-playing = Pågår
 start-waiting = Väntar
 start-with = med { $names }
+start-board-with = { $board } med { $names }
 start-failed = Det gick inte: { $reason }
 
 players-number = { $count }
@@ -105,7 +106,7 @@ look-at-board = Titta på spelplanen
 back-to-choice = Tillbaka till valet
 
 pay-cancel = Avbryt
-surcharge-title = Tunneln { $route } kostar { $cards } till
+surcharge-title = Tunneln { $route } kostar { $count } kort till
 surcharge-revealed = De här korten vändes upp:
 
 score-title = Slutstationen

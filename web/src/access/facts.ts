@@ -4,7 +4,7 @@ import type { BoardData, City, Route } from "../board/data";
 import type { Choices } from "../choices";
 import type { View } from "../protocol/view";
 import { cardName, cityName, kindName, routeName } from "../texts/names";
-import { text } from "../texts/texts";
+import { paragraph, text } from "../texts/texts";
 import { joined, ownersOf, type Way, wayOf } from "./network";
 
 export interface RouteFact {
@@ -118,13 +118,15 @@ export function routeLine(board: BoardData, route: Route): string {
 
 /** What a route costs, before any cards are chosen. */
 export function costLine(route: Route): string {
-  return text("access-cost", {
-    count: route.length,
-    grey: route.colour === null ? "yes" : "no",
-    colour: cardName(route.colour ?? "grey"),
-    wilds: route.wild_symbols,
-    tunnel: route.kind === "tunnel" ? "yes" : "no",
-  });
+  const { colour, length: count, wild_symbols: wilds } = route;
+  const lines = [
+    colour === null
+      ? text("access-cost-grey", { count })
+      : text("access-cost", { count, colour: cardName(colour) }),
+  ];
+  if (wilds > 0) lines.push(text("access-cost-wilds", { wilds }));
+  if (route.kind === "tunnel") lines.push(text("access-cost-tunnel"));
+  return paragraph(lines);
 }
 
 /** Whether every word of a search is found, whatever its accents. */

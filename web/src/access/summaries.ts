@@ -6,7 +6,7 @@ import type { Told } from "../protocol/table";
 import type { Counts, View } from "../protocol/view";
 import { happenedWords } from "../texts/happened";
 import { cardName, cardsName, cityName, deckName, seatName, ticketName } from "../texts/names";
-import { listed, text } from "../texts/texts";
+import { listed, paragraph, text } from "../texts/texts";
 import { type TicketFact, ticketFacts } from "./facts";
 
 /** How many of the last things that happened are told at once. */
@@ -28,29 +28,36 @@ export function rowWords(view: View): string {
     text("access-deck", { deck: deckName(deck), count }),
   );
   const tickets = text("access-tickets-left", { count: view.tickets_left });
-  return [text("access-row", { cards: listed(cards) }), ...decks, tickets].join(" ");
+  return paragraph([text("access-row", { cards: listed(cards) }), ...decks, tickets]);
 }
 
-export function playerWords(board: BoardData, view: View, seats: SeatInfo[], seat: number): string {
+/** What everybody knows of a player. `mine` are the seats of those who read it. */
+export function playerWords(
+  board: BoardData,
+  view: View,
+  seats: SeatInfo[],
+  seat: number,
+  mine: number[] = [],
+): string {
   const player = view.players[seat];
   if (!player) return "";
+  const name = seatName(seats, seat);
+  const facts = [
+    text("points", { points: player.points }),
+    text("trains-count", { count: player.trains }),
+    ...(board.decks.length > 1 ? [text("ships-count", { count: player.ships })] : []),
+    text("cards-count", { count: player.cards }),
+    text("tickets-count", { count: player.tickets }),
+  ];
   return text("access-player", {
-    name: seatName(seats, seat),
-    points: player.points,
-    trains: player.trains,
-    ships: player.ships,
-    sails: board.decks.length > 1 ? "yes" : "no",
-    cards: player.cards,
-    tickets: player.tickets,
+    name: mine.includes(seat) ? text("access-player-you", { name }) : name,
+    facts: listed(facts),
   });
 }
 
 export function othersWords(board: BoardData, view: View, seats: SeatInfo[], me: number | null): string {
-  return view.players
-    .map((_, seat) => seat)
-    .filter((seat) => seat !== me)
-    .map((seat) => playerWords(board, view, seats, seat))
-    .join(" ");
+  const others = view.players.map((_, seat) => seat).filter((seat) => seat !== me);
+  return paragraph(others.map((seat) => playerWords(board, view, seats, seat)));
 }
 
 export function ticketLine(board: BoardData, fact: TicketFact): string {
@@ -69,12 +76,12 @@ export function ticketLine(board: BoardData, fact: TicketFact): string {
 export function ticketsWords(board: BoardData, view: View, me: number | null): string {
   const facts = me === null ? [] : ticketFacts(board, view, me);
   if (facts.length === 0) return text("access-tickets-none");
-  return facts.map((fact) => ticketLine(board, fact)).join(" ");
+  return paragraph(facts.map((fact) => ticketLine(board, fact)));
 }
 
 export function logWords(board: BoardData, told: Told[], seats: SeatInfo[], mine: number[]): string {
   if (told.length === 0) return text("access-log-empty");
-  return toldWords(board, told.slice(-LAST), seats, mine).join(" ");
+  return paragraph(toldWords(board, told.slice(-LAST), seats, mine));
 }
 
 export function toldWords(board: BoardData, told: Told[], seats: SeatInfo[], mine: number[]): string[] {

@@ -44,12 +44,10 @@ function routeLines(board: BoardData, view: View, route: Route): string[] {
   const sea = route.kind === "sea";
   const count = route.length;
   const lines = [
-    text(route.colour ? "price-route" : "price-route-grey", {
-      count,
-      colour: cardName(route.colour ?? "grey"),
-      cards: sea ? "ship" : "train",
-      points: text("points", { points: rules.route_points[count - 1] ?? 0 }),
-    }),
+    route.colour
+      ? text(sea ? "price-route-sea" : "price-route", { count, colour: cardName(route.colour) })
+      : text(sea ? "price-route-grey-sea" : "price-route-grey", { count }),
+    text("price-points", { points: rules.route_points[count - 1] ?? 0 }),
   ];
   if (route.wild_symbols > 0) lines.push(text("price-ferry", { count: route.wild_symbols }));
   if (route.kind === "ferry" && rules.ferry_cards_for_wild > 0) {

@@ -37,6 +37,11 @@ export function listed(words: string[]): string {
   return text(others.length === 1 ? "list-two" : "list-last", { first, last });
 }
 
+/** Whole sentences, one after the other. What is less than a sentence is a variable of a message. */
+export function paragraph(sentences: string[]): string {
+  return sentences.join(" ");
+}
+
 /** Why something failed: in the reader's language where the kind of failure is known. */
 export function reasonOf(error: unknown): string {
   const { code, message } = error as { code?: string; message: string };
