@@ -29,7 +29,7 @@ rules-action-harbour = Byg en havn
 # GL-4, GL-11
 rules-harbour-where = Byg i en havneby, der endnu ikke har en havn, og hvor du ejer en strækning. Du bygger én på en tur og { $count } i et spil.
 # GL-11
-rules-harbour-cost = Den koster { $trains } togkort og { $ships } skibskort, alle i samme farve og alle med anker. Jokere kan erstatte ethvert af dem.
+rules-harbour-cost = Den koster { $trains } togkort og { $ships } skibskort, alle i samme farve og alle med havnetegn. Jokere kan erstatte ethvert af dem.
 rules-harbour-example = Strækningens ejer bygger en havn for enden af den.
 # GL-15
 rules-harbour-points = Til sidst tæller en havn de rutekort, du har klaret, som nævner dens by. Et rutekort mellem to af dine havne tæller for begge.

@@ -29,7 +29,7 @@ rules-action-harbour = Build a harbour
 # GL-4, GL-11
 rules-harbour-where = Build in a harbour city that has no harbour yet, and where you own a route. You build one a turn, and { $count } in a game.
 # GL-11
-rules-harbour-cost = It costs { $trains } train cards and { $ships } ship cards, all of one colour and all with the anchor. Wilds may stand for any of them.
+rules-harbour-cost = It costs { $trains } train cards and { $ships } ship cards, all of one colour and all with the harbour sign. Wilds may stand for any of them.
 rules-harbour-example = The owner of a route builds a harbour at its end.
 # GL-15
 rules-harbour-points = At the end, a harbour counts the tickets you have done that name its city. A ticket between two of your harbours counts for both.

@@ -29,7 +29,7 @@ rules-action-harbour = Rakenna satama
 # GL-4, GL-11
 rules-harbour-where = Rakenna satamakaupunkiin, jossa ei vielä ole satamaa ja jossa omistat reitin. Rakennat yhden vuorossa ja pelin aikana { $count }.
 # GL-11
-rules-harbour-cost = Se maksaa { $trains } junakorttia ja { $ships } laivakorttia, kaikki samaa väriä ja kaikki ankkurilla merkittyjä. Jokeri käy minkä tahansa niistä tilalle.
+rules-harbour-cost = Se maksaa { $trains } junakorttia ja { $ships } laivakorttia, kaikki samaa väriä ja kaikki satamamerkillä. Jokeri käy minkä tahansa niistä tilalle.
 rules-harbour-example = Reitin omistaja rakentaa sataman sen päähän.
 # GL-15
 rules-harbour-points = Lopussa satamalle lasketaan valmiit lippusi, jotka mainitsevat sen kaupungin. Lippu kahden satamasi välillä lasketaan molemmille.

@@ -32,7 +32,7 @@ rules-action-harbour = Byggja höfn
 # GL-4, GL-11
 rules-harbour-where = Byggðu í hafnarborg þar sem engin höfn er fyrir og þú átt leið. Þú byggir eina í umferð, og { $count } í leik.
 # GL-11
-rules-harbour-cost = Hún kostar { $trains } lestarspil og { $ships } skipaspil, öll í sama lit og öll með akkerinu. Jókerar mega koma í stað hvers þeirra sem er.
+rules-harbour-cost = Hún kostar { $trains } lestarspil og { $ships } skipaspil, öll í sama lit og öll með hafnarmerkinu. Jókerar mega koma í stað hvers þeirra sem er.
 rules-harbour-example = Eigandi leiðar byggir höfn við enda hennar.
 # GL-15
 rules-harbour-points = Í lokin telur höfn náða miða þína sem nefna borg hennar. Miði milli tveggja hafna þinna telst fyrir báðar.

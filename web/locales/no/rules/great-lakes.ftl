@@ -29,7 +29,7 @@ rules-action-harbour = Bygg en havn
 # GL-4, GL-11
 rules-harbour-where = Bygg i en havneby som ikke har en havn ennå, og der du eier en strekning. Du bygger én på en tur og { $count } i et spill.
 # GL-11
-rules-harbour-cost = Den koster { $trains } togkort og { $ships } skipskort, alle i samme farge og alle med anker. Jokere kan erstatte hvilket som helst av dem.
+rules-harbour-cost = Den koster { $trains } togkort og { $ships } skipskort, alle i samme farge og alle med havnetegn. Jokere kan erstatte hvilket som helst av dem.
 rules-harbour-example = Eieren av strekningen bygger en havn i enden av den.
 # GL-15
 rules-harbour-points = Til slutt teller en havn billettene du har fullført som nevner byen dens. En billett mellom to av havnene dine teller for begge.

@@ -29,7 +29,7 @@ rules-action-harbour = Bygg en hamn
 # GL-4, GL-11
 rules-harbour-where = Bygg i en hamnstad som ännu inte har en hamn, och där du äger en sträcka. Du bygger en per tur, och { $count } under ett spel.
 # GL-11
-rules-harbour-cost = Den kostar { $trains } tågkort och { $ships } skeppskort, alla i en färg och alla med ankaret. Jokrar får ersätta vilka som helst av dem.
+rules-harbour-cost = Den kostar { $trains } tågkort och { $ships } skeppskort, alla i en färg och alla med hamntecknet. Jokrar får ersätta vilka som helst av dem.
 rules-harbour-example = Den som äger en sträcka bygger en hamn vid dess ände.
 # GL-15
 rules-harbour-points = Vid slutet räknar en hamn de biljetter du har klarat som nämner dess stad. En biljett mellan två av dina hamnar räknas för båda.
