@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from server.running import Nursery, Server, running
 from web.sitting_down import Friend
-from web.sizes import DESK
+from web.sizes import DESK, PHONE
 from web.visiting import Visitor
 from whistlestop.server import pages
 
@@ -50,6 +50,16 @@ def page(browser: Browser) -> Iterator[Page]:
     page = browser.new_page(viewport=DESK, reduced_motion="reduce")
     yield page
     page.close()
+
+
+@pytest.fixture
+def finger(browser: Browser) -> Iterator[Page]:
+    """A page on a phone that is touched, without movements to wait for."""
+    context = browser.new_context(
+        viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce"
+    )
+    yield context.new_page()
+    context.close()
 
 
 @pytest.fixture

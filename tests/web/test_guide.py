@@ -103,6 +103,24 @@ def test_a_phone_makes_room_for_what_is_to_be_explained(
     expect(page.locator(".tip")).to_have_count(0)
 
 
+def test_a_finger_that_has_touched_nothing_can_close_the_explanation(
+    server: Server, finger: Page
+) -> None:
+    visitor = Visitor(finger)
+    visitor.start(server.url, "New York")
+    visitor.act()
+    finger.locator("[data-tab=more]").tap()
+    finger.get_by_role("button", name="Explain").tap()
+    tip = finger.locator(".tip")
+    expect(tip).to_contain_text("Touch anything to read its rule.")
+    tip.get_by_role("button", name="Close").tap()
+    expect(tip).to_have_count(0)
+    # What is touched now is played again.
+    finger.locator("button.deck:not([disabled]):not(.tickets)").first.tap()
+    expect(finger.locator("header.mine")).to_contain_text("second card")
+    assert visitor.problems == []
+
+
 def test_the_keyboard_leads_from_rule_to_rule(server: Server, page: Page, visitor: Visitor) -> None:
     visitor.start(server.url, "New York")
     page.get_by_role("button", name="Explain").focus()

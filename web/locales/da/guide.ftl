@@ -2,6 +2,7 @@
 
 explain = Forklar
 explain-how = Peg på noget for at se reglen om det. Piletasterne fører dig fra det ene til det næste. Escape slutter.
+explain-touch = Rør ved hvad som helst for at læse reglen om det.
 explain-more = Mere i reglerne
 explain-end = Luk
 

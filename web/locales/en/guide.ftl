@@ -2,6 +2,7 @@
 
 explain = Explain
 explain-how = Point at anything to see its rule. The arrow keys lead from one thing to the next. Escape ends this.
+explain-touch = Touch anything to read its rule.
 explain-more = More in the rules
 explain-end = Close
 

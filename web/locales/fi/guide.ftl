@@ -3,6 +3,7 @@
 
 explain = Selitä
 explain-how = Osoita mitä tahansa, niin näet sen säännön. Nuolinäppäimillä siirryt seuraavaan. Escape lopettaa.
+explain-touch = Kosketa mitä tahansa, niin näet sitä koskevan säännön.
 explain-more = Lisää säännöissä
 explain-end = Sulje
 

@@ -3,6 +3,7 @@
 
 explain = Útskýra
 explain-how = Bentu á hvað sem er til að sjá regluna um það. Örvalyklarnir leiða frá einu til annars. Escape lýkur þessu.
+explain-touch = Snertu hvað sem er til að lesa regluna um það.
 explain-more = Meira í reglunum
 explain-end = Loka
 

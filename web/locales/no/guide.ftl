@@ -2,6 +2,7 @@
 
 explain = Forklar
 explain-how = Pek på noe for å se regelen om det. Piltastene fører deg fra det ene til det neste. Escape avslutter.
+explain-touch = Trykk på hva som helst for å lese regelen om det.
 explain-more = Mer i reglene
 explain-end = Lukk
 

@@ -2,6 +2,7 @@
 
 explain = Förklara
 explain-how = Peka på något för att se regeln. Piltangenterna går från sak till sak. Escape avslutar.
+explain-touch = Rör vid vad som helst för att läsa regeln om det.
 explain-more = Mer i reglerna
 explain-end = Stäng
 
