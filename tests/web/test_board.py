@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from server.running import Server
+from web.touching import free_spot, middle_of_board, pinch, swipe_up
 from web.visiting import Visitor
 
 
 @pytest.fixture(autouse=True)
-def at_the_first_turn(server: Server, page: Page, visitor: Visitor) -> None:
+def at_the_first_turn(request: pytest.FixtureRequest, server: Server) -> Iterator[None]:
+    """At a table where something can be claimed; those who want a finger sit there with a phone."""
+    touched = "finger" in request.fixturenames
+    page: Page = request.getfixturevalue("finger" if touched else "page")
+    visitor = Visitor(page)
     visitor.start(server.url, "New York")
     page.get_by_role("dialog").wait_for()
     while page.get_by_role("dialog").count():
         visitor.act()
         page.locator("header.mine").wait_for()
     page.locator("g.route.legal").first.wait_for()
+    yield
+    assert visitor.problems == []
 
 
 def seen(page: Page) -> list[float]:
@@ -97,3 +106,83 @@ def test_keys_choose_and_move(page: Page) -> None:
     page.locator("g.route.legal").first.focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def under(page: Page, x: float, y: float) -> tuple[float, float]:
+    """The point of the board that is seen at a point of the page."""
+    script = """([x, y]) => {
+        const board = document.querySelector("svg.board");
+        const at = new DOMPoint(x, y).matrixTransform(board.getScreenCTM().inverse());
+        return [at.x, at.y];
+    }"""
+    left, top = page.evaluate(script, [x, y])
+    return left, top
+
+
+def zoom_of_page(page: Page) -> float:
+    """How much larger than it is made the whole page is seen."""
+    return float(page.evaluate("visualViewport.scale"))
+
+
+@pytest.mark.parametrize("upright", [False, True], ids=["across", "upright"])
+def test_two_fingers_apart_bring_the_board_nearer_around_the_point_between(
+    finger: Page, upright: bool
+) -> None:
+    x, y = middle_of_board(finger)
+    width, point = seen(finger)[2], under(finger, x, y)
+    pinch(finger, x, y, 40, 80, upright=upright)
+    assert seen(finger)[2] == pytest.approx(width / 2, rel=0.01)
+    assert under(finger, x, y) == pytest.approx(point, abs=2)
+    pinch(finger, x, y, 80, 40, upright=upright)
+    assert seen(finger)[2] == pytest.approx(width, rel=0.01)
+    assert zoom_of_page(finger) == 1
+
+
+def test_two_fingers_that_move_together_move_the_board(finger: Page) -> None:
+    x, y = middle_of_board(finger)
+    pinch(finger, x, y, 40, 80)
+    width, point = seen(finger)[2], under(finger, x, y)
+    pinch(finger, x, y, 40, 40, by=(30, 50))
+    assert seen(finger)[2] == pytest.approx(width, rel=0.01)
+    assert under(finger, x + 30, y + 50) == pytest.approx(point, abs=2)
+
+
+def test_a_double_tap_brings_the_board_nearer_around_it(finger: Page) -> None:
+    x, y = free_spot(finger)
+    width, point = seen(finger)[2], under(finger, x, y)
+    finger.touchscreen.tap(x, y)
+    assert seen(finger)[2] == pytest.approx(width)
+    finger.touchscreen.tap(x, y)
+    assert seen(finger)[2] == pytest.approx(width / 2)
+    assert under(finger, x, y) == pytest.approx(point, abs=2)
+    assert zoom_of_page(finger) == 1
+
+
+def test_a_pinch_claims_no_route_and_a_tap_after_it_does(finger: Page) -> None:
+    finger.get_by_role("button", name="The whole board").tap()
+    x, y = middle_of_a_choice(finger)
+    # One finger comes down on the route, and leaves it there.
+    pinch(finger, x + 40, y, 40, 41)
+    pinch(finger, x, y, 30, 45)
+    # Long enough for a click that comes late.
+    finger.wait_for_timeout(400)
+    assert finger.get_by_role("dialog").count() == 0
+    finger.touchscreen.tap(*middle_of_a_choice(finger))
+    expect(finger.get_by_role("dialog")).to_be_visible()
+
+
+def test_a_page_that_scrolls_stays_where_it_is_while_two_fingers_pinch(finger: Page) -> None:
+    # A table is as high as its screen; other pages have more below their board.
+    finger.evaluate("document.body.style.minHeight = '250vh'")
+    finger.get_by_role("button", name="The whole board").tap()
+    x, y = middle_of_board(finger)
+    width = seen(finger)[2]
+    pinch(finger, x, y, 40, 80, upright=True)
+    assert seen(finger)[2] == pytest.approx(width / 2, rel=0.01)
+    assert finger.evaluate("scrollY") == 0
+    # One finger moves a board that is larger than its window, and else the page.
+    swipe_up(finger, x, y)
+    assert finger.evaluate("scrollY") == 0
+    finger.get_by_role("button", name="The whole board").tap()
+    swipe_up(finger, x, y)
+    finger.wait_for_function("scrollY > 20")

@@ -1,0 +1,78 @@
+"""Fingers on a board: real touches, one or two at a time."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+STEPS = 8
+FAR = 45
+"""Pixels between a free spot and all that could be chosen."""
+FREE_SPOT = """far => {
+    const board = document.querySelector("svg.board");
+    const { left, top, right, bottom } = board.getBoundingClientRect();
+    const choices = [...document.querySelectorAll("g.route.legal rect, circle.choose")];
+    const boxes = choices.map((one) => one.getBoundingClientRect());
+    const away = (x, y) => boxes.every((box) => Math.hypot(
+        Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom)) > far);
+    for (let y = top + far; y < bottom - far; y += 10) {
+        for (let x = left + far; x < right - far; x += 10) {
+            if (away(x, y) && board.contains(document.elementFromPoint(x, y))) return [x, y];
+        }
+    }
+    return null;
+}"""
+
+Points = list[tuple[float, float]]
+
+
+def middle_of_board(page: Page) -> tuple[float, float]:
+    """The middle of the window through which the board is seen."""
+    box = page.locator("svg.board").bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def free_spot(page: Page) -> tuple[float, float]:
+    """A point of the board where nothing can be chosen."""
+    spot = page.evaluate(FREE_SPOT, FAR)
+    assert spot, "expected a part of the board without choices"
+    return spot[0], spot[1]
+
+
+def touch(page: Page, way: list[Points]) -> None:
+    """Fingers come down at the first points, move to each of the next, and go."""
+    line = page.context.new_cdp_session(page)
+    for i, points in enumerate(way):
+        at = [{"x": x, "y": y, "id": finger} for finger, (x, y) in enumerate(points)]
+        kind = "touchMove" if i else "touchStart"
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    line.detach()
+    # What was moved is drawn with the next picture.
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => done(true)))")
+
+
+def pinch(
+    page: Page,
+    x: float,
+    y: float,
+    before: float,
+    after: float,
+    *,
+    upright: bool = False,
+    by: tuple[float, float] = (0, 0),
+) -> None:
+    """Two fingers, each so far from the point between them before and after; `by` moves that."""
+
+    def fingers(part: float) -> Points:
+        far = before + (after - before) * part
+        across, down = (0.0, far) if upright else (far, 0.0)
+        at_x, at_y = x + by[0] * part, y + by[1] * part
+        return [(at_x - across, at_y - down), (at_x + across, at_y + down)]
+
+    touch(page, [fingers(i / STEPS) for i in range(STEPS + 1)])
+
+
+def swipe_up(page: Page, x: float, y: float, far: float = 120) -> None:
+    """One finger moves up."""
+    touch(page, [[(x, y - far * i / STEPS)] for i in range(STEPS + 1)])
