@@ -44,9 +44,7 @@ function routeLines(board: BoardData, view: View, route: Route): string[] {
   const sea = route.kind === "sea";
   const count = route.length;
   const lines = [
-    route.colour
-      ? text(sea ? "price-route-sea" : "price-route", { count, colour: cardName(route.colour) })
-      : text(sea ? "price-route-grey-sea" : "price-route-grey", { count }),
+    spacesLine(route),
     text("price-points", { points: rules.route_points[count - 1] ?? 0 }),
   ];
   if (route.wild_symbols > 0) lines.push(text("price-ferry", { count: route.wild_symbols }));
@@ -61,6 +59,14 @@ function routeLines(board: BoardData, view: View, route: Route): string[] {
   const left = ((sea ? me?.ships : me?.trains) ?? 0) - count;
   lines.push(text(sea ? "price-ships-left" : "price-trains-left", { count: left }));
   return lines;
+}
+
+/** How many spaces a route has, and the cards that pay for them. */
+function spacesLine({ kind, colour, length: count }: Route): string {
+  const sea = kind === "sea";
+  if (colour === null) return sea ? text("price-route-grey-sea", { count }) : text("price-route-grey", { count });
+  const facts = { count, colour: cardName(colour) };
+  return sea ? text("price-route-sea", facts) : text("price-route", facts);
 }
 
 function stationLines(board: BoardData, view: View): string[] {
