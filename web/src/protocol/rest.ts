@@ -122,6 +122,11 @@ export function board(id: string): Promise<BoardData> {
   return found;
 }
 
+/** Every board, to choose one by its picture. */
+export async function allBoards(): Promise<BoardData[]> {
+  return Promise.all((await boards()).map(({ id }) => board(id)));
+}
+
 const drawn = new Map<string, Promise<Outlines>>();
 
 /** The map behind a board; asked for once. */
