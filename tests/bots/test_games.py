@@ -19,7 +19,7 @@ TABLES = [
 ]
 
 
-BRIEFLY = Budget(iterations=8)
+BRIEFLY = Budget(iterations=3)
 """Bots that search think little here: it is about their moves, not about their strength."""
 
 

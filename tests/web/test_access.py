@@ -87,9 +87,6 @@ def test_each_drawer_of_a_phone_is_accessible(server: Server, browser: Browser) 
 def test_the_way_from_the_start_to_a_claim_is_accessible(
     server: Server, page: Page, visitor: Visitor
 ) -> None:
-    page.goto(server.url)
-    page.get_by_role("button", name="Start the game").wait_for()
-    assert_accessible(page, what="the start")
     visitor.start(server.url, "New York")
     page.get_by_role("dialog").wait_for()
     assert_accessible(page, what="choosing tickets")
