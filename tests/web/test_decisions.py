@@ -226,22 +226,42 @@ def test_a_surcharge_shows_which_cards_count(server: Server, browser: Browser, s
         expect(log(page).first).to_contain_text("gives the tunnel")
 
 
-@both
-def test_a_payment_in_steps_can_go_back(server: Server, browser: Browser, size: str) -> None:
-    def long(view: Message, moves: list[str]) -> bool:
-        return len(moves) > 2 and (view["building"] or {}).get("to_give", 0) > 2
+def many_gifts(view: Message, moves: list[str]) -> bool:
+    return len(moves) > 2 and (view["building"] or {}).get("to_give", 0) > 2
 
-    at = arranged(server, "nordic", long, claim=1.0)
+
+@both
+def test_cards_of_any_kind_are_chosen_all_at_once(
+    server: Server, browser: Browser, size: str
+) -> None:
+    at = arranged(server, "nordic", many_gifts, claim=1.0)
     with opened(browser, at, size) as page:
         sheet = page.get_by_role("dialog", name="Claim ")
-        left = sheet.locator("[aria-current=step]")
-        first = left.inner_text()
-        assert "still to come" in first
-        sheet.locator(".ways button").first.click()
-        expect(left).not_to_have_text(first)
+        route = sheet.get_by_role("heading").inner_text().removeprefix("Claim ").removesuffix("?")
+        expect(sheet).to_contain_text("cards of any kind")
+        done = sheet.locator("button.main")
+        expect(done).to_contain_text("Give these")
+        used = sheet.get_by_role("group").filter(has_not_text=": 0 of").first
+        used.get_by_role("button", name="One fewer").click()
+        expect(done).to_have_text("Choose one more card")
+        expect(done).to_be_disabled()
+        used.get_by_role("button", name="One more").click()
         inspect(page, "give")
+        done.click()
+        go_on(page)
+        expect(log(page).filter(has_text=f"claims {route}")).not_to_have_count(0)
+
+
+def test_a_payment_in_steps_can_go_back(server: Server, browser: Browser) -> None:
+    at = arranged(server, "nordic", phase("substitute", least=2), claim=1.0)
+    with opened(browser, at) as page:
+        sheet = page.get_by_role("dialog", name="Claim ")
+        now = sheet.locator("[aria-current=step]")
+        first = now.inner_text()
+        sheet.locator(".ways button").last.click()
+        expect(sheet).not_to_contain_text(first)
         sheet.get_by_role("button", name="One step back").click()
-        expect(left).to_have_text(first)
+        expect(now).to_have_text(first)
 
 
 def test_which_of_equal_cards_are_laid_down_is_asked(server: Server, browser: Browser) -> None:

@@ -42,6 +42,8 @@ export class Room {
   /** The seat of mine whose last move can be taken back at once. */
   regret = $state<number | null>(null);
   private awaited = $state(0);
+  /** Several moves are made one after another: nothing is asked between them. */
+  private onward = $state(false);
 
   /** Whose cards were shown last, and whether the curtain has come down since. */
   private shown = $state<number | null>(null);
@@ -58,9 +60,13 @@ export class Room {
   readonly side = $derived(this.state ? this.sideOf(this.state) : null);
   readonly legal = $derived(
     // An acknowledged move counts when its event is here: what is shown until then is old.
-    this.busy || (this.state?.version ?? 0) < this.awaited ? [] : (this.side?.legal ?? []),
+    this.busy || this.onward || (this.state?.version ?? 0) < this.awaited
+      ? []
+      : (this.side?.legal ?? []),
   );
 
+  /** Those who wait for the events of acknowledged moves. */
+  private behind: (() => void)[] = [];
   private readonly connection: Connection;
   private readonly wake = () => this.connection.retry();
 
@@ -137,6 +143,28 @@ export class Room {
     }
   }
 
+  /** Play on as long as there is a next move, which depends on what can be done then. */
+  async playOn(next: (legal: string[]) => string | undefined): Promise<void> {
+    this.onward = true;
+    try {
+      for (;;) {
+        const move = next(this.side?.legal ?? []);
+        if (move === undefined) return;
+        await this.play(move);
+        if (this.reason !== "") return;
+        await this.upToDate();
+      }
+    } finally {
+      this.onward = false;
+    }
+  }
+
+  /** Resolves when the event of an acknowledged move is here. */
+  private upToDate(): Promise<void> {
+    if ((this.state?.version ?? 0) >= this.awaited) return Promise.resolve();
+    return new Promise((done) => this.behind.push(done));
+  }
+
   /** Carry out what is no move: sit down, say something, ask for a rematch. False: refused. */
   async do(command: Command): Promise<boolean> {
     this.reason = "";
@@ -173,6 +201,9 @@ export class Room {
 
   private take(message: Incoming): void {
     this.heed(message);
+    if ((this.state?.version ?? 0) >= this.awaited) {
+      for (const done of this.behind.splice(0)) done();
+    }
     // Once down it stays down, whatever happens meanwhile: somebody else may sit there now.
     if (this.covered) this.down = true;
   }

@@ -5,6 +5,7 @@ import { byNumber, choicesOf, isAsked, isBarredWild, keepRange } from "../src/ch
 import { festivalAnswers, worth } from "../src/dialogs/answers";
 import { dialogOf, othersChoosing } from "../src/dialogs/dialogs";
 import { draftOf } from "../src/dialogs/draft";
+import { givable, nextGift, suggested, total } from "../src/dialogs/giving";
 import { placesOf } from "../src/dialogs/places";
 import { isCheapest, priceLines, priceTitle } from "../src/dialogs/price";
 import { counting } from "../src/dialogs/tunnel";
@@ -278,5 +279,30 @@ describe("what a question is about", () => {
     expect(placesOf(board, view, [], ["claim plain", "draw"])).toEqual([]);
     expect(placesOf(board, view, ["tickets"], ["tickets"])).toEqual([]);
     expect(placesOf(board, { ...view, building }, [], [])).toEqual([]);
+  });
+});
+
+describe("cards of any kind", () => {
+  const rich: View = { ...view, hand: { wild: 4, red: 2, blue: 5 } };
+  const legal = ["give red", "give blue"];
+
+  test("are given in the board's order, from the first that can be", () => {
+    expect(givable(board, rich, legal)).toEqual(["red", "blue", "wild"]);
+    expect(givable(board, rich, ["give blue"])).toEqual(["blue", "wild"]);
+    expect(givable(board, rich, ["pay 2 red"])).toEqual([]);
+  });
+
+  test("are suggested of what there is most, wilds at the end", () => {
+    const cards = ["red", "blue", "wild"];
+    expect(suggested(board, rich, cards, 4)).toEqual({ red: 1, blue: 3, wild: 0 });
+    expect(suggested(board, rich, cards, 6)).toEqual({ red: 2, blue: 4, wild: 0 });
+    expect(suggested(board, rich, cards, 9)).toEqual({ red: 2, blue: 5, wild: 2 });
+    expect(total(suggested(board, rich, cards, 99))).toBe(11);
+  });
+
+  test("are laid down one after another as long as that can be", () => {
+    expect(nextGift({ red: 1, blue: 3 }, legal)).toBe("red");
+    expect(nextGift({ red: 0, blue: 3 }, legal)).toBe("blue");
+    expect(nextGift({ red: 0, blue: 3 }, ["draw"])).toBeUndefined();
   });
 });

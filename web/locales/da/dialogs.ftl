@@ -156,6 +156,17 @@ step-to-give = { $count ->
 }
 step-price = Hvad det koster
 step-back = Et skridt tilbage
+give-explained = Giv { $count } kort af hvilken som helst slags. Forslaget sparer dine jokere og beholder så mange slags som muligt.
+give-count = { $card }: { $count } af { $most }
+give-go = Giv disse { $count } kort
+give-more = { $count ->
+    [one] Vælg ét kort mere
+   *[other] Vælg { $count } kort mere
+}
+give-fewer = { $count ->
+    [one] Vælg ét kort mindre
+   *[other] Vælg { $count } kort mindre
+}
 
 # Tunnels
 surcharge-laid = Du har lagt { $cards }.

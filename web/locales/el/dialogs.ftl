@@ -162,6 +162,17 @@ step-to-give = { $count ->
 }
 step-price = Τι κοστίζει
 step-back = Ένα βήμα πίσω
+give-explained = Δώσε { $count } κάρτες κάθε είδους. Η πρόταση κρατά τα τζόκερ σου και όσο περισσότερα είδη γίνεται.
+give-count = { $card }: { $count } από { $most }
+give-go = Δώσε αυτές τις { $count } κάρτες
+give-more = { $count ->
+    [one] Διάλεξε άλλη μία κάρτα
+   *[other] Διάλεξε άλλες { $count } κάρτες
+}
+give-fewer = { $count ->
+    [one] Διάλεξε μία κάρτα λιγότερη
+   *[other] Διάλεξε { $count } κάρτες λιγότερες
+}
 
 # Tunnels
 surcharge-laid = Έριξες: { $cards }.

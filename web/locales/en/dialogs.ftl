@@ -156,6 +156,17 @@ step-to-give = { $count ->
 }
 step-price = What it costs
 step-back = One step back
+give-explained = Give { $count } cards of any kind. The suggestion keeps your wilds, and as many kinds as it can.
+give-count = { $card }: { $count } of { $most }
+give-go = Give these { $count } cards
+give-more = { $count ->
+    [one] Choose one more card
+   *[other] Choose { $count } more cards
+}
+give-fewer = { $count ->
+    [one] Choose one card fewer
+   *[other] Choose { $count } cards fewer
+}
 
 # Tunnels
 surcharge-laid = You laid down { $cards }.

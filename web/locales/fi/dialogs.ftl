@@ -157,6 +157,17 @@ step-to-give = { $count ->
 }
 step-price = Mitä se maksaa
 step-back = Askel taaksepäin
+give-explained = Anna { $count } korttia, mitä lajia tahansa. Ehdotus säästää jokerisi ja mahdollisimman monta lajia.
+give-count = { $card }: { $count }/{ $most }
+give-go = Anna nämä { $count } korttia
+give-more = { $count ->
+    [one] Valitse vielä yksi kortti
+   *[other] Valitse vielä { $count } korttia
+}
+give-fewer = { $count ->
+    [one] Valitse yksi kortti vähemmän
+   *[other] Valitse { $count } korttia vähemmän
+}
 
 # Tunnels
 surcharge-laid = Pelasit: { $cards }.

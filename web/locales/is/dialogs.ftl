@@ -154,6 +154,17 @@ step-to-give = { $count ->
 }
 step-price = Hvað þetta kostar
 step-back = Eitt skref til baka
+give-explained = Gefðu { $count } spil af hvaða gerð sem er. Tillagan hlífir jókerunum og heldur sem flestum gerðum.
+give-count = { $card }: { $count } af { $most }
+give-go = Gefa þessi { $count } spil
+give-more = { $count ->
+    [one] Veldu { $count } spil í viðbót
+   *[other] Veldu { $count } spil í viðbót
+}
+give-fewer = { $count ->
+    [one] Veldu { $count } spili færra
+   *[other] Veldu { $count } spilum færra
+}
 
 # Tunnels
 surcharge-laid = Þú lagðir út: { $cards }.

@@ -153,6 +153,17 @@ step-to-give = { $count ->
 }
 step-price = Hva det koster
 step-back = Ett steg tilbake
+give-explained = Gi { $count } kort av hvilket som helst slag. Forslaget sparer jokerne dine og beholder så mange slag som mulig.
+give-count = { $card }: { $count } av { $most }
+give-go = Gi disse { $count } kortene
+give-more = { $count ->
+    [one] Velg ett kort til
+   *[other] Velg { $count } kort til
+}
+give-fewer = { $count ->
+    [one] Velg ett kort færre
+   *[other] Velg { $count } kort færre
+}
 
 # Tunnels
 surcharge-laid = Du har lagt { $cards }.

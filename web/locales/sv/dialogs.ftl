@@ -153,6 +153,17 @@ step-to-give = { $count ->
 }
 step-price = Vad det kostar
 step-back = Ett steg tillbaka
+give-explained = Ge { $count } kort av vilket slag som helst. Förslaget sparar dina jokrar och behåller så många slag som möjligt.
+give-count = { $card }: { $count } av { $most }
+give-go = Ge dessa { $count } kort
+give-more = { $count ->
+    [one] Välj ett kort till
+   *[other] Välj { $count } kort till
+}
+give-fewer = { $count ->
+    [one] Välj ett kort färre
+   *[other] Välj { $count } kort färre
+}
 
 # Tunnels
 surcharge-laid = Du lade { $cards }.
