@@ -163,3 +163,14 @@ export interface BoardData {
   /** Whether there is a map behind it. */
   outlines: boolean;
 }
+
+/** For a board that cannot be drawn. */
+export const NO_LAYOUT: Layout = {
+  width: 1,
+  height: 1,
+  sizes: { length: 1, width: 1, gap: 0, lane_gap: 0, city: 1, junction: 1, font: 1, card: [1, 1] },
+  cities: {},
+  labels: {},
+  routes: {},
+  festivals: {},
+};
