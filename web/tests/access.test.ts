@@ -37,7 +37,7 @@ const board: BoardData = {
   colours: ["red", "blue"],
   decks: ["train"],
   cities: [city("D"), city("C"), city("Ávila"), city("B")].map((one, i) =>
-    i === 2 ? { ...one, id: "a" } : one,
+    i === 2 ? { ...one, id: "a", latitude: 9 } : one,
   ),
   routes: [
     route("a", "b", 1),
@@ -132,6 +132,11 @@ test("answers name the hand, the row by its places and the others", () => {
   expect(othersWords(board, view, info.seats, 0)).toBe(
     "Bot: 0 points, 15 trains, 2 cards, and 1 ticket.",
   );
+});
+
+test("what runs in a town are taxis", () => {
+  const town = { ...board, cities: board.cities.map((one) => ({ ...one, latitude: 0 })) };
+  expect(othersWords(town, seen([]), info.seats, 0)).toContain("15 taxis");
 });
 
 test("ships are told where there are some, and which player is me", () => {

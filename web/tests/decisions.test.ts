@@ -52,7 +52,7 @@ const board: BoardData = {
   decks: ["train"],
   cities: [
     { ...city, id: "a", name: "Aa" },
-    { ...city, id: "b", name: "Bb" },
+    { ...city, id: "b", name: "Bb", latitude: 9 },
   ],
   routes: [
     { ...route, id: "plain" },

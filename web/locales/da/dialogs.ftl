@@ -122,6 +122,11 @@ price-trains-left = { $count ->
     [one] Du har ét tog tilbage.
    *[other] Du har { $count } tog tilbage.
 }
+price-taxis-left = { $count ->
+    [0] Det tager dine sidste taxier.
+    [one] Du har én taxi tilbage.
+   *[other] Du har { $count } taxier tilbage.
+}
 price-ships-left = { $count ->
     [0] Det tager dine sidste skibe.
     [one] Du har ét skib tilbage.

@@ -4,6 +4,10 @@ points = { $points } point
 cards-count = { $count } kort
 tickets-count = { $count } rutekort
 trains-count = { $count } tog
+taxis-count = { $count ->
+    [one] { $count } taxi
+   *[other] { $count } taxier
+}
 ships-count = { $count ->
     [one] { $count } skib
    *[other] { $count } skibe

@@ -80,6 +80,10 @@ table-board = Plade
 player-cards = kort
 player-tickets = rutekort
 player-trains = tog
+player-taxis = { $count ->
+    [one] taxi
+   *[other] taxier
+}
 player-ships = { $count ->
     [one] skib
    *[other] skibe

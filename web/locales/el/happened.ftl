@@ -16,6 +16,7 @@ trains-count = { $count ->
     [one] { $count } τρένο
    *[other] { $count } τρένα
 }
+taxis-count = { $count } ταξί
 ships-count = { $count ->
     [one] { $count } πλοίο
    *[other] { $count } πλοία

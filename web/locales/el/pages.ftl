@@ -89,6 +89,7 @@ player-trains = { $count ->
     [one] τρένο
    *[other] τρένα
 }
+player-taxis = ταξί
 player-ships = { $count ->
     [one] πλοίο
    *[other] πλοία

@@ -122,6 +122,11 @@ price-trains-left = { $count ->
     [one] It leaves you one train.
    *[other] It leaves you { $count } trains.
 }
+price-taxis-left = { $count ->
+    [0] It takes the last of your taxis.
+    [one] It leaves you one taxi.
+   *[other] It leaves you { $count } taxis.
+}
 price-ships-left = { $count ->
     [0] It takes the last of your ships.
     [one] It leaves you one ship.

@@ -16,6 +16,10 @@ trains-count = { $count ->
     [one] 1 train
    *[other] { $count } trains
 }
+taxis-count = { $count ->
+    [one] 1 taxi
+   *[other] { $count } taxis
+}
 ships-count = { $count ->
     [one] 1 ship
    *[other] { $count } ships

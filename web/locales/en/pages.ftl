@@ -89,6 +89,10 @@ player-trains = { $count ->
     [one] train
    *[other] trains
 }
+player-taxis = { $count ->
+    [one] taxi
+   *[other] taxis
+}
 player-ships = { $count ->
     [one] ship
    *[other] ships

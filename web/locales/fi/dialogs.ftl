@@ -123,6 +123,11 @@ price-trains-left = { $count ->
     [one] Sinulle jää yksi juna.
    *[other] Sinulle jää { $count } junaa.
 }
+price-taxis-left = { $count ->
+    [0] Se vie viimeiset taksisi.
+    [one] Sinulle jää yksi taksi.
+   *[other] Sinulle jää { $count } taksia.
+}
 price-ships-left = { $count ->
     [0] Se vie viimeiset laivasi.
     [one] Sinulle jää yksi laiva.

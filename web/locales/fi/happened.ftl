@@ -17,6 +17,10 @@ trains-count = { $count ->
     [one] { $count } juna
    *[other] { $count } junaa
 }
+taxis-count = { $count ->
+    [one] { $count } taksi
+   *[other] { $count } taksia
+}
 ships-count = { $count ->
     [one] { $count } laiva
    *[other] { $count } laivaa

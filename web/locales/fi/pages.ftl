@@ -90,6 +90,10 @@ player-trains = { $count ->
     [one] juna
    *[other] junaa
 }
+player-taxis = { $count ->
+    [one] taksi
+   *[other] taksia
+}
 player-ships = { $count ->
     [one] laiva
    *[other] laivaa

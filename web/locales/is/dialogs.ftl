@@ -120,6 +120,11 @@ price-trains-left = { $count ->
     [one] Eftir það áttu { $count } lest.
    *[other] Eftir það áttu { $count } lestir.
 }
+price-taxis-left = { $count ->
+    [0] Þetta eru síðustu leigubílarnir þínir.
+    [one] Eftir það áttu { $count } leigubíl.
+   *[other] Eftir það áttu { $count } leigubíla.
+}
 price-ships-left = { $count ->
     [0] Þetta eru síðustu skipin þín.
     [one] Eftir það áttu { $count } skip.

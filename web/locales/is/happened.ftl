@@ -12,6 +12,10 @@ trains-count = { $count ->
     [one] { $count } lest
    *[other] { $count } lestir
 }
+taxis-count = { $count ->
+    [one] { $count } leigubíll
+   *[other] { $count } leigubílar
+}
 ships-count = { $count } skip
 
 happened-claim = { $you ->

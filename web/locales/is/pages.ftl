@@ -87,6 +87,10 @@ player-trains = { $count ->
     [one] lest
    *[other] lestir
 }
+player-taxis = { $count ->
+    [one] leigubíll
+   *[other] leigubílar
+}
 player-ships = skip
 player-stations = { $count ->
     [one] lestarstöð

@@ -119,6 +119,11 @@ price-trains-left = { $count ->
     [one] Du har ett tog igjen.
    *[other] Du har { $count } tog igjen.
 }
+price-taxis-left = { $count ->
+    [0] Det tar de siste taxiene dine.
+    [one] Du har én taxi igjen.
+   *[other] Du har { $count } taxier igjen.
+}
 price-ships-left = { $count ->
     [0] Det tar de siste skipene dine.
     [one] Du har ett skip igjen.

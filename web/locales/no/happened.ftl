@@ -7,6 +7,10 @@ tickets-count = { $count ->
    *[other] { $count } billetter
 }
 trains-count = { $count } tog
+taxis-count = { $count ->
+    [one] { $count } taxi
+   *[other] { $count } taxier
+}
 ships-count = { $count } skip
 
 happened-claim = { $you ->

@@ -80,6 +80,10 @@ player-tickets = { $count ->
    *[other] billetter
 }
 player-trains = tog
+player-taxis = { $count ->
+    [one] taxi
+   *[other] taxier
+}
 player-ships = skip
 player-stations = { $count ->
     [one] stasjon

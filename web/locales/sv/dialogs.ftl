@@ -119,6 +119,11 @@ price-trains-left = { $count ->
     [one] Sedan har du ett tåg kvar.
    *[other] Sedan har du { $count } tåg kvar.
 }
+price-taxis-left = { $count ->
+    [0] Det tar dina sista taxibilar.
+    [one] Sedan har du en taxi kvar.
+   *[other] Sedan har du { $count } taxibilar kvar.
+}
 price-ships-left = { $count ->
     [0] Det tar dina sista skepp.
     [one] Sedan har du ett skepp kvar.

@@ -7,6 +7,10 @@ tickets-count = { $count ->
    *[other] { $count } biljetter
 }
 trains-count = { $count } tåg
+taxis-count = { $count ->
+    [one] { $count } taxi
+   *[other] { $count } taxibilar
+}
 ships-count = { $count } skepp
 
 happened-claim = { $you ->

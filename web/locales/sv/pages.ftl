@@ -83,6 +83,10 @@ player-tickets = { $count ->
    *[other] biljetter
 }
 player-trains = tåg
+player-taxis = { $count ->
+    [one] taxi
+   *[other] taxibilar
+}
 player-ships = skepp
 player-stations = { $count ->
     [one] station

@@ -1,6 +1,7 @@
 /** Short answers to what a player asks by a key. */
 
 import type { BoardData } from "../board/data";
+import { hasTaxis } from "../board/shapes";
 import type { SeatInfo } from "../protocol/incoming";
 import type { Told } from "../protocol/table";
 import type { Counts, View } from "../protocol/view";
@@ -44,7 +45,7 @@ export function playerWords(
   const name = seatName(seats, seat);
   const facts = [
     text("points", { points: player.points }),
-    text("trains-count", { count: player.trains }),
+    text(hasTaxis(board) ? "taxis-count" : "trains-count", { count: player.trains }),
     ...(board.decks.length > 1 ? [text("ships-count", { count: player.ships })] : []),
     text("cards-count", { count: player.cards }),
     text("tickets-count", { count: player.tickets }),

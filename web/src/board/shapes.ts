@@ -14,6 +14,11 @@ export function pieceShape(board: Pick<BoardData, "cities">, route: Pick<Route, 
   return Math.max(...sides) - Math.min(...sides) < ONE_CITY ? "taxi" : "wagon";
 }
 
+/** Whether what runs on land are taxis. */
+export function hasTaxis(board: Pick<BoardData, "cities">): boolean {
+  return pieceShape(board, { kind: "track" }) === "taxi";
+}
+
 /** A space by the kind of its route. */
 export function spaceShape(kind: string, { length, width }: Sizes): string {
   if (kind === "ferry") return waves(length, width);

@@ -1,6 +1,7 @@
 /** What something costs and brings, in sentences. */
 
 import type { BoardData, Route } from "../board/data";
+import { hasTaxis } from "../board/shapes";
 import type { Payment } from "../protocol/incoming";
 import type { View } from "../protocol/view";
 import { restOf, verbOf } from "../texts/moves";
@@ -57,7 +58,8 @@ function routeLines(board: BoardData, view: View, route: Route): string[] {
   if (route.kind === "tunnel") lines.push(text("price-tunnel", { count: rules.tunnel_cards }));
   const me = view.players[view.viewer ?? 0];
   const left = ((sea ? me?.ships : me?.trains) ?? 0) - count;
-  lines.push(text(sea ? "price-ships-left" : "price-trains-left", { count: left }));
+  const land = hasTaxis(board) ? "price-taxis-left" : "price-trains-left";
+  lines.push(text(sea ? "price-ships-left" : land, { count: left }));
   return lines;
 }
 
