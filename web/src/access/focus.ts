@@ -62,7 +62,14 @@ export function keepFocus(page: Element): () => void {
       else home();
     }
   }
-  const watch = new MutationObserver(check);
+  // Once for each picture that is drawn: to ask what is visible is dear while a move changes the page.
+  let due = 0;
+  const watch = new MutationObserver(() => {
+    due ||= requestAnimationFrame(() => {
+      due = 0;
+      check();
+    });
+  });
   watch.observe(page, {
     childList: true,
     subtree: true,
@@ -73,6 +80,7 @@ export function keepFocus(page: Element): () => void {
   page.addEventListener("pointerdown", pointed);
   return () => {
     watch.disconnect();
+    cancelAnimationFrame(due);
     page.removeEventListener("focusin", gained);
     page.removeEventListener("pointerdown", pointed);
   };
