@@ -13,12 +13,26 @@ check() {
     "$@" || failed+=("$name")
 }
 
+# Those of the browser edition run beside the others, and are told of in their turn.
+beside=$(mktemp -d)
+trap 'rm -rf "$beside"' EXIT
+npm --prefix web run --silent check >"$beside/types" 2>&1 &
+web_types=$!
+npm --prefix web run --silent test >"$beside/tests" 2>&1 &
+web_tests=$!
+told() {
+    wait "$1"
+    local code=$?
+    cat "$beside/$2"
+    return "$code"
+}
+
 check lint ruff check --quiet .
 check format ruff format --check --quiet .
 check types mypy
 check layers lint-imports --no-logo
-check web-types npm --prefix web run --silent check
-check web-tests npm --prefix web run --silent test
+check web-types told "$web_types" types
+check web-tests told "$web_tests" tests
 # By group: the tests that share a Ray cluster run one after the other.
 check tests pytest -q -n auto --dist loadgroup
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -14,7 +15,18 @@ from web.sizes import DESK, PHONE
 from web.visiting import Visitor
 from whistlestop.server import pages
 
+HERE = Path(__file__).parent
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whole games first among the pages' tests: else one process plays them while others rest."""
+    places = [i for i, item in enumerate(items) if HERE in item.path.parents]
+    longest = sorted(
+        (items[i] for i in places), key=lambda item: "whole_game" not in item.path.name
+    )
+    for i, item in zip(places, longest, strict=True):
+        items[i] = item
 
 
 @pytest.fixture(scope="session")
