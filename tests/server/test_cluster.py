@@ -6,7 +6,7 @@ import asyncio
 import json
 import signal
 from collections.abc import AsyncIterator, Iterator
-from contextlib import ExitStack, asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -213,16 +213,31 @@ def test_each_process_knows_who_is_at_the_other(pair: Pair) -> None:
     play(work())
 
 
+@contextmanager
+def impatient(
+    nursery: Nursery,
+    folder: Path,
+    database: str,
+    absence: float,
+    constants: dict[str, float] | None = None,
+) -> Iterator[Pair]:
+    """Two servers at which a bot may soon take the place of somebody who is missing."""
+    with ExitStack() as stack:
+        first, second = (
+            Server(nursery, folder, database=database, absence=absence) for _ in range(2)
+        )
+        for server in (first, second):
+            server.constants = constants or {}
+            stack.callback(server.kill)
+            server.start()
+        yield first, second
+
+
 def test_people_stay_present_at_the_other_process_until_that_dies(
     nursery: Nursery, tmp_path: Path, postgres_url: str
 ) -> None:
-    pair = tuple(Server(nursery, tmp_path, database=postgres_url, absence=1) for _ in range(2))
-    for server in pair:
-        server.constants = {"sockets.guard.REFRESH": 0.3, "hall.audience.STALE": 1.0}
-        server.start()
-
-    async def work() -> None:
-        async with met_at((pair[0], pair[1])) as (mine, _):
+    async def work(pair: Pair) -> None:
+        async with met_at(pair) as (mine, _):
             await mine.until(lambda: last_presence(mine) == [0, 1])
             await asyncio.sleep(2.5)
             with pytest.raises(RefusedCommand) as refused:
@@ -233,23 +248,18 @@ def test_people_stay_present_at_the_other_process_until_that_dies(
             await asyncio.sleep(1)
             await mine.do("replace", seat=1)
 
-    try:
-        play(work())
-    finally:
-        for server in pair:
-            server.kill()
+    hurried = {"sockets.guard.REFRESH": 0.3, "hall.audience.STALE": 1.0}
+    with impatient(nursery, tmp_path, postgres_url, 1, hurried) as pair:
+        play(work(pair))
 
 
 def test_who_leaves_the_other_process_has_only_just_gone(
     nursery: Nursery, tmp_path: Path, postgres_url: str
 ) -> None:
     """However long this process has had the table open."""
-    pair = tuple(Server(nursery, tmp_path, database=postgres_url, absence=3) for _ in range(2))
-    for server in pair:
-        server.start()
 
-    async def work() -> None:
-        async with met_at((pair[0], pair[1])) as (mine, yours):
+    async def work(pair: Pair) -> None:
+        async with met_at(pair) as (mine, yours):
             await mine.until(lambda: last_presence(mine) == [0, 1])
             await asyncio.sleep(3.2)
             await yours.close()
@@ -262,11 +272,8 @@ def test_who_leaves_the_other_process_has_only_just_gone(
             await asyncio.sleep(wait)
             await mine.do("replace", seat=1)
 
-    try:
-        play(work())
-    finally:
-        for server in pair:
-            server.kill()
+    with impatient(nursery, tmp_path, postgres_url, 3) as pair:
+        play(work(pair))
 
 
 def test_the_lobby_of_one_process_hears_of_a_table_made_at_the_other(pair: Pair) -> None:

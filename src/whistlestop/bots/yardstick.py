@@ -7,6 +7,7 @@ pay, to build and to choose a card is the same for all of them.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from random import Random
 
@@ -33,7 +34,7 @@ Known = tuple[str, int, bytes]
 """What a plan depends on: the board, the player, and the player's own part of the state."""
 
 
-class Yardstick:
+class Yardstick(ABC):
     """A bot of one style. The same view gives the same move: there is no chance in it."""
 
     def __init__(self) -> None:
@@ -55,25 +56,25 @@ class Yardstick:
 
     # --- the style ---------------------------------------------------------------------
 
+    @abstractmethod
     def keep(self, view: View, player: int, masks: list[int]) -> int:
         """Which of the tickets on offer to keep, as one of the masks."""
-        raise NotImplementedError
 
+    @abstractmethod
     def plan(self, view: View, player: int) -> Plan:
         """The routes wanted. It may look only at what `known` tells apart."""
-        raise NotImplementedError
 
     def focus(self, seat: Seat) -> Seat:
         """The seat with the plan narrowed down to what the hand suggests."""
         return seat
 
+    @abstractmethod
     def wants_tickets(self, seat: Seat) -> bool:
         """Whether to draw tickets before anything else."""
-        raise NotImplementedError
 
+    @abstractmethod
     def claim(self, seat: Seat, claims: list[int]) -> int | None:
         """One of the claims, or None if it is better to go on collecting."""
-        raise NotImplementedError
 
     # --- a turn ------------------------------------------------------------------------
 
