@@ -1,12 +1,11 @@
 /** Short answers to what a player asks by a key. */
 
 import type { BoardData } from "../board/data";
-import { hasTaxis } from "../board/shapes";
 import type { SeatInfo } from "../protocol/incoming";
 import type { Told } from "../protocol/table";
 import type { Counts, View } from "../protocol/view";
 import { happenedWords } from "../texts/happened";
-import { cardName, cardsName, cityName, deckName, seatName, ticketName } from "../texts/names";
+import { cardName, cardsName, cityName, deckName, seatName, ticketName, trainsName } from "../texts/names";
 import { listed, paragraph, text } from "../texts/texts";
 import { type TicketFact, ticketFacts } from "./facts";
 
@@ -45,7 +44,7 @@ export function playerWords(
   const name = seatName(seats, seat);
   const facts = [
     text("points", { points: player.points }),
-    text(hasTaxis(board) ? "taxis-count" : "trains-count", { count: player.trains }),
+    trainsName(board, player.trains),
     ...(board.decks.length > 1 ? [text("ships-count", { count: player.ships })] : []),
     text("cards-count", { count: player.cards }),
     text("tickets-count", { count: player.tickets }),

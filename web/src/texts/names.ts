@@ -1,6 +1,7 @@
 /** The names of a board's things. */
 
 import type { BoardData, Route } from "../board/data";
+import { hasTaxis } from "../board/shapes";
 import type { SeatInfo } from "../protocol/incoming";
 import type { Counts } from "../protocol/view";
 import { hasText, listed, text, textOf } from "./texts";
@@ -98,4 +99,9 @@ function endsOf(board: BoardData, line: { from: string; to: string }): string {
 
 function sameEnds(a: Route, b: Route): boolean {
   return (a.from === b.from && a.to === b.to) || (a.from === b.to && a.to === b.from);
+}
+
+/** So many trains, or what runs on a board instead of them. */
+export function trainsName(board: BoardData, count: number): string {
+  return hasTaxis(board) ? text("taxis-count", { count }) : text("trains-count", { count });
 }
