@@ -30,7 +30,7 @@ class PlannerBot:
             or self._mind.tables is not view.tables
             or self._mind.player != view.viewer
         ):
-            weights = weights_for(view.board, self.style)
+            weights = weights_for(view.board, view.players, self.style)
             self._mind = Mind(view.tables, view.viewer or 0, **weights)
         return self._mind
 

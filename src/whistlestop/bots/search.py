@@ -52,7 +52,7 @@ class Search:
         assert view.viewer is not None, "a spectator has nothing to decide"
         self.view = view
         self.viewer = view.viewer
-        weights = weights_for(view.board)
+        weights = weights_for(view.board, view.players)
         self.company = Company([Mind(view.tables, p, **weights) for p in range(view.players)])
         self.guesser = Guesser(view.tables, view.state, self.viewer, self.company.minds)
 

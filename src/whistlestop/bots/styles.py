@@ -93,12 +93,16 @@ BY_BOARD: dict[str, Weights] = {
         "wild_value": 6,
     },
     "iberia": {
-        "turn_value": 29,
-        "piece_value": 12,
+        "turn_value": 32,
+        "piece_value": 14,
         "hand_share": 2,
+        "symbol_price": 20,
         "danger_price": 5,
         "space_floor": 0,
         "festival_share": 1,
+        "festival_hope": 7,
+        "ticket_risk": 4,
+        "draft_space": 35,
         "late_price": 0,
         "stretch_from": 9,
         "stretch_price": 0,
@@ -119,6 +123,12 @@ BY_BOARD: dict[str, Weights] = {
         "wild_base": 76,
     },
 }
+
+AGAINST_ONE: dict[str, Weights] = {
+    # Among three the bonus for most tickets goes to the boldest; against one it pays to play safe.
+    "nordic": {"turn_value": 24, "draw_margin": 22},
+}
+"""What is different with two players."""
 
 STYLES: dict[str, Weights] = {
     # Takes what others seem to need to join their routes, and few tickets of its own.
@@ -150,6 +160,9 @@ STYLES: dict[str, Weights] = {
 }
 
 
-def weights_for(board: Board, style: str | None = None) -> Weights:
-    """The weights for a board, changed as a style asks."""
-    return BY_BOARD.get(board.id, {}) | STYLES.get(style or "", {})
+def weights_for(board: Board, players: int, style: str | None = None) -> Weights:
+    """The weights for a board and so many players, changed as a style asks."""
+    weights = BY_BOARD.get(board.id, {})
+    if players == 2:
+        weights = weights | AGAINST_ONE.get(board.id, {})
+    return weights | STYLES.get(style or "", {})

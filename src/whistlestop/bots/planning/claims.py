@@ -1,4 +1,4 @@
-"""Which route to claim: of the plan, with what is to spare, or in the last turn."""
+"""Which route to claim: of the plan, with what is to spare, or in the last turns."""
 
 from __future__ import annotations
 
@@ -20,6 +20,9 @@ else:
     from whistlestop.engine.legal import legal_actions
     from whistlestop.engine.state import State
     from whistlestop.engine.tables import Tables
+
+
+GREAT = cython.declare(cython.int, 200)  # tenths of a point
 
 
 @cython.cfunc
@@ -97,6 +100,28 @@ def spare_claim(m: Mind, s: State) -> cython.int:
         if value > best:
             best = value
             action = L.A_CLAIM + r
+    return action
+
+
+def sweep_claim(m: Mind, s: State) -> cython.int:
+    """With the plan done and few turns left: the great route that any cards pay for (NO-7)."""
+    t: Tables = m.tables
+    word: cython.int
+    r: cython.int
+    best: cython.int = GREAT - 1
+    action: cython.int = NEVER
+    mask: cython.ulonglong
+    if m.planned > 0 or m.turns > m.sweep_turns:
+        return NEVER
+    legal_actions(s, t, m.player)
+    for word in range(t.route_words):
+        mask = t.legal[L.W_CLAIM + word]
+        while mask:
+            r = 64 * word + lowest(mask)
+            mask &= mask - 1
+            if t.route_units[r] > 0 and gain_now(m, s, r) > best:
+                best = gain_now(m, s, r)
+                action = L.A_CLAIM + r
     return action
 
 

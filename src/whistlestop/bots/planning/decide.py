@@ -16,13 +16,14 @@ if cython.compiled:
         last_claim,
         planned_claim,
         spare_claim,
+        sweep_claim,
     )
+    from cython.cimports.whistlestop.bots.planning.drafts import choose_pick
     from cython.cimports.whistlestop.bots.planning.goals import set_goals
     from cython.cimports.whistlestop.bots.planning.harbours import best_harbour
     from cython.cimports.whistlestop.bots.planning.mind import NEVER, Mind
     from cython.cimports.whistlestop.bots.planning.offers import (
         choose_keep,
-        choose_pick,
         worth_tickets,
     )
     from cython.cimports.whistlestop.bots.planning.paths import renew_plan
@@ -41,11 +42,12 @@ else:
         choose_payment,
         choose_pieces,
     )
-    from whistlestop.bots.planning.claims import last_claim, planned_claim, spare_claim
+    from whistlestop.bots.planning.claims import last_claim, planned_claim, spare_claim, sweep_claim
+    from whistlestop.bots.planning.drafts import choose_pick
     from whistlestop.bots.planning.goals import set_goals
     from whistlestop.bots.planning.harbours import best_harbour
     from whistlestop.bots.planning.mind import NEVER, Mind
-    from whistlestop.bots.planning.offers import choose_keep, choose_pick, worth_tickets
+    from whistlestop.bots.planning.offers import choose_keep, worth_tickets
     from whistlestop.bots.planning.paths import renew_plan
     from whistlestop.bots.planning.specials import special_action
     from whistlestop.bots.planning.wants import choose_card, choose_refill
@@ -104,6 +106,9 @@ def main_decision(m: Mind, s: State) -> cython.int:
         if worth_tickets(m, s):
             return L.A_TICKETS
     action = planned_claim(m, s)
+    if action != NEVER:
+        return action
+    action = sweep_claim(m, s)
     if action != NEVER:
         return action
     if worth_tickets(m, s):

@@ -21,6 +21,7 @@ cdef class Mind:
     cdef public int wild_value, wild_base, extra_value, set_value
     cdef public int plan_weight, card_time, claim_time, others, slope, scarce, shown_time, wait_time, link_value, tunnel_spare
     cdef public int harbour_share, harbour_hope, bottleneck, hand_late, plan_first, draw_open
+    cdef public int draft_space, festival_hope, sweep_turns
     # The board as a graph: for each city its routes.
     cdef short[::1] adj_start
     cdef unsigned char[::1] adj_route, adj_city
@@ -41,6 +42,7 @@ cdef class Mind:
     cdef int[::1] goal_route, goal_purse, goal_missing, goal_weight, open_value
     cdef unsigned char[::1] open_route
     cdef int[::1] have, spare, lacking, shown, unseen, worth
+    cdef unsigned char[::1] picked  # tickets of a draft
     # The worth of drawing tickets, and what it was worked out for.
     cdef double[::1] gains
     cdef unsigned long long[::1] gains_for

@@ -86,6 +86,9 @@ class Mind:
         self.hand_late = weights["hand_late"]
         self.plan_first = weights["plan_first"]
         self.draw_open = weights["draw_open"]
+        self.draft_space = weights["draft_space"]
+        self.festival_hope = weights["festival_hope"]
+        self.sweep_turns = weights["sweep_turns"]
         self.network = Network()
         self.scorer = Scorer()
         starts, routes, others = [0], [], []
@@ -111,6 +114,7 @@ class Mind:
         self.trial = _words(L.ROUTE_WORDS)
         self.todo = memoryview(bytearray(128))
         self.known_for = _words(2 * L.ROUTE_WORDS + L.TICKET_WORDS)
+        self.picked = memoryview(bytearray(L.OFFERED + 1))
         self.gains = memoryview(array("d", [0.0] * 128))
         self.gains_for = _words(2 * L.ROUTE_WORDS + L.TICKET_WORDS)
         self.draw_worth = 0.0

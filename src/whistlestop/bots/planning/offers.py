@@ -1,4 +1,4 @@
-"""Tickets: which to keep, which to pick in a draft, and when to draw new ones."""
+"""Tickets: which to keep, and when to draw new ones."""
 
 from __future__ import annotations
 
@@ -98,8 +98,6 @@ def lateness(m: Mind, s: State) -> cython.int:
     return 0 if least > 6 else m.late_price * (7 - least)
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def stretch(m: Mind, s: State, used: cython.int) -> cython.int:
     """The price of a plan that takes nearly all pieces."""
     t: Tables = m.tables
@@ -111,42 +109,6 @@ def stretch(m: Mind, s: State, used: cython.int) -> cython.int:
         pieces = t.choose
     used = used * 10 - pieces * m.stretch_from
     return used * m.stretch_price if used > 0 else 0
-
-
-def choose_pick(m: Mind, s: State) -> cython.int:
-    """The ticket of a drafted hand that goes best with those picked so far."""
-    t: Tables = m.tables
-    p: cython.int = m.player
-    best: cython.int = -NEVER
-    action: cython.int = L.A_PICK
-    value: cython.int
-    slot: cython.int
-    i: cython.int
-    ticket: cython.int
-    low: cython.ulonglong
-    high: cython.ulonglong
-    for slot in range(s.b[L.OFFER_SIZE + p]):
-        low = s.q[L.TICKETS + p * L.TICKET_WORDS]
-        high = s.q[L.TICKETS + p * L.TICKET_WORDS + 1]
-        value = 0
-        for i in range(s.b[L.STEP] + 1):
-            if i < s.b[L.STEP]:
-                ticket = s.b[L.PICKS + ((s.b[L.DRAFT] - 1) * L.PLAYERS + p) * L.OFFERED + i]
-            else:
-                ticket = s.b[L.OFFER + p * L.OFFERED + slot]
-                value = -m.ticket_risk * t.ticket_points[ticket]
-            if ticket < 64:
-                low |= cython.cast(cython.ulonglong, 1) << ticket
-            else:
-                high |= cython.cast(cython.ulonglong, 1) << (ticket - 64)
-        if t.harbours > 0:
-            value += harbour_hope(m, s, low, high)
-        value += make_plan(m, s, low, high) - stretch(m, s, m.rail + m.sea)
-        if value > best:
-            best = value
-            action = L.A_PICK + slot
-    m.fresh = 0
-    return action
 
 
 @cython.cfunc

@@ -40,6 +40,20 @@ def festival_gain(m: Mind, s: State, route: cython.int) -> cython.int:
     return best
 
 
+@cython.cfunc
+@cython.exceptval(check=False)
+def festival_left(m: Mind, s: State, city: cython.int) -> cython.int:
+    """Points that the festival cards of a city may still bring the player (IB-10)."""
+    t: Tables = m.tables
+    f: cython.int = t.city_set[city]
+    if f == L.NONE:
+        return 0
+    return (
+        t.set_value[f * t.set_width + t.set_width - 1]
+        - t.set_value[f * t.set_width + s.b[L.TAKEN + m.player * L.SETS + f]]
+    )
+
+
 def city_gain(m: Mind, s: State, route: cython.int) -> cython.int:
     """Points for the cities that a route would be the first of the player's to touch (NY-6)."""
     t: Tables = m.tables
@@ -152,6 +166,8 @@ def price_routes(m: Mind, s: State) -> None:
         price -= 10 * t.route_points[length]
         if t.sets > 0:
             price -= m.festival_share * festival_gain(m, s, r)
+            n = festival_left(m, s, t.route_a[r]) + festival_left(m, s, t.route_b[r])
+            price -= m.festival_hope * n // 10
         if t.city_scoring:
             price -= m.city_share * city_gain(m, s, r)
         if m.danger_price > 0 and t.route_twin[r] == L.NONE:

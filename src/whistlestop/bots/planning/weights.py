@@ -23,6 +23,8 @@ WEIGHTS = {
     "space_floor": 4,
     # how much festival cards draw a plan, in tenths of their points
     "festival_share": 5,
+    # how much those that a city may still bring draw one, in hundredths of their points
+    "festival_hope": 0,
     # how much cities that score draw a plan, in tenths of their points
     "city_share": 5,
     # what a ticket costs before it is begun, in tenths of its points
@@ -33,6 +35,8 @@ WEIGHTS = {
     "stretch_from": 7,
     # for each tenth of a piece beyond that
     "stretch_price": 4,
+    # of each space of the plan when the first tickets of a draft are picked, less with each
+    "draft_space": 0,
     # of each ticket, where the most tickets bring a bonus
     "most_value": 0,
     # what new tickets must promise beyond the turn that they cost
@@ -61,6 +65,9 @@ WEIGHTS = {
     "spare_piece": 11,
     # with fewer free pieces than this, both count less and less
     "scarce": 15,
+    # with the plan done and no more turns left than this, all goes into the great route that any
+    # cards pay for
+    "sweep_turns": 8,
     # of a route that goes on from the player's own, where the longest path counts
     "link_value": 6,
     # of a route that another needs to join two parts of a network, shared by the others
