@@ -13,6 +13,8 @@ from whistlestop.bots import OWN_BUDGET, Budget
 STYLES = ("hungry", "path", "onestep", "longroute")
 SHORT = "new-york"
 """A game that searches takes a twentieth of the time here: there can be more, with more thought."""
+MORE_GAMES = {SHORT: 3, "nordic": 2}
+"""Of bots that search: where a game is short, or the lead so small that it takes more to show."""
 LEVEL_BOARDS = (SHORT, "europe")
 """Where levels that search are compared."""
 
@@ -138,7 +140,7 @@ def most_players(board: str) -> int:
 
 def rare(board: str, share: float) -> float:
     """The share of games of a bot that searches."""
-    return 5 * share if board == SHORT else share
+    return MORE_GAMES.get(board, 1) * share
 
 
 def thought(board: str, iterations: int) -> Budget:
@@ -191,14 +193,14 @@ def planner_tables() -> Iterator[Row]:
 def expert_duels(iterations: int) -> Iterator[Row]:
     for board in available():
         budget = thought(board, iterations)
-        yield duel(board, "expert", "planner", at_least(0.65, 0.55), rare(board, 0.12), budget)
+        yield duel(board, "expert", "planner", at_least(0.65, 0.55), rare(board, 0.16), budget)
 
 
 def expert_tables(iterations: int) -> Iterator[Row]:
     for board in available():
         if most_players(board) >= 4:
             table = ("expert", "planner", "planner", "planner")
-            contest = Contest(board, (table,), rare(board, 0.04), thought(board, iterations))
+            contest = Contest(board, (table,), rare(board, 0.06), thought(board, iterations))
             yield Row(board, contest, "expert", WINS, at_least(0.4))
 
 
@@ -215,9 +217,9 @@ def levels() -> Iterator[Row]:
         yield duel(board, "medium", "easy", SURELY_MORE)
     # With their own budgets: given iterations, both would think the same.
     for board in LEVEL_BOARDS:
-        yield duel(board, "hard", "medium", SURELY_MORE, rare(board, 0.06))
+        yield duel(board, "hard", "medium", SURELY_MORE, rare(board, 0.3))
     for board in LEVEL_BOARDS:
-        yield duel(board, "expert", "hard", SURELY_MORE, rare(board, 0.01))
+        yield duel(board, "expert", "hard", SURELY_MORE, rare(board, 0.06))
     for style in ("blocker", "hunter", "hauler"):
         for board in available():
             yield duel(board, style, "planner", None)

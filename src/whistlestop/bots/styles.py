@@ -79,6 +79,7 @@ BY_BOARD: dict[str, Weights] = {
         "extra_value": 12,
         "wild_value": 14,
         "wild_base": 31,
+        "slope": 3,
         "bottleneck": 26,
     },
     "great-lakes": {
