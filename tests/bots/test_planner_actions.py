@@ -269,48 +269,50 @@ def test_no_tickets_are_drawn_while_the_plan_takes_all_the_time() -> None:
     assert decides(f"board europe\nturn 0\n{player}") != "tickets"
 
 
+def nordic(routes: str, others_trains: int) -> str:
+    """Twenty trains, a ticket from Oslo to Stockholm, and cards enough for Murmansk-Lieksa."""
+    own = f"routes {routes}\ntickets oslo-stockholm\ntrains 20\nhand 6 blue 4 red 4 green 4 white"
+    other = f"trains {others_trains}\nhand 6 black"
+    return decides(f"board nordic\nturn 0\nplayer 0\n{own}\nplayer 1\n{other}")
+
+
 @pytest.mark.parametrize(("others_trains", "swept"), [(5, True), (9, True), (20, False)])
 def test_near_the_end_all_cards_go_into_the_great_route(others_trains: int, swept: bool) -> None:
     """NO-7: the ticket is done; while there is time, the cards serve better elsewhere."""
-    own = "routes orebro-oslo-green orebro-stockholm-black\ntickets oslo-stockholm\ntrains 20"
-    hand = "hand 6 blue 4 red 4 green 4 white"
-    other = f"player 1\ntrains {others_trains}\nhand 6 black"
-    move = decides(f"board nordic\nturn 0\nplayer 0\n{own}\n{hand}\n{other}")
+    move = nordic("orebro-oslo-green orebro-stockholm-black", others_trains)
     assert (move == "claim lieksa-murmansk") == swept
 
 
 def test_the_great_route_waits_while_the_plan_is_not_done() -> None:
     """Stockholm is not joined yet, and needs the cards."""
-    own = "routes orebro-oslo-green\ntickets oslo-stockholm\ntrains 20"
-    hand = "hand 6 blue 4 red 4 green 4 white"
-    move = decides(
-        f"board nordic\nturn 0\nplayer 0\n{own}\n{hand}\nplayer 1\ntrains 9\nhand 6 black"
-    )
-    assert move != "claim lieksa-murmansk"
+    assert nordic("orebro-oslo-green", 9) != "claim lieksa-murmansk"
 
 
-def drafts(step: int, hands: str, others_hands: str) -> str:
-    """A pick in the first draft; a hand is what was picked, and what is on offer."""
-    players = [
-        f"player {p}\npicks-1 {hand.split('; ')[0]}\noffer {hand.split('; ')[1]}".replace(
-            "picks-1 -\n", ""
-        )
-        for p, hand in enumerate((hands, others_hands))
-    ]
-    return decides(f"board iberia\nphase draft\ndraft 1\nstep {step}\n" + "\n".join(players))
+def drafts(step: int, *hands: str) -> str:
+    """A pick in the first draft; each player has an offer, and what was picked before it."""
+    players = [f"player {p}\n{hand}" for p, hand in enumerate(hands)]
+    return decides("\n".join(["board iberia", "phase draft", "draft 1", f"step {step}", *players]))
 
 
 def test_the_first_pick_leads_far_and_past_festivals() -> None:
     """IB-3, IB-8: Sevilla, Madrid and Barcelona have festivals, and others lie on the way."""
-    hand = "sevilla-barcelona salamanca-malaga valladolid-granada bilbao-alicante leon-valencia"
-    other = "porto-lisboa sevilla-almeria lisboa-portimao leon-madrid valencia-murcia"
-    pick = drafts(0, f"-; {hand} madrid-almeria", f"-; {other} burgos-ciudad-real")
+    pick = drafts(
+        0,
+        "offer sevilla-barcelona salamanca-malaga valladolid-granada bilbao-alicante leon-valencia "
+        "madrid-almeria",
+        "offer porto-lisboa sevilla-almeria lisboa-portimao leon-madrid valencia-murcia "
+        "burgos-ciudad-real",
+    )
     assert pick == "pick sevilla-barcelona"
 
 
 def test_what_will_not_be_kept_has_no_say_in_a_pick() -> None:
     """IB-3: four of six are kept, so the two that lead elsewhere can be refused."""
-    mine = "madrid-barcelona lisboa-madrid a-coruna-portimao bilbao-francia"
-    others = "lisboa-bilbao gijon-sevilla burgos-cadiz pamplona-malaga; porto-lisboa"
-    pick = drafts(4, f"{mine}; francia-valencia lisboa-barcelona", f"{others} burgos-ciudad-real")
+    pick = drafts(
+        4,
+        "offer francia-valencia lisboa-barcelona\n"
+        "picks-1 madrid-barcelona lisboa-madrid a-coruna-portimao bilbao-francia",
+        "offer porto-lisboa burgos-ciudad-real\n"
+        "picks-1 lisboa-bilbao gijon-sevilla burgos-cadiz pamplona-malaga",
+    )
     assert pick == "pick lisboa-barcelona"
