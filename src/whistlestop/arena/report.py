@@ -12,15 +12,16 @@ from whistlestop.arena.summary import Summary
 STYLE = """
 :root{color-scheme:light dark;--ink:#1c1c1c;--soft:#666;--line:#ddd;--paper:#fff}
 @media(prefers-color-scheme:dark){:root{--ink:#eee;--soft:#aaa;--line:#444;--paper:#181818}}
-body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:0 auto;padding:1rem;
+body{font:16px/1.5 system-ui,sans-serif;max-width:64rem;margin:0 auto;padding:1rem;
 color:var(--ink);background:var(--paper)}
 h1{font-size:1.4rem;margin:0}h2{font-size:1.1rem;margin:2rem 0 .5rem}
-p{margin:.4rem 0}.soft{color:var(--soft);font-size:.9rem}
+p{margin:.4rem 0;max-width:44rem}.soft{color:var(--soft);font-size:.9rem}
 .wide{overflow-x:auto}table{border-collapse:collapse;font-variant-numeric:tabular-nums}
 th,td{padding:.25rem .8rem .25rem 0;text-align:right;white-space:nowrap;
 border-bottom:1px solid var(--line)}
-th:first-child,td:first-child{text-align:left}th{font-weight:600}
-svg{width:100%;height:auto;display:block}svg text{font-size:12px;fill:var(--ink)}
+th:first-child,td:first-child{text-align:left;position:sticky;left:0;background:var(--paper)}
+th{font-weight:600}
+svg{width:100%;max-width:44rem;height:auto;display:block}svg text{font-size:12px;fill:var(--ink)}
 .error{stroke:var(--ink);stroke-width:1.5;fill:none}
 .mark{stroke:var(--soft);stroke-dasharray:3 3;fill:none}
 .key{display:inline-block;width:.8em;height:.8em;margin-right:.3em;border-radius:2px}
