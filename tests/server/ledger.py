@@ -12,7 +12,7 @@ import psycopg
 from server.browsing import Browser
 from server.playing import Message
 from whistlestop.game.game import tables_for
-from whistlestop.server.hall.live import read_line
+from whistlestop.server.rooms.ledger import read_line
 from whistlestop.server.storage.rows import LogRow
 from whistlestop.server.tables import entries as e
 from whistlestop.server.tables.moving import moves_of

@@ -7,6 +7,7 @@ import copy
 import re
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 from proof.dice import Dice
 from proof.hidden import CHANGES
@@ -15,16 +16,16 @@ from proof.tables import tables_of
 from proof.walk import STYLES, next_move
 from whistlestop.engine import layout as L
 from whistlestop.engine.state import State
-from whistlestop.game import Game
+from whistlestop.game import Game, tell_game
 from whistlestop.game.fairness import seed_text
 from whistlestop.game.fields import BUILDING
-from whistlestop.server.sockets.table_socket import welcome
+from whistlestop.server.rooms.greeting import welcome
 from whistlestop.server.tables import entries as e
+from whistlestop.server.tables import sight
 from whistlestop.server.tables.options import ClockOptions, Options, SeatPlan
 from whistlestop.server.tables.setting import set_up
 from whistlestop.server.tables.step import Seats, Step, Telling, take
 from whistlestop.server.tables.table import Table
-from whistlestop.server.wire.messages_out import write
 
 NOW = 5000.0
 _WORDS = re.compile(rb"[a-z0-9-]+")
@@ -39,7 +40,6 @@ class Watched:
         self.seed = self.random.getrandbits(256)
         self.table = Table("the-table", tables_of(board))
         self.nonces: list[str] = []
-        self.log: list[tuple[float, e.Entry]] = []
         self.groups: list[Seats] = [(), *((i,) for i in range(players)), (0, 1)]
         self.told: dict[Seats, list[bytes]] = {group: [] for group in self.groups}
         self.shown: list[set[int]] = [set() for _ in range(players)]
@@ -66,7 +66,6 @@ class Watched:
         """Let something happen, and tell everybody."""
         step = self.step(self.table, entry, by)
         self.nonces.append(f"nonce{self.random.getrandbits(96):x}")
-        self.log.append((step.at, entry))
         telling = Telling(self.table, step)
         for group, told in self.told.items():
             told.append(telling.message(group))
@@ -133,9 +132,15 @@ def seats_of(viewer: int | None) -> Seats:
     return () if viewer is None else (viewer,)
 
 
+def history(watched: Watched, seats: Seats) -> dict[str, Any]:
+    """The answer to the question for the history."""
+    game = watched.table.game
+    return sight.history(watched.table, tell_game(game) if game else [], seats)
+
+
 def greeting(table: Table, seats: Seats) -> bytes:
     """The welcome as it is sent."""
-    return write(welcome(table, seats, NOW))
+    return welcome(table, seats, NOW)
 
 
 # --- looking ----------------------------------------------------------------------------

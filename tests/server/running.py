@@ -74,7 +74,7 @@ class Server:
         settings.setdefault("limits", {"enabled": False})
         self.settings = settings
         self.constants: dict[str, float] = {}
-        """Other values for constants such as `hall.keeper.GRACE`, where waiting takes too long."""
+        """Other values for constants such as `rooms.timekeeping.GRACE`."""
         self.log = folder / f"server-{self.port}.log"
         self.pid: int | None = None
 

@@ -13,7 +13,7 @@ import pytest
 from server.playing import Client, Person
 from server.running import Nursery, Server, running
 from server.sitting import said_no, two_at_a_table
-from whistlestop.server.sockets.table_socket import MOST_MISSED
+from whistlestop.server.rooms.ledger import CHECKPOINT_INTERVAL
 
 DRAWS = 60
 
@@ -63,11 +63,11 @@ def events_in(raw: list[str]) -> list[str]:
     return [text for text in raw if json.loads(text)["type"] == "event"]
 
 
-@pytest.mark.parametrize("seen", [1, 3, 20])
-def test_who_resumes_gets_the_same_bytes_as_those_who_stayed(server: Server, seen: int) -> None:
+@pytest.mark.parametrize("missed", [1, 11, CHECKPOINT_INTERVAL])
+def test_who_resumes_gets_the_same_bytes_as_those_who_stayed(server: Server, missed: int) -> None:
     async def main() -> None:
         async with two_at_a_table(server) as (mine, yours):
-            for n in range(30):
+            for n in range(40):
                 await mine.do("say", seat=0, text=f"word {n}") if n % 3 else None
                 for client in (mine, yours):
                     seat = client.seats[0]
@@ -76,13 +76,15 @@ def test_who_resumes_gets_the_same_bytes_as_those_who_stayed(server: Server, see
                         version = await client.do("play", seat=seat, move=move)
                         for other in (mine, yours):
                             await other.until(lambda o=other, v=version: o.version >= v)
+            assert mine.version >= 2 * CHECKPOINT_INTERVAL
+            seen = mine.version - missed
             back = Client(mine.person, server.url, mine.table)
             back.version, back.views = seen, {0: mine.views[0]}
             await back.connect()
             await back.until(lambda: back.version == mine.version)
             assert json.loads(back.raw[0])["type"] == "resumed"
             live = [t for t in events_in(mine.raw) if json.loads(t)["version"] > seen]
-            assert len(live) > 10
+            assert len(live) == missed
             assert events_in(back.raw) == live
             await back.close()
 
@@ -101,17 +103,21 @@ def test_who_missed_nothing_gets_nothing(server: Server) -> None:
     asyncio.run(main())
 
 
-@pytest.mark.parametrize(("more", "greeting"), [(0, "resumed"), (1, "welcome")])
-def test_who_missed_too_much_gets_a_fresh_view(server: Server, more: int, greeting: str) -> None:
+@pytest.mark.parametrize(("intervals", "greeting"), [(1, "resumed"), (2, "welcome")])
+def test_who_missed_too_much_gets_a_fresh_view(
+    server: Server, intervals: int, greeting: str
+) -> None:
+    missed = intervals * CHECKPOINT_INTERVAL
+
     async def main() -> None:
         async with two_at_a_table(server) as (mine, yours):
             await yours.close()
-            for n in range(MOST_MISSED + more):
+            for n in range(missed):
                 await mine.do("say", seat=0, text=f"word {n}")
             heard = len(yours.raw)
             await yours.connect()
             assert json.loads(yours.raw[heard])["type"] == greeting
-            await yours.until(lambda: yours.version == 3 + MOST_MISSED + more)
+            await yours.until(lambda: yours.version == 3 + missed)
             assert yours.connected
 
     asyncio.run(main())
@@ -185,7 +191,13 @@ def test_payments_are_for_claims_only(server: Server) -> None:
     async def main() -> None:
         client = await at_one_screen(server, "new-york")
         seat = mover(client)
-        ask = client.ask("payments", seat=seat, move=client.legal[seat][0])
+        for move in (client.legal[seat][0], "claim a-b"):
+            ask = client.ask("payments", seat=seat, move=move)
+            assert await said_no(ask) == "nothing-to-pay", "it is not yet time to claim anything"
+        for one in client.seats:
+            await play(client, client.legal[one][0])
+        seat = mover(client)
+        ask = client.ask("payments", seat=seat, move="draw")
         assert await said_no(ask) == "nothing-to-pay"
         assert await said_no(client.ask("payments", seat=seat, move="claim a-b")) == "illegal"
         await client.close()

@@ -21,7 +21,7 @@ from server.ledger import log_of, stage_of
 from server.playing import Client, Message, Person, RefusedCommand
 from server.postgres import Cluster
 from server.running import Nursery, Server, running
-from whistlestop.server.hall.live import read_line
+from whistlestop.server.rooms.ledger import read_line
 from whistlestop.server.tables import entries as e
 
 pytestmark = pytest.mark.xdist_group("postgres")
@@ -248,7 +248,7 @@ def test_people_stay_present_at_the_other_process_until_that_dies(
             await asyncio.sleep(1)
             await mine.do("replace", seat=1)
 
-    hurried = {"sockets.guard.REFRESH": 0.3, "hall.audience.STALE": 1.0}
+    hurried = {"sockets.guard.REFRESH": 0.3, "rooms.audience.STALE": 1.0}
     with impatient(nursery, tmp_path, postgres_url, 1, hurried) as pair:
         play(work(pair))
 

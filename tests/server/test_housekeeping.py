@@ -37,31 +37,32 @@ async def set_table(services: Services, id_: str, begun: bool = True) -> None:
     assert tables is not None
     plan = [SeatPlan("person", "Anna"), SeatPlan("bot", bot="medium")]
     created = set_up(tables, Options(public=True), plan, ANNA, "Anna", services.bots)
-    await services.hall.create(id_, created, ANNA, f"{ANNA}:create")
+    await services.registry.room(id_).create(created, ANNA, f"{ANNA}:create")
     if begun:
         await order(services, id_, c.Start())
 
 
 async def order(services: Services, id_: str, command: c.AnyCommand) -> int:
-    live = services.hall.open(id_)
-    version = live.table.version if live.table else 0
-    return await services.hall.command(live, ANNA, f"order-{version:06d}", version, False, command)
+    room = services.registry.room(id_)
+    version = room.version
+    return await room.command(ANNA, f"order-{version:06d}", version, False, command)
 
 
 async def play_out(services: Services, id_: str) -> str:
     """Anna plays whatever comes first; the record of the game."""
-    live = services.hall.open(id_)
-    while live.table is not None and live.table.stage == "playing":
-        assert live.table.game is not None
-        if 0 in live.table.to_act:
-            await order(services, id_, c.Play(0, live.table.game.legal_moves(0)[0].text))
+    while (seen := await services.registry.room(id_).sighting((0,))).views:
+        view = seen.view(0)
+        if 0 in view.to_act:
+            await order(services, id_, c.Play(0, view.legal_moves()[0].text))
         else:
             await asyncio.sleep(0.01)
     return (await services.archive.finished(id_, ANNA, "")).record
 
 
 def keeping(services: Services) -> Housekeeping:
-    return Housekeeping(services.hall, services.archive, services.guard, services.settings)
+    return Housekeeping(
+        services.registry, services.archive, services.guard, services.uptimes, services.settings
+    )
 
 
 def test_an_old_game_is_put_away_and_still_replays(url: str) -> None:
@@ -125,15 +126,16 @@ def test_a_game_that_everybody_left_long_ago_is_given_up(sqlite_url: str) -> Non
 def test_tables_that_nobody_looks_at_leave_the_memory(sqlite_url: str) -> None:
     async def test(services: Services) -> None:
         await set_table(services, "quiet-table")
-        live = services.hall.open("quiet-table")
-        while services.hall.live["quiet-table"].timer is not None or live.lock.locked():
+        registry = services.registry
+        room = registry.room("quiet-table")
+        registry.retire_idle()
+        assert "quiet-table" in registry.rooms
+        while "quiet-table" in registry.rooms:  # once its bot has moved
+            room.used -= 1000
+            registry.retire_idle()
             await asyncio.sleep(0.01)
-        house = keeping(services)
-        house.give_back()
-        assert "quiet-table" in services.hall.live
-        live.used -= 1000
-        house.give_back()
-        assert "quiet-table" not in services.hall.live
+        with pytest.raises(RuntimeError, match="this room is closed"):
+            await room.wake()
         assert await order(services, "quiet-table", c.Resign(0)) > 2
 
     served(sqlite_url, test)

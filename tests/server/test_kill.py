@@ -15,7 +15,7 @@ from server.companies import Company
 from server.ledger import log_of, stage_of
 from server.playing import Person
 from server.running import Nursery, Server
-from whistlestop.server.hall.live import read_line
+from whistlestop.server.rooms.ledger import read_line
 from whistlestop.server.tables import entries as e
 
 COMPANIES = (

@@ -11,10 +11,9 @@ import msgspec
 import pytest
 
 from proof.tables import ALL_PAIRS
-from server.prying import Watched, forms_of, greeting, seats_of, tickets_in
+from server.prying import Watched, forms_of, greeting, history, seats_of, tickets_in
 from whistlestop.game.fairness import seed_text
-from whistlestop.server.hall.projection import row_of
-from whistlestop.server.sockets.questions import history
+from whistlestop.server.rooms.projection import row_of
 from whistlestop.server.tables import entries as e
 from whistlestop.server.tables.step import Seats
 
@@ -41,7 +40,7 @@ class Played:
             told = [watched.told[group][-1]]
             if answers:
                 told.append(greeting(watched.table, group))
-                told.append(msgspec.json.encode(history(watched.table, watched.log, group)))
+                told.append(msgspec.json.encode(history(watched, group)))
             self.messages += [(group, known, message) for message in told]
 
 
@@ -136,7 +135,7 @@ def test_the_history_tells_what_the_events_told_and_no_more(played: Played) -> N
     for viewer in (None, *range(len(watched.people))):
         events = [json.loads(message) for message in watched.told[seats_of(viewer)]]
         told = [fact for event in events for fact in happened_for(event, viewer)]
-        answer = msgspec.json.encode(history(watched.table, watched.log, seats_of(viewer)))
+        answer = msgspec.json.encode(history(watched, seats_of(viewer)))
         assert json.loads(answer)["happened"] == [{"seat": viewer, "happened": told}]
 
 
@@ -169,7 +168,7 @@ def test_a_muted_seat_is_not_heard_by_the_muter() -> None:
     assert heard == {(), (0,), (2,)}
     assert {group for group, told in watched.told.items() if b"ouch" in told[-1]} == heard
     for group in watched.groups:
-        lines = history(watched.table, watched.log, group)["chat"]
+        lines = history(watched, group)["chat"]
         assert len(lines) == (2 if group in heard else 0)
     watched.happen(e.Muted(1, 2, False), watched.people[1])
     watched.happen(e.Said(2, "again"), watched.people[2])

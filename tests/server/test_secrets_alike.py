@@ -19,7 +19,6 @@ from whistlestop.server.tables.decide import decide
 from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.tables.step import Telling
 from whistlestop.server.tables.table import TOGETHER, Table
-from whistlestop.server.wire.messages_in import Payments
 
 LARGEST = [(board, players_of(board)[-1]) for board in BOARDS]
 
@@ -77,7 +76,7 @@ def answers(table: Table, seat: int, move: str | int) -> list[Any]:
     except Refused as refused:
         heard.append((refused.code, refused.reason, refused.rule))
     try:
-        heard.append(payments(table.game, Payments(seat, str(move))))
+        heard.append(payments(table.game.view(seat), str(move)))
     except Refused as refused:
         heard.append((refused.code, refused.reason, refused.rule))
     return heard

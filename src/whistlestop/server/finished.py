@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from secrets import compare_digest
 from typing import Any
 
 import structlog
@@ -15,8 +14,10 @@ from whistlestop.game.evidence import score_facts
 from whistlestop.game.fairness import commitment, read_commitment, seed_text
 from whistlestop.game.happenings import Teller, tell_game
 from whistlestop.game.seated import Seat, read_seats, write_seated
-from whistlestop.server.hall.hall import Hall, expect_id
+from whistlestop.server.rooms.ledger import expect_id
+from whistlestop.server.rooms.registry import Registry
 from whistlestop.server.storage.shelving import Shelving
+from whistlestop.server.tables.admission import expect_view
 from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.tables.sight import told
 from whistlestop.server.tables.table import Table
@@ -142,8 +143,8 @@ def _shown_seat(seat: Seat) -> dict[str, Any]:
 class Archive:
     """Finds finished games, and puts old ones away."""
 
-    def __init__(self, hall: Hall, shelving: Shelving) -> None:
-        self.hall = hall
+    def __init__(self, registry: Registry, shelving: Shelving) -> None:
+        self.registry = registry
         self.shelving = shelving
 
     async def finished(self, id: str, person: str, invite: str) -> Finished:
@@ -151,20 +152,18 @@ class Archive:
         expect_id(id)
         if (text := await self.shelving.record(id)) is not None:
             return await self._from_shelf(id, text, person)
-        live = self.hall.open(id)
-        async with live.lock:
-            table = await self.hall.loaded(live)
-            known = table.options.public or table.seats_of(person)
-            if not known and not compare_digest(invite.encode(), table.invite.encode()):
-                raise Refused("no-table", "there is no such table")
+
+        def look(table: Table) -> Finished:
+            expect_view(table, person, invite)
             if table.game is None or table.stage not in ("over", "closed"):
                 raise Refused("not-over", "the game is not over")
-            board = table.tables.board.id
-            return Finished(id, board, record_of(table), table.game.copy())
+            return Finished(id, table.tables.board.id, record_of(table), table.game.copy())
+
+        return await self.registry.room(id).read(look)
 
     async def _from_shelf(self, id: str, text: str, person: str) -> Finished:
-        row = await self.hall.reading.table_row(id)
-        seats = await self.hall.reading.seats_of(person) if person else {}
+        row = await self.registry.backend.logs.reading.table_row(id)
+        seats = await self.registry.backend.logs.reading.seats_of(person) if person else {}
         if row is None or not (row.row.public or id in seats):
             raise Refused("no-table", "there is no such table")
         if not text:
@@ -177,7 +176,7 @@ class Archive:
         return Finished(id, row.row.board, text, game)
 
     def _tables(self, board: str) -> Tables:
-        tables = self.hall.shelf.get(board)
+        tables = self.registry.backend.logs.shelf.get(board)
         if tables is None:
             raise Refused("other-board", f"the board '{board}' is not installed here any more")
         return tables
@@ -186,16 +185,15 @@ class Archive:
         """Keep only the records of games that were over before a time; how many there were."""
         done = 0
         for id_ in await self.shelving.old(before):
-            live = self.hall.open(id_)
-            async with live.lock:
-                try:
-                    table = await self.hall.loaded(live)
-                except Refused as refused:
-                    log.warning("table cannot be put away", reason=refused.reason)
-                    continue
+
+            async def keep(table: Table, id: str = id_) -> None:
                 record = record_of(table) if table.game is not None else ""
-                await self.shelving.put_away(id_, record, before)
-                live.table = None
-            self.hall.forget(live)
+                await self.shelving.put_away(id, record, before)
+
+            try:
+                await self.registry.room(id_).put_away(keep)
+            except Refused as refused:
+                log.warning("table cannot be put away", reason=refused.reason)
+                continue
             done += 1
         return done

@@ -50,7 +50,7 @@ class Front:
             elif lobby:
                 await services.lobby.serve(socket, person)
             else:
-                table = TableSocket(socket, person, services.hall, guard, services.questions)
+                table = TableSocket(socket, person, services.registry, guard, services.questions)
                 await table.serve()
         finally:
             guard.leave(person or address)

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from time import monotonic, time
+from time import monotonic
 
 import structlog
 
 from whistlestop.server.finished import Archive
-from whistlestop.server.hall.hall import Hall
+from whistlestop.server.rooms.registry import Registry
 from whistlestop.server.settings import Settings
 from whistlestop.server.sockets.guard import SocketGuard
 from whistlestop.server.storage.errors import StorageError
+from whistlestop.server.storage.uptimes import Uptimes
 from whistlestop.server.tables import entries as e
 from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.tables.table import Table
@@ -26,19 +27,23 @@ MANY = 1000
 """Sockets closed, and what is left of them is worth a pause of some tenths of a second."""
 LONG = 3600.0
 """Seconds between two looks at old tables."""
-IDLE = 120.0
-"""Seconds after which a table that nobody looks at leaves the memory."""
 
 
 class Housekeeping:
     """Runs beside the games."""
 
     def __init__(
-        self, hall: Hall, archive: Archive, guard: SocketGuard, settings: Settings
+        self,
+        registry: Registry,
+        archive: Archive,
+        guard: SocketGuard,
+        uptimes: Uptimes,
+        settings: Settings,
     ) -> None:
-        self.hall = hall
+        self.registry = registry
         self.archive = archive
         self.guard = guard
+        self.uptimes = uptimes
         self.settings = settings
         self._collected = 0
 
@@ -47,12 +52,12 @@ class Housekeeping:
         due = monotonic() + ROUND
         while True:
             await asyncio.sleep(ROUND)
-            self.give_back()
+            self.registry.retire_idle()
             self.collect()
             if monotonic() >= due:
                 due = monotonic() + LONG
                 try:
-                    await self.tidy(time())
+                    await self.tidy(self.registry.backend.uptime.now())
                 except StorageError as error:
                     log.warning("could not tidy up", reason=str(error))
 
@@ -62,30 +67,22 @@ class Housekeeping:
             self._collected = self.guard.closed
             gc.collect()
 
-    def give_back(self) -> None:
-        """Let go of tables that nobody looks at; they are read again when somebody comes."""
-        now = monotonic()
-        for live in list(self.hall.live.values()):
-            idle = live.timer is None and now - live.used > IDLE and not live.lock.locked()
-            if idle and not live.audience.connections:
-                self.hall.forget(live)
-
     async def tidy(self, now: float) -> None:
         """Close tables that were never started, give up games long left, put old ones away."""
         await self._close("waiting", now - self.settings.close_after_days * DAY)
-        await self._close("playing", now - self.settings.archive_after_days * DAY)
-        done = await self.archive.put_away(now - self.settings.archive_after_days * DAY)
+        old = now - self.settings.archive_after_days * DAY
+        await self._close("playing", old)
+        await self.uptimes.forget(old)
+        done = await self.archive.put_away(old)
         if done:
             log.info("old games put away", games=done)
 
     async def _close(self, stage: str, before: float) -> None:
-        for id_ in await self.hall.reading.idle(stage, before):
-            live = self.hall.open(id_)
+        def entry_for(table: Table) -> e.Entry | None:
+            return e.Closed("abandoned") if table.changed < before else None
 
-            def entry_for(table: Table) -> e.Entry | None:
-                return e.Closed("abandoned") if table.changed < before else None
-
+        for id_ in await self.registry.backend.logs.reading.idle(stage, before):
             try:
-                await self.hall.act(live, entry_for)
+                await self.registry.room(id_).act(entry_for)
             except Refused as refused:
-                log.warning("table cannot be closed", reason=refused.reason)
+                log.warning("table cannot be closed", table=id_[:8], reason=refused.reason)

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
+from whistlestop.server.backoff import keep_running
 from whistlestop.server.drawings import Drawings
 from whistlestop.server.finished import Archive
 from whistlestop.server.gates import Gates
-from whistlestop.server.hall.hall import Hall, Rules
-from whistlestop.server.hall.keeper import Keeper
 from whistlestop.server.housekeeping import Housekeeping
 from whistlestop.server.identity import Identity
+from whistlestop.server.rooms.ledger import Logs
+from whistlestop.server.rooms.registry import Registry
+from whistlestop.server.rooms.room import Backend
+from whistlestop.server.rooms.scheduler import Scheduler
 from whistlestop.server.settings import Settings
 from whistlestop.server.shelf import Shelf
 from whistlestop.server.sockets.guard import SocketGuard
@@ -30,9 +33,11 @@ from whistlestop.server.storage.people import People
 from whistlestop.server.storage.postgres_bus import open_bus
 from whistlestop.server.storage.reading import Reading
 from whistlestop.server.storage.shelving import Shelving
+from whistlestop.server.storage.uptimes import Uptimes
 from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.thinking import Thinkers
 from whistlestop.server.thinking.roster import allowed_bots
+from whistlestop.server.uptime import Uptime
 
 
 @dataclass(slots=True)
@@ -47,8 +52,9 @@ class Services:
     people: People
     identity: Identity
     gates: Gates
-    hall: Hall
-    keeper: Keeper
+    registry: Registry
+    scheduler: Scheduler
+    uptimes: Uptimes
     thinkers: Thinkers
     guard: SocketGuard
     questions: Questions
@@ -66,15 +72,19 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         bus = open_bus(database)
         journal = Journal(database, bus)
         services = _assemble(settings, database, bus, journal)
+        registry, guard = services.registry, services.guard
         await services.thinkers.start()
         news = News(services)
         await bus.start(news.table, news.gap, news.passing)
-        house = Housekeeping(services.hall, services.archive, services.guard, settings)
-        tasks = [
-            asyncio.create_task(services.keeper.run()),
-            asyncio.create_task(house.run()),
-            asyncio.create_task(services.guard.refresh(services.hall.live)),
-        ]
+        house = Housekeeping(registry, services.archive, guard, services.uptimes, settings)
+        await registry.backend.uptime.beat()
+        loops: dict[str, Callable[[], Awaitable[None]]] = {
+            "uptime": registry.backend.uptime.run,
+            "scheduler": services.scheduler.run,
+            "housekeeping": house.run,
+            "presence": lambda: guard.refresh(registry.rooms),
+        }
+        tasks = [asyncio.create_task(keep_running(name, run)) for name, run in loops.items()]
         try:
             yield services
         finally:
@@ -82,7 +92,10 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            await services.keeper.stop()
+            await services.scheduler.stop()
+            await registry.stop()
+            with contextlib.suppress(StorageError):  # so that a stop is known to the second
+                await registry.backend.uptime.beat()
             await journal.close()
             with contextlib.suppress(Exception):  # the games are safe already
                 await bus.close()
@@ -95,11 +108,19 @@ def _assemble(settings: Settings, database: Database, bus: Bus, journal: Journal
     shelf = Shelf(settings.boards)
     bots = tuple(allowed_bots())
     reading, people = Reading(database), People(database)
-    hall = Hall(journal, reading, shelf, Rules(bots, settings.absence))
     thinkers = Thinkers(settings.bot_workers, shelf.folders)
-    keeper = Keeper(hall, thinkers, settings.bot_pause, alone=database.is_sqlite)
-    lobby = Lobby(reading)
-    hall.on_change.append(lobby.changed)
+    uptimes, lobby = Uptimes(database), Lobby(reading)
+    backend = Backend(
+        logs=Logs(journal, reading, shelf),
+        thinkers=thinkers,
+        uptime=Uptime(uptimes),
+        bots=bots,
+        absence=settings.absence,
+        bot_pause=settings.bot_pause,
+        alone=database.is_sqlite,
+        on_change=[lobby.changed],
+    )
+    registry = Registry(backend)
     return Services(
         settings=settings,
         shelf=shelf,
@@ -109,13 +130,14 @@ def _assemble(settings: Settings, database: Database, bus: Bus, journal: Journal
         people=people,
         identity=Identity(people, settings.cookies_are_secure),
         gates=Gates(settings.limits),
-        hall=hall,
-        keeper=keeper,
+        registry=registry,
+        scheduler=Scheduler(registry),
+        uptimes=uptimes,
         thinkers=thinkers,
         guard=SocketGuard(settings.limits, bus, settings.absence),
-        questions=Questions(hall, thinkers),
+        questions=Questions(thinkers),
         lobby=lobby,
-        archive=Archive(hall, Shelving(database)),
+        archive=Archive(registry, Shelving(database)),
     )
 
 
@@ -130,14 +152,13 @@ class News:
         """A table has a new entry."""
         services = self._services
         services.lobby.refresh_soon()
-        live = services.hall.live.get(id_)
-        if live is not None:
-            self._spawn(services.hall.catch_up(id_))
+        if id_ in services.registry.rooms:
+            self._spawn(services.registry.catch_up(id_))
 
     def gap(self) -> None:
         """News may have been missed."""
         self._services.lobby.refresh_soon()
-        self._spawn(self._services.hall.catch_up_all())
+        self._spawn(self._services.registry.catch_up_all())
 
     def passing(self, kind: str, payload: str) -> None:
         """Who is at a table, as another process sees it."""
@@ -145,9 +166,9 @@ class News:
         if kind != "presence" or len(words) != 4:
             return
         id_, here, watching, origin = words
-        live = self._services.hall.live.get(id_)
-        if live is not None:
-            self._services.guard.heard(live, origin, here, watching)
+        room = self._services.registry.rooms.get(id_)
+        if room is not None:
+            self._services.guard.heard(room, origin, here, watching)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(_quietly(work))

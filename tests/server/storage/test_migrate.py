@@ -84,14 +84,14 @@ def test_an_older_file_is_copied_before_its_upgrade(sqlite_url: str, tmp_path: P
             pass
 
     run(work())
-    copy = tmp_path / "games.before-0002.sqlite"
+    copy = tmp_path / "games.before-0003.sqlite"
     assert _rows_in(copy, "log") == 1
     with pytest.raises(sqlite3.OperationalError, match="archive"):
         _rows_in(copy, "archive")
 
 
 def test_a_copy_of_another_time_is_not_overwritten(sqlite_url: str, tmp_path: Path) -> None:
-    first = tmp_path / "games.before-0002.sqlite"
+    first = tmp_path / "games.before-0003.sqlite"
     first.write_text("precious")
 
     async def work() -> None:
@@ -101,7 +101,7 @@ def test_a_copy_of_another_time_is_not_overwritten(sqlite_url: str, tmp_path: Pa
 
     run(work())
     assert first.read_text() == "precious"
-    assert _rows_in(tmp_path / "games.before-0002-2.sqlite", "log") == 1
+    assert _rows_in(tmp_path / "games.before-0003-2.sqlite", "log") == 1
 
 
 def test_a_new_file_needs_no_copy(sqlite_url: str, tmp_path: Path) -> None:
@@ -120,7 +120,7 @@ def test_a_database_of_a_newer_program_is_refused(url: str) -> None:
                 await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
             await prepare(database)
 
-    with pytest.raises(StorageError, match=r"schema 9999.*newer Whistlestop: expected 0002"):
+    with pytest.raises(StorageError, match=r"schema 9999.*newer Whistlestop: expected 0003"):
         run(work())
 
 

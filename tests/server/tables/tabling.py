@@ -18,7 +18,6 @@ from whistlestop.server.tables.options import ClockOptions, Options, SeatPlan
 from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.tables.setting import set_up
 from whistlestop.server.tables.table import Table
-from whistlestop.server.wire.messages_in import Payments
 
 BOTS = ("easy", "medium")
 PATIENCE = 60.0
@@ -122,9 +121,7 @@ class Room:
         found = []
         for text in self.legal(seat):
             if text.startswith("claim"):
-                found += [
-                    w["move"] for w in payments(self.game, Payments(seat, text)) if "move" in w
-                ]
+                found += [w["move"] for w in payments(self.game.view(seat), text) if "move" in w]
         return found
 
     @property

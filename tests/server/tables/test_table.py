@@ -9,7 +9,7 @@ import pytest
 
 from server.tables.tabling import BOTS, Room, portrait
 from whistlestop.boards import available
-from whistlestop.server.hall.live import read_line, write_line
+from whistlestop.server.rooms.ledger import read_line, write_line
 from whistlestop.server.tables import commands as c
 from whistlestop.server.tables import entries as e
 from whistlestop.server.tables.decide import decide

@@ -38,7 +38,7 @@ async def ready(services: Needed) -> JSONResponse:
 @router.get("/metrics", include_in_schema=False)
 async def figures(services: Needed) -> Response:
     """For Prometheus."""
-    metrics.TABLES.set(len(services.hall.live))
+    metrics.TABLES.set(len(services.registry.rooms))
     registry = REGISTRY
     if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
         registry = CollectorRegistry()

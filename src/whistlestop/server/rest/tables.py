@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import sha256
-from secrets import compare_digest, token_urlsafe
+from secrets import token_urlsafe
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Header
@@ -12,9 +12,11 @@ from whistlestop.server.rest.bodies import NewTable, body_of, documented, failur
 from whistlestop.server.rest.lists import listed
 from whistlestop.server.rest.needs import Asker, Needed, asker
 from whistlestop.server.tables import commands as c
+from whistlestop.server.tables.admission import expect_view
 from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.tables.setting import set_up
 from whistlestop.server.tables.sight import table_info
+from whistlestop.server.tables.table import Table
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=failures(503))
 Invite = Annotated[str, Header(alias="X-Invite", max_length=60)]
@@ -50,11 +52,12 @@ async def create(
         raise Refused("open-seats", "a table with an open seat cannot start at once")
     key = body.key or token_urlsafe(12)
     id_ = sha256(f"table {person.id} {key}".encode()).hexdigest()[:24]
-    table = await services.hall.create(id_, created, person.id, f"{person.id}:create")
-    if body.start and table.stage == "waiting":
-        live = services.hall.open(id_)
-        await services.hall.command(live, person.id, "start-at-once", 1, True, c.Start())
-    return {"id": id_, "invite": table.invite}
+    room = services.registry.room(id_)
+    invite, stage = await room.create(created, person.id, f"{person.id}:create")
+    if body.start and stage == "waiting":
+        room = services.registry.room(id_)
+        await room.command(person.id, "start-at-once", 1, True, c.Start())
+    return {"id": id_, "invite": invite}
 
 
 @router.get("/{table}", responses=failures(404, 409, 422))
@@ -62,10 +65,9 @@ async def look(
     services: Needed, who: Annotated[Asker, Depends(asker)], table: str, x_invite: Invite = ""
 ) -> dict[str, Any]:
     """A table without its game: who sits there, its options, its stage."""
-    live = services.hall.open(table)
-    async with live.lock:
-        found = await services.hall.loaded(live)
-        invited = compare_digest(x_invite.encode(), found.invite.encode())
-        if not (found.options.public or invited or found.seats_of(who.id)):
-            raise Refused("no-table", "there is no such table")
+
+    def shown(found: Table) -> dict[str, Any]:
+        expect_view(found, who.id, x_invite)
         return {"table": table_info(found), "mine": found.seats_of(who.id)}
+
+    return await services.registry.room(table).read(shown)

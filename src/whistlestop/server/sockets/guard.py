@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from secrets import token_hex
 
 from whistlestop.server import metrics
-from whistlestop.server.hall.live import LiveTable
 from whistlestop.server.limits import Buckets, per_minute
+from whistlestop.server.rooms.room import Room
 from whistlestop.server.settings import Limits
 from whistlestop.server.storage.bus import Bus
 
@@ -53,24 +53,24 @@ class SocketGuard:
         if not self._sockets[who]:
             del self._sockets[who]
 
-    def presence(self, live: LiveTable) -> None:
+    def presence(self, live: Room) -> None:
         """Tell everybody at a table who is there, soon: a reload is no news."""
         if live.id not in self._soon:
             loop = asyncio.get_running_loop()
             self._soon[live.id] = loop.call_later(0.2, self._tell_presence, live)
 
-    def _tell_presence(self, live: LiveTable) -> None:
+    def _tell_presence(self, live: Room) -> None:
         self._soon.pop(live.id, None)
         self._tell_here(live)
         self.spread(live)
 
-    def _tell_here(self, live: LiveTable) -> None:
+    def _tell_here(self, live: Room) -> None:
         """Tell those who are connected to this process."""
         message = live.presence(self._patience)
         for connection in live.audience.connections:
             connection.tell(message)
 
-    def spread(self, live: LiveTable) -> None:
+    def spread(self, live: Room) -> None:
         """Tell the other processes."""
         here = ",".join(map(str, sorted(live.audience.here())))
         news = f"{live.id} {here or '-'} {live.audience.watching()} {self._origin}"
@@ -78,7 +78,7 @@ class SocketGuard:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def heard(self, live: LiveTable, origin: str, here: str, watching: str) -> None:
+    def heard(self, live: Room, origin: str, here: str, watching: str) -> None:
         """Another process told who is with it."""
         seats = frozenset(int(seat) for seat in here.split(",") if seat.isdecimal())
         before = live.audience.present()
@@ -87,7 +87,7 @@ class SocketGuard:
         if live.audience.present() != before:
             self._tell_here(live)
 
-    async def refresh(self, tables: Mapping[str, LiveTable]) -> None:
+    async def refresh(self, tables: Mapping[str, Room]) -> None:
         """Say again and again who is here: who says nothing for long is taken for gone."""
         shown: dict[str, tuple[frozenset[int], int]] = {}
         while True:

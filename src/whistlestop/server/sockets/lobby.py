@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 import structlog
 
-from whistlestop.server.hall.live import LiveTable
 from whistlestop.server.rest.lists import listed
 from whistlestop.server.storage.errors import StorageError
 from whistlestop.server.storage.reading import Reading
 from whistlestop.server.tables import entries as e
 from whistlestop.server.tables.step import Step
+from whistlestop.server.tables.table import Table
 from whistlestop.server.wire.connection import TRY_AGAIN, Connection
 from whistlestop.server.wire.socket import Gone, Socket
 
@@ -35,11 +35,10 @@ class Lobby:
         self._connections: set[Connection] = set()
         self._soon: asyncio.Task[None] | None = None
 
-    def changed(self, live: LiveTable, step: Step, ours: bool) -> None:
+    def changed(self, table: Table, step: Step) -> None:
         """A table has a new entry."""
-        table = live.table
         looks = not isinstance(step.line.do, UNLISTED)
-        if table is None or (table.options.public and (looks or table.stage != "playing")):
+        if table.options.public and (looks or table.stage != "playing"):
             self.refresh_soon()
 
     def refresh_soon(self) -> None:

@@ -16,6 +16,8 @@ OPEN = ("waiting", "playing")
 HAS_GAME = '"moves":'
 """Stands in the summary of a table whose game has begun; in a title its quotes would be escaped."""
 PAGE = 50
+MAX_AHEAD = 60.0
+"""Seconds by which an entry may be in the future without the clock having been set back."""
 
 
 class Reading:
@@ -74,6 +76,18 @@ class Reading:
             claim = update(tables).where(tables.c.id.in_(found), *open_and_due).values(due=until)
             claimed = set(await connection.scalars(claim.returning(tables.c.id)))
         return [table for table in found if table in claimed]
+
+    async def postpone(self, table: str, until: float) -> None:
+        """Let nobody look after a table before a time: it cannot go on now."""
+        query = update(tables).where(tables.c.id == table, tables.c.due.is_not(None))
+        async with self._database.writing() as connection:
+            await connection.execute(query.values(due=until))
+
+    async def hasten(self, now: float) -> None:
+        """Make tables due whose last entry lies in the future: the clock was set back since."""
+        ahead = (tables.c.due.is_not(None), tables.c.changed > now + MAX_AHEAD)
+        async with self._database.writing() as connection:
+            await connection.execute(update(tables).where(*ahead).values(due=now))
 
     async def lobby(self, limit: int = PAGE) -> list[StoredTable]:
         """Public tables that wait or play, the newest change first."""

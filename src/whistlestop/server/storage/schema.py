@@ -92,3 +92,12 @@ archive = Table(
     Column("record", Text, nullable=False),
     Column("at", Double, nullable=False),
 )
+
+uptime = Table(
+    "uptime",
+    metadata,
+    Column("process", Text, primary_key=True),
+    Column("began", Double, primary_key=True),
+    Column("seen", Double, nullable=False),
+)
+"""When each process was running; in the gaps nobody's clock runs."""

@@ -16,9 +16,11 @@ def decide_replace(table: Table, asking: Asking, command: c.Replace) -> e.Entry:
     seat = seat_of(table, command.seat)
     if seat.kind != "person" or seat.played_by_bot:
         raise Refused("bot", "a bot plays that seat already")
+    if table.clock.options.kind != "none":
+        raise Refused("clock", "the clock decides: a bot takes over when the time is out")
     if asking.absent(command.seat) < asking.patience:
         wait = f"{asking.patience:g} seconds"
-        raise Refused("present", f"only who has been away for {wait} can be replaced")
+        raise Refused("present", f"a bot can take over after an absence of {wait}")
     return e.StoodIn(command.seat, "replaced")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from whistlestop.server.tables.options import ClockOptions
 
@@ -49,7 +49,7 @@ class Clock:
                 continue
             del self.running[seat]
             if undone_by in (None, seat):
-                self._stop(seat, Pause(old, since, at - since, self.banks[seat]))
+                self._stop(seat, Pause(old, since, max(0.0, at - since), self.banks[seat]))
         for seat in seats - set(self.running):
             self.running[seat] = (at - self._resume(seat, moment), moment)
 
@@ -78,9 +78,23 @@ class Clock:
         """
         if self.stopped_in(seat, moment):
             pause = self.paused[seat]
-            self.paused[seat] = Pause(moment, pause.since, at - pause.since, pause.bank)
+            used = max(0.0, at - pause.since)
+            self.paused[seat] = Pause(moment, pause.since, used, pause.bank)
         elif self.options.kind == "bank":
             self.banks[seat] = max(self.banks[seat], LEAST)
+
+    def shift(self, seconds: float) -> None:
+        """Give everybody who is thinking this much time back: it was not theirs to use."""
+        for seat, (since, moment) in self.running.items():
+            self.running[seat] = (since + seconds, moment)
+        for seat, pause in self.paused.items():
+            self.paused[seat] = replace(pause, since=pause.since + seconds)
+
+    def copy(self) -> Clock:
+        """A clock of its own that shows the same."""
+        new = Clock(self.options, 0)
+        new.banks, new.running, new.paused = self.banks[:], self.running.copy(), self.paused.copy()
+        return new
 
     def deadline(self, seat: int) -> float | None:
         """When the time of a seat is out; None if it never is or the seat is not thinking."""

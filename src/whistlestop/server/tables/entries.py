@@ -92,10 +92,10 @@ class TakeBackAnswered(Struct, frozen=True, tag="take-back-answered"):
 
 
 class StoodIn(Struct, frozen=True, tag="stood-in"):
-    """A bot plays for a person from now on."""
+    """A bot plays for a person from now on, or for a bot that is not installed any more."""
 
     seat: int
-    why: Literal["clock", "left", "replaced"]
+    why: Literal["clock", "left", "replaced", "no-bot"]
 
 
 class Returned(Struct, frozen=True, tag="returned"):
@@ -109,6 +109,13 @@ class Resigned(Struct, frozen=True, tag="resigned"):
 
     seat: int
     ends: bool = False
+
+
+class ClockShifted(Struct, frozen=True, tag="clock-shifted"):
+    """Running clocks got time back: the server was down, or its own clock was set."""
+
+    seconds: float
+    """Negative if the server's clock was set back, and with it all deadlines."""
 
 
 class Said(Struct, frozen=True, tag="said"):
@@ -160,6 +167,7 @@ Entry = (
     | StoodIn
     | Returned
     | Resigned
+    | ClockShifted
     | Said
     | Reacted
     | Muted

@@ -135,6 +135,14 @@ def _fact(happening: Happening, viewer: int | None, all_known: bool = False) -> 
     return {"player": happening.player, "turn": happening.turn, "kind": happening.kind, **facts}
 
 
+def history(table: Table, happenings: list[Happening], seats: tuple[int, ...]) -> Shown:
+    """What those who hold these seats may know of all that happened and was said."""
+    happened = [{"seat": v, "happened": told(happenings, v)} for v in seats or (None,)]
+    said = [{"at": at, **shown_entry(entry, table, seats)} for at, entry in table.talk]
+    chat = [line for line in said if line["type"] != "nothing"]
+    return {"version": table.version, "happened": happened, "chat": chat}
+
+
 def told(happenings: list[Happening], viewer: int | None, all_known: bool = False) -> list[Shown]:
     """Happenings as a viewer may know them."""
     return [fact for h in happenings if (fact := _fact(h, viewer, all_known)) is not None]

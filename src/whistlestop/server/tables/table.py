@@ -6,7 +6,9 @@ is read in the same way for ever.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from array import array
+from copy import copy
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from whistlestop.engine import layout as L
@@ -19,6 +21,8 @@ from whistlestop.server.tables.options import Options
 Stage = Literal["waiting", "playing", "over", "closed"]
 TOGETHER = frozenset({L.OPENING, L.PIECES, L.DRAFTING, L.DRAFT_KEEP})
 """Phases in which all choose at the same time (C17)."""
+CHAT_LINES = 100
+"""Lines of chat that are kept for those who come later."""
 REMEMBERED = 12
 """Commands whose repetition is recognised without asking the database."""
 
@@ -71,6 +75,7 @@ class Table:
         "id",
         "invite",
         "muted",
+        "nonces",
         "options",
         "rematch",
         "rematch_invite",
@@ -79,6 +84,7 @@ class Table:
         "stage",
         "steps",
         "tables",
+        "talk",
         "version",
     )
 
@@ -104,8 +110,28 @@ class Table:
         """Who moved, and how many moves of the game belong together: taken back as one."""
         self.muted: set[tuple[int, int]] = set()
         """Who does not hear whom."""
+        self.talk: list[tuple[float, e.Said | e.Reacted]] = []
+        """The last lines of chat, and when they were said."""
         self.answered: dict[str, int] = {}
         """The last commands that were carried out, with the version each led to."""
+        self.nonces = array("q")
+        """The hashes of all nonces so far: one that is not here was never used."""
+
+    def copy(self) -> Table:
+        """A table of its own that is where this one is."""
+        new = copy(self)
+        new.seats = [replace(seat) for seat in self.seats]
+        new.game = self.game.copy() if self.game else None
+        new.clock = self.clock.copy()
+        new.request = (
+            replace(self.request, agreed=set(self.request.agreed)) if self.request else None
+        )
+        new.steps = self.steps.copy()
+        new.muted = self.muted.copy()
+        new.talk = self.talk.copy()
+        new.answered = self.answered.copy()
+        new.nonces = self.nonces[:]
+        return new
 
     # --- looking ---------------------------------------------------------------------
 
@@ -130,6 +156,15 @@ class Table:
     def bots_to_act(self) -> list[int]:
         """The seats that a bot has to decide for now."""
         return sorted(i for i in self.to_act if self.seats[i].played_by_bot)
+
+    def unchanged_by(self, entry: e.Entry) -> bool:
+        """Whether an entry would leave everything as it is: then it need not be written."""
+        if isinstance(entry, e.Muted):
+            return ((entry.seat, entry.other) in self.muted) == entry.on
+        if isinstance(entry, e.Arranged):
+            seat = self.seats[entry.seat]
+            return not seat.person and seat.bot == entry.bot
+        return False
 
     def due(self) -> float | None:
         """When the server itself has to do something next; None if it need not."""
@@ -157,6 +192,7 @@ class Table:
         self.version = version
         self.changed = at
         self._settle(line.do, before, at)
+        self.nonces.append(hash(nonce))
         self.answered[nonce] = version
         if len(self.answered) > REMEMBERED:
             del self.answered[next(iter(self.answered))]  # the oldest
@@ -251,6 +287,9 @@ class Table:
         if entry.ends:
             self.stage, self.closed = "closed", "resigned"
 
+    def _clock_shifted(self, entry: e.ClockShifted, at: float) -> None:
+        self.clock.shift(entry.seconds)
+
     def _muted(self, entry: e.Muted, at: float) -> None:
         pair = (entry.seat, entry.other)
         (self.muted.add if entry.on else self.muted.discard)(pair)
@@ -262,8 +301,9 @@ class Table:
         self.stage = "closed"
         self.closed = entry.why
 
-    def _heard(self, entry: e.Entry, at: float) -> None:
-        """Words change nothing."""
+    def _heard(self, entry: e.Said | e.Reacted, at: float) -> None:
+        self.talk.append((at, entry))
+        del self.talk[:-CHAT_LINES]
 
 
 HANDLERS: dict[type, str] = {
@@ -279,6 +319,7 @@ HANDLERS: dict[type, str] = {
     e.StoodIn: "_stood_in",
     e.Returned: "_returned",
     e.Resigned: "_resigned",
+    e.ClockShifted: "_clock_shifted",
     e.Said: "_heard",
     e.Reacted: "_heard",
     e.Muted: "_muted",

@@ -57,11 +57,14 @@ class History(Struct, frozen=True, tag="history", forbid_unknown_fields=True):
     """All that has happened in the game so far, and the last words of the chat."""
 
 
+Question = Payments | Tickets | Hint | History
+
+
 class Ask(Message, frozen=True, tag="ask"):
     """A question; it changes nothing."""
 
     id: CommandId
-    question: Payments | Tickets | Hint | History
+    question: Question
 
 
 class Ping(Message, frozen=True, tag="ping"):

@@ -1,0 +1,220 @@
+"""What a table does by itself: its bots move, its clocks run out. A game never hangs.
+
+The process that wrote an entry looks after what follows from it. If it dies, the table is due in
+the database a few seconds later, and another process, or this one after its restart, takes over.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import structlog
+
+from whistlestop.engine import layout as L
+from whistlestop.game import Game
+from whistlestop.game.fields import BUILDING
+from whistlestop.server.backoff import Backoff
+from whistlestop.server.storage.errors import StorageError
+from whistlestop.server.tables import entries as e
+from whistlestop.server.tables.refusal import Refused
+from whistlestop.server.tables.stand_ins import STAND_IN, may_stand_in
+from whistlestop.server.tables.table import Table
+
+if TYPE_CHECKING:
+    from whistlestop.server.rooms.room import Room
+
+log = structlog.get_logger(__name__)
+
+PAUSES = {L.MAIN: 1.0, L.SECOND: 0.5}
+"""Where a bot waits before it goes on, so that people can follow; a share of the pause."""
+MAX_TIMER = 3600.0
+"""Seconds: longer timers are inexact, and the scheduler finds what they are for anyway."""
+STOP_TIMEOUT = 3.0
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a bot decided, and about what."""
+
+    seat: int
+    since: int
+    actions: tuple[int, ...]
+
+
+class Autoplay:
+    """Plans what is due next at a table, and does it when its time has come."""
+
+    __slots__ = ("_backoff", "_in_charge", "_room", "_stopped", "_thinking", "_timer")
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._timer: asyncio.TimerHandle | None = None
+        self._thinking: asyncio.Task[None] | None = None
+        self._in_charge = False
+        """Whether this process, of several, looks after the table."""
+        self._backoff = Backoff()
+        self._stopped = False
+
+    def is_idle_for(self, seconds: float) -> bool:
+        """Whether nothing is under way, and nothing will be for some time."""
+        if self._thinking is not None:
+            return False
+        if self._timer is None:
+            return True
+        return self._timer.when() - asyncio.get_running_loop().time() > seconds
+
+    # --- planning ------------------------------------------------------------------------
+
+    def plan(self, table: Table) -> None:
+        """Set the timer for what is due next. From now on, this process looks after the table."""
+        self._in_charge = True
+        due = table.due()
+        if due is None:
+            self._cancel_timer()
+        elif table.bots_to_act():
+            self._attend_in(self._pause(table))
+        else:
+            self._attend_in(due - self._room.backend.uptime.now())
+
+    def leave_to_others(self) -> None:
+        """Another process wrote the last entry, and looks after what follows."""
+        self._in_charge = False
+        self._cancel_timer()
+
+    def plan_if_forgotten(self, table: Table) -> None:
+        """Plan if nobody has: for a process that is the only one."""
+        if self._timer is None and self._thinking is None:
+            self.plan(table)
+
+    def _pause(self, table: Table) -> float:
+        assert table.game is not None
+        return self._room.backend.bot_pause * PAUSES.get(table.game.state.data[L.PHASE], 0.0)
+
+    def _attend_in(self, seconds: float) -> None:
+        self._cancel_timer()
+        if self._thinking is None and not self._stopped:
+            delay = min(max(0.0, seconds), MAX_TIMER)
+            self._timer = asyncio.get_running_loop().call_later(delay, self._wake)
+
+    def _cancel_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _wake(self) -> None:
+        self._timer = None
+        self._post(self._attend)
+
+    # --- in the room's task --------------------------------------------------------------
+
+    def _post(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Have something done in the room's task; if it fails, it is tried again later."""
+
+        async def guarded() -> None:
+            try:
+                await work()
+            except Exception as error:
+                self._try_later(error)
+            else:
+                self._backoff.reset()
+
+        self._room.post(guarded)
+
+    def _try_later(self, error: Exception) -> None:
+        pause = self._backoff.pause()
+        expected = isinstance(error, Refused | StorageError)
+        log.error(
+            "a table cannot go on, and is tried again",
+            reason=str(error),
+            pause=pause,
+            exc_info=None if expected else error,
+        )
+        self._attend_in(pause)
+
+    async def _attend(self) -> None:
+        table = await self._room.load()
+        if table.bots_to_act():
+            await self._begin_turn(table, table.bots_to_act()[0])
+        elif (entry := self._out_of_time(table)) is None or not await self._room.write(entry):
+            self.plan(table)
+
+    def _out_of_time(self, table: Table) -> e.Entry | None:
+        now = self._room.backend.uptime.now()
+        for seat in sorted(table.clock.running):
+            deadline = table.clock.deadline(seat)
+            if deadline is not None and now >= deadline:
+                return e.StoodIn(seat, "clock")
+        return None
+
+    async def _begin_turn(self, table: Table, number: int) -> None:
+        if self._thinking is not None or self._stopped:
+            return
+        seat, bots = table.seats[number], self._room.backend.bots
+        if seat.kind == "bot" and not seat.stand_in and seat.bot not in bots:
+            log.warning("a bot is not installed any more", bot=seat.bot)
+            await self._room.write(e.StoodIn(number, "no-bot"))
+            return
+        bot = seat.bot if seat.kind == "bot" and not seat.stand_in else table.options.stand_in
+        if bot not in bots or (seat.stand_in and not may_stand_in(bot)):
+            bot = STAND_IN
+        assert table.game is not None
+        think = self._think(table.game.copy(), number, seat.since, bot, table.host)
+        self._thinking = asyncio.create_task(think)
+
+    async def _think(self, game: Game, seat: int, since: int, bot: str, owner: str) -> None:
+        thought: Thought | Exception
+        try:
+            thought = Thought(seat, since, await self._decide(game, seat, bot, owner))
+        except Exception as error:
+            thought = error
+        finally:
+            self._thinking = None
+        self._post(lambda: self._play(thought))
+
+    async def _decide(self, game: Game, seat: int, bot: str, owner: str) -> tuple[int, ...]:
+        """Decide for a seat on a copy of the game, until what was begun is paid for."""
+        thinkers = self._room.backend.thinkers
+        actions: list[int] = []
+        while True:
+            view = game.view(seat)
+            action = await thinkers.decide(self._room.id, game.board.id, view, bot)
+            game.play(action, seat)
+            actions.append(action)
+            phase = game.state.data[L.PHASE]
+            # A tunnel's surcharge is another decision: cards have been turned up for all to see.
+            if phase not in BUILDING or phase == L.SURCHARGE or seat not in game.to_act:
+                return tuple(actions)
+
+    async def _play(self, thought: Thought | Exception) -> None:
+        if isinstance(thought, Exception):
+            raise thought
+        table = await self._room.load()
+        entry = _still_right(table, thought)
+        written = entry is not None and await self._room.write(entry)
+        if not written and self._in_charge:
+            self.plan(await self._room.load())
+
+    # --- the end -------------------------------------------------------------------------
+
+    def retire(self) -> None:
+        """The table leaves the memory: the scheduler looks after it from the database."""
+        self._cancel_timer()
+
+    async def stop(self) -> None:
+        """Begin nothing more, and wait for the move that is just being made."""
+        self._stopped = True
+        self._cancel_timer()
+        if self._thinking is not None:
+            await asyncio.wait({self._thinking}, timeout=STOP_TIMEOUT)
+        if self._thinking is not None:
+            self._thinking.cancel()
+
+
+def _still_right(table: Table, thought: Thought) -> e.Entry | None:
+    """The bot's move, unless the moment it was made for is gone."""
+    if thought.seat not in table.bots_to_act() or table.seats[thought.seat].since > thought.since:
+        return None
+    return e.Moved(thought.seat, thought.actions, bot=True)

@@ -1,0 +1,315 @@
+"""A room: one table of this process, with everybody who looks at it.
+
+Its inbox is the only task that touches the table. People's commands and questions, timers, bots'
+moves and news from other processes go through it one after the other: nothing has to be locked.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Collection
+from dataclasses import dataclass, field
+from secrets import token_urlsafe
+from time import monotonic
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from whistlestop.game import tell_game
+from whistlestop.server import metrics
+from whistlestop.server.rooms import greeting
+from whistlestop.server.rooms.audience import Audience
+from whistlestop.server.rooms.autoplay import Autoplay
+from whistlestop.server.rooms.chronicle import Chronicle
+from whistlestop.server.rooms.inbox import Inbox, Work
+from whistlestop.server.rooms.ledger import Ledger, Logs
+from whistlestop.server.rooms.sighting import Sighting
+from whistlestop.server.rooms.timekeeping import clock_shift
+from whistlestop.server.tables import commands as c
+from whistlestop.server.tables import entries as e
+from whistlestop.server.tables import sight
+from whistlestop.server.tables.admission import admit, is_invite
+from whistlestop.server.tables.asking import Asking
+from whistlestop.server.tables.decide import decide
+from whistlestop.server.tables.refusal import Refused
+from whistlestop.server.tables.rematch import rematch_of
+from whistlestop.server.tables.step import SEATING, Seats, Step, Telling
+from whistlestop.server.tables.table import Table
+from whistlestop.server.thinking import Thinkers
+from whistlestop.server.uptime import Uptime
+from whistlestop.server.wire.connection import Connection
+
+if TYPE_CHECKING:
+    from whistlestop.server.rooms.registry import Registry
+
+T = TypeVar("T")
+
+MAX_RACES = 20
+"""How often other processes may be faster before a command is given up."""
+MAX_ENTRIES = 5000
+"""Entries of a log: several times those of the longest game. After that only the game goes on."""
+ALWAYS_WRITTEN = (e.Moved, e.StoodIn, e.Resigned, e.Closed, e.ClockShifted)
+"""Entries that bring a game to its end, or that the server needs."""
+IDLE_TIMEOUT = 120.0
+"""Seconds after which a table that nobody looks at leaves the memory."""
+
+ChangeListener = Callable[[Table, Step], None]
+"""Is told of an entry after it is committed, by whichever process."""
+
+
+@dataclass(slots=True)
+class Backend:
+    """What all rooms of a process share."""
+
+    logs: Logs
+    thinkers: Thinkers
+    uptime: Uptime
+    bots: Collection[str]
+    """The bots that are installed."""
+    absence: float
+    """Seconds that a person may be missing before a bot may play for them."""
+    bot_pause: float
+    """Seconds that a bot waits, so that people can follow."""
+    alone: bool
+    """Whether no other process has these tables."""
+    on_change: list[ChangeListener] = field(default_factory=list)
+
+
+class Room:
+    """Carries commands out, tells the audience, and lets bots and clocks do their part."""
+
+    __slots__ = (
+        "_autoplay",
+        "_chronicle",
+        "_inbox",
+        "_ledger",
+        "_registry",
+        "audience",
+        "backend",
+        "id",
+        "used",
+    )
+
+    def __init__(self, id: str, backend: Backend, registry: Registry) -> None:
+        self.id = id
+        self.audience = Audience()
+        self.backend = backend
+        self.used = monotonic()
+        self._registry = registry
+        self._inbox = Inbox()
+        self._ledger = Ledger(id, backend.logs, self._happened)
+        self._autoplay = Autoplay(self)
+        self._chronicle = Chronicle()
+
+    @property
+    def version(self) -> int:
+        """The last version that everybody has been told of."""
+        return self._ledger.version
+
+    # --- in the room's task --------------------------------------------------------------
+
+    def post(self, work: Work) -> None:
+        """Have something done in the room's task."""
+        self._inbox.post(work)
+
+    async def load(self) -> Table:
+        """The table, with nobody charged for time in which the server was down."""
+        while True:
+            table = await self._ledger.load()
+            seconds = await clock_shift(table, self.backend.uptime)
+            if not seconds:
+                return table
+            await self.write(e.ClockShifted(seconds))
+
+    async def write(self, entry: e.Entry) -> bool:
+        """The server itself does something; False if another process was faster."""
+        nonce = f"server:{token_urlsafe(9)}"
+        return await self._ledger.append(e.Line(entry), nonce, self.backend.uptime.now())
+
+    def _happened(self, step: Step, ours: bool) -> None:
+        """An entry was committed."""
+        table = self._ledger.table
+        assert table is not None
+        metrics.entry(type(step.line.do)).inc()
+        self._chronicle.follow(table, step)
+        if isinstance(step.line.do, SEATING):
+            for connection in self.audience.connections:
+                connection.seats = table.seats_of(connection.person)
+        if isinstance(step.line.do, e.Started) and not table.options.spectators:
+            greeting.dismiss_spectators(self.audience)
+        self.audience.tell(Telling(table, step).message)
+        if ours:
+            self._autoplay.plan(table)
+        else:
+            self._autoplay.leave_to_others()
+        for listener in self.backend.on_change:
+            listener(table, step)
+
+    # --- commands ------------------------------------------------------------------------
+
+    async def create(self, created: e.Created, by: str, nonce: str) -> tuple[str, str]:
+        """Set the table up, and give its invite and its stage. Doing it again changes nothing."""
+        return await self._inbox.run(lambda: self._create(created, by, nonce))
+
+    async def _create(self, created: e.Created, by: str, nonce: str) -> tuple[str, str]:
+        if not await self.backend.logs.reading.entries(self.id):
+            self._ledger.begin(created.board)
+            await self._ledger.append(e.Line(created, by), nonce, self.backend.uptime.now())
+        table = await self._ledger.load()
+        return table.invite, table.stage
+
+    async def command(
+        self, person: str, id: str, version: int, invited: bool, do: c.AnyCommand
+    ) -> int:
+        """Carry a command out and give the version it led to; a Refused says why not."""
+        return await self._inbox.run(lambda: self._command(person, id, version, invited, do))
+
+    async def _command(
+        self, person: str, id: str, version: int, invited: bool, do: c.AnyCommand
+    ) -> int:
+        nonce = f"{person}:{id}"
+        for _ in range(MAX_RACES):
+            table = await self.load()
+            if (done := await self._done_before(table, nonce)) is not None:
+                return done
+            entry = decide(table, self._asking(table, person, version, invited), do)
+            if table.unchanged_by(entry):
+                return table.version
+            if table.version >= MAX_ENTRIES and not isinstance(entry, ALWAYS_WRITTEN):
+                raise Refused("full-log", "too much has happened here: only the game can go on")
+            if isinstance(entry, e.Rematched):
+                entry = await self._rematch(table, entry.table, person, nonce)
+            if await self._ledger.append(e.Line(entry, person), nonce, self.backend.uptime.now()):
+                return table.version
+        raise Refused("busy", "the table changed too often meanwhile: try again")
+
+    async def _rematch(self, table: Table, id: str, person: str, nonce: str) -> e.Rematched:
+        new = self._registry.room(id)
+        invite, _ = await new.create(rematch_of(table), person, f"{nonce}:rematch")
+        return e.Rematched(id, invite)
+
+    async def _done_before(self, table: Table, nonce: str) -> int | None:
+        """The version that a command led to when it was first sent."""
+        if nonce in table.answered:
+            return table.answered[nonce]
+        if hash(nonce) in table.nonces:
+            return await self._ledger.version_of(nonce)
+        return None
+
+    def _asking(self, table: Table, person: str, version: int, invited: bool) -> Asking:
+        def absent(seat: int) -> float:
+            return self.audience.absence(seat, table.seats[seat].person)
+
+        backend = self.backend
+        return Asking(person, version, invited, backend.bots, absent, backend.absence)
+
+    async def act(self, entry_for: Callable[[Table], e.Entry | None]) -> bool:
+        """The server itself does something, if there is still something to do."""
+
+        async def work() -> bool:
+            entry = entry_for(await self.load())
+            return entry is not None and await self.write(entry)
+
+        return await self._inbox.run(work)
+
+    # --- looking -------------------------------------------------------------------------
+
+    async def join(self, connection: Connection, seen: int | None, invite: str) -> bool:
+        """Greet somebody who comes, and tell them everything from now on.
+
+        `seen` is the last version that they saw. Gives whether they brought the invite.
+        """
+        return await self._inbox.run(lambda: self._join(connection, seen, invite))
+
+    async def _join(self, connection: Connection, seen: int | None, invite: str) -> bool:
+        table = await self.load()
+        connection.seats = admit(table, connection.person, invite)
+        now = self.backend.uptime.now()
+        events = None
+        if seen is not None and 0 < seen <= table.version:
+            events = await self._ledger.missed(seen, connection.seats)
+        if events is None:
+            connection.tell(greeting.welcome(table, connection.seats, now))
+        else:
+            connection.tell(greeting.resumed(table, connection.seats, now))
+            for event in events:
+                connection.tell(event)
+        self.audience.add(connection)
+        if self.backend.alone:
+            self._autoplay.plan_if_forgotten(table)
+        return is_invite(table, invite)
+
+    async def read(self, look: Callable[[Table], T]) -> T:
+        """What a function finds at the table; it must not keep anything of it."""
+
+        async def work() -> T:
+            return look(await self.load())
+
+        return await self._inbox.run(work)
+
+    async def sighting(self, seats: Seats) -> Sighting:
+        """What the holder of these seats may know now."""
+
+        def look(table: Table) -> Sighting:
+            game = table.game if table.stage == "playing" else None
+            views = {} if game is None else {seat: game.view(seat) for seat in seats}
+            return Sighting(table.version, table.options.hints, table.host, seats, views)
+
+        return await self.read(look)
+
+    async def history(self, seats: Seats) -> dict[str, Any]:
+        """What the holder of these seats may know of all that happened and was said."""
+        finding = await self.read(self._find_history)
+        if finding is not None:
+            await asyncio.shield(finding)
+        return await self.read(
+            lambda table: sight.history(table, self._chronicle.told or [], seats)
+        )
+
+    def _find_history(self, table: Table) -> asyncio.Task[None] | None:
+        if table.game is None or self._chronicle.told is not None:
+            return None
+        return self._chronicle.find(
+            table.game.copy(), lambda game: asyncio.to_thread(tell_game, game)
+        )
+
+    def presence(self, patience: float) -> bytes:
+        """The message that tells who is there, and when a bot may take over for who is not."""
+        return greeting.presence(self._ledger.table, self.audience, patience)
+
+    # --- what the server does ------------------------------------------------------------
+
+    async def wake(self) -> None:
+        """Look after what is due: nobody else does."""
+
+        async def work() -> None:
+            self._autoplay.plan_if_forgotten(await self.load())
+
+        await self._inbox.run(work)
+
+    async def catch_up(self) -> None:
+        """Another process wrote something: tell those who look on from here."""
+        await self._inbox.run(self._ledger.catch_up)
+
+    async def put_away(self, keep: Callable[[Table], Awaitable[None]]) -> None:
+        """Have the table kept elsewhere; from then on its log is gone."""
+
+        async def work() -> None:
+            await keep(await self._ledger.load())
+            self._ledger.table = None
+
+        await self._inbox.run(work)
+
+    def retire(self) -> bool:
+        """Leave the memory, if nobody looks at the table and nothing is under way."""
+        idle = monotonic() - self.used > IDLE_TIMEOUT or not self._ledger.version
+        if not (idle and self._inbox.idle and self._autoplay.is_idle_for(IDLE_TIMEOUT)):
+            return False
+        if self.audience.connections:
+            return False
+        self._autoplay.retire()
+        self._inbox.close()
+        return True
+
+    async def stop(self) -> None:
+        """Finish what is being written, and begin nothing more."""
+        await self._autoplay.stop()
+        await self._inbox.finish()

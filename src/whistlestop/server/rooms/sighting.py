@@ -1,0 +1,35 @@
+"""What the people at some seats may know of a table: enough to answer their questions.
+
+Questions are answered from a sighting, never from the table: what is not in it cannot leak.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from whistlestop.game import View
+from whistlestop.server.tables.refusal import Refused
+
+
+@dataclass(frozen=True, slots=True)
+class Sighting:
+    """A table at one moment, as one person sees it."""
+
+    version: int
+    hints: bool
+    """Whether the table plays with hints."""
+    host: str
+    """Whose table it is."""
+    seats: tuple[int, ...]
+    """The person's."""
+    views: Mapping[int, View]
+    """The game by each of these seats; none if no game is being played."""
+
+    def view(self, seat: int) -> View:
+        """The game as a seat sees it; a Refused if it is another's, or there is no game."""
+        if seat not in self.seats:
+            raise Refused("not-your-seat", "this is not your seat")
+        if seat not in self.views:
+            raise Refused("stage", "no game is being played")
+        return self.views[seat]

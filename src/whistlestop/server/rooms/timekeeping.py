@@ -1,0 +1,31 @@
+"""Whose time it was: clocks run only while people could have played."""
+
+from __future__ import annotations
+
+from whistlestop.server.rooms.ledger import MAX_CLOCK_SKEW
+from whistlestop.server.tables.table import Table
+from whistlestop.server.uptime import Uptime
+
+GRACE = 30.0
+"""Seconds after its start in which the server lets nobody's time run out: they reconnect."""
+LEAST = 0.5
+"""Seconds that are worth an entry in the log."""
+
+
+async def clock_shift(table: Table, uptime: Uptime) -> float:
+    """Seconds to give back to those who are thinking, because the server was down.
+
+    Negative if the machine's clock was set back: then the deadlines go back with it.
+    """
+    clock, now = table.clock, uptime.now()
+    deadline = clock.next_deadline() if table.stage == "playing" else None
+    if deadline is None:
+        return 0.0
+    if table.changed > now + MAX_CLOCK_SKEW:
+        return now - table.changed
+    if table.changed >= uptime.began:
+        return 0.0
+    lost = await uptime.lost(table.changed)
+    grace = uptime.began + min(GRACE, clock.options.seconds) - deadline
+    shift = max(lost, grace)
+    return shift if shift > LEAST else 0.0

@@ -1,0 +1,22 @@
+"""When the processes of the server were running."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0003"
+down_revision = "0002"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Make the table of uptimes."""
+    op.create_table(
+        "uptime",
+        sa.Column("process", sa.Text, nullable=False),
+        sa.Column("began", sa.Double, nullable=False),
+        sa.Column("seen", sa.Double, nullable=False),
+        sa.PrimaryKeyConstraint("process", "began", name="pk_uptime"),
+    )

@@ -1,0 +1,43 @@
+"""When the processes of a server were running."""
+
+from __future__ import annotations
+
+from sqlalchemy import delete, insert, select, update
+
+from whistlestop.server.storage.database import Database
+from whistlestop.server.storage.schema import uptime
+
+Span = tuple[float, float]
+"""When something began, and when it ended."""
+
+
+class Uptimes:
+    """One row for each span in which a process was running."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(self, process: str, span: Span) -> None:
+        """A process begins to run."""
+        began, seen = span
+        async with self._database.writing() as connection:
+            await connection.execute(insert(uptime).values(process=process, began=began, seen=seen))
+
+    async def extend(self, process: str, span: Span) -> None:
+        """It is still running."""
+        began, seen = span
+        row = (uptime.c.process == process, uptime.c.began == began)
+        async with self._database.writing() as connection:
+            await connection.execute(update(uptime).where(*row).values(seen=seen))
+
+    async def since(self, time: float) -> list[Span]:
+        """The spans that did not end before a time, the earliest first."""
+        query = select(uptime.c.began, uptime.c.seen).where(uptime.c.seen >= time)
+        async with self._database.reading() as connection:
+            found = await connection.execute(query.order_by(uptime.c.began))
+            return [(began, seen) for began, seen in found]
+
+    async def forget(self, before: float) -> None:
+        """Forget the spans that ended before a time."""
+        async with self._database.writing() as connection:
+            await connection.execute(delete(uptime).where(uptime.c.seen < before))
