@@ -1,7 +1,9 @@
 # The two commands to know: `make play` and `make test`. Each sets up what it needs first.
 
 PYTHON ?= python3
-export PYTHON
+# make test APT=no: install no Debian packages.
+APT ?= yes
+export PYTHON APT
 
 bin := .venv/bin
 # layout.pxd is made from layout.py, which takes numbers from the boards' limits.
@@ -11,7 +13,15 @@ pages := $(shell find web -name node_modules -prune -o -type f -print | sort)
 # make play OPEN=--no-open: only print the address.
 OPEN ?= --open
 
-.PHONY: play terminal test postgres chromium setup format bench bench-bots bench-server bench-web slow-test interpreted-test pins clean FORCE
+# The parts of `make test`, each with what it needs beside the compiled engine. scripts/check.sh says what each runs.
+parts := engine server web
+needs-engine := .venv/.cluster
+needs-server := postgres
+needs-web := .venv/.web chromium
+every-need := setup $(foreach part,$(parts),$(needs-$(part)))
+
+.PHONY: play terminal test $(parts:%=test-%) slow-test interpreted-test postgres chromium setup format
+.PHONY: bench bench-bots bench-server bench-web pins clean FORCE
 
 play: setup .venv/.web
 	@$(bin)/whistlestop serve --port 0 --log-level warning $(OPEN)
@@ -19,8 +29,18 @@ play: setup .venv/.web
 terminal: setup
 	@$(bin)/whistlestop play
 
-test: setup .venv/.web .venv/.cluster postgres chromium
-	@scripts/check.sh
+test: $(every-need)
+	@scripts/check.sh $(parts)
+
+.SECONDEXPANSION:
+$(parts:%=test-%): test-%: setup $$(needs-$$*)
+	@scripts/check.sh $*
+
+slow-test: $(every-need)
+	@$(bin)/pytest -q -m slow -n auto --dist loadgroup
+
+interpreted-test: $(every-need)
+	@WHISTLESTOP_INTERPRETED=1 $(bin)/pytest -q -n auto --dist loadgroup
 
 setup: .venv/.compiled
 
@@ -67,12 +87,6 @@ bench-web: setup .venv/.web chromium
 
 bench-bots: setup
 	@$(bin)/python bench/bots.py
-
-slow-test: setup
-	@$(bin)/pytest -q -m slow
-
-interpreted-test: setup
-	@WHISTLESTOP_INTERPRETED=1 $(bin)/pytest -q
 
 pins: .venv/.installed
 	@scripts/pin.sh

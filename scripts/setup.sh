@@ -12,18 +12,42 @@ source=src/whistlestop
 say() { printf '%s\n' "$*"; }
 die() { say "$*" >&2; exit 1; }
 
+# Asks for a program on PATH. `command -v` would also find the functions of this script.
+has() { type -P "$1" >/dev/null; }
+
+apt_log=build/apt.log
+apt_trouble=
+
+# apt_install REASON PACKAGE...: installs Debian packages, but says so first. Where that fails, $apt_trouble tells why.
 apt_install() {
-    command -v apt-get >/dev/null || return 1
-    local as_root=()
-    if [ "$(id -u)" -ne 0 ]; then
-        sudo -n true 2>/dev/null || return 1
+    local reason=$1 as_root=()
+    shift
+    if [ "${APT:-yes}" = no ]; then
+        apt_trouble="not installed because of APT=no"
+        return 1
+    elif ! has apt-get; then
+        apt_trouble="apt-get, which could install it, is missing too"
+        return 1
+    elif [ "$(id -u)" -ne 0 ]; then
+        if ! sudo -n true 2>/dev/null; then
+            apt_trouble="apt-get needs root to install it"
+            return 1
+        fi
         as_root=(sudo -n)
     fi
-    say "Installing $* (Debian packages)"
+    say "Installing Debian packages with apt-get: $* ($reason; the log is $apt_log; APT=no refuses)"
+    if ! run_apt "$@" </dev/null >>"$apt_log" 2>&1; then
+        apt_trouble="apt-get failed, see $apt_log"
+        return 1
+    fi
+    apt_trouble="apt-get brought something else, see $apt_log"
+}
+
+# Without the lock: a package may start a daemon, which would hold it for as long as it runs.
+run_apt() {
     # An update that fails in part may still know the package.
-    ${as_root[@]+"${as_root[@]}"} apt-get update -qq >/dev/null 2>&1 || true
-    ${as_root[@]+"${as_root[@]}"} env DEBIAN_FRONTEND=noninteractive \
-        apt-get install -y -qq --no-install-recommends "$@" >/dev/null 2>&1
+    ${as_root[@]+"${as_root[@]}"} apt-get update -q 9>&- || true
+    ${as_root[@]+"${as_root[@]}"} env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends "$@" 9>&-
 }
 
 new_enough() { "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; }
@@ -46,8 +70,8 @@ make_venv() {
     local base version
     base=$(find_python)
     version=$(version_of "$base")
-    if ! "$base" -c 'import ensurepip, venv' 2>/dev/null && ! apt_install "python$version-venv"; then
-        die "Python $version here cannot make virtual environments: install python$version-venv and try again."
+    if ! "$base" -c 'import ensurepip, venv' 2>/dev/null && ! apt_install "to make a virtual environment" "python$version-venv"; then
+        die "Python $version cannot make a virtual environment without the package python$version-venv ($apt_trouble). Install it and try again."
     fi
     say "Making a virtual environment with Python $version"
     rm -rf "$venv"
@@ -71,30 +95,24 @@ cluster() {
 }
 
 # The tests of the server's storage start a PostgreSQL of their own. Debian keeps its programs apart by version.
-has_postgres() { command -v initdb >/dev/null || compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null; }
+has_postgres() { has initdb || compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null; }
 
 postgres() {
-    has_postgres && return
-    say "Installing PostgreSQL for the tests of the server"
-    if ! apt_install postgresql || ! has_postgres; then
-        say "PostgreSQL cannot be installed here: its tests will fail until the package postgresql is there." >&2
-    fi
+    has_postgres || { apt_install "for the tests of the server" postgresql && has_postgres; } ||
+        say "The package postgresql is missing ($apt_trouble): the tests that need PostgreSQL cannot run." >&2
 }
 
 # The tests of the browser edition use the system's browser; Playwright brings none of its own.
-has_chromium() { command -v chromium >/dev/null || command -v chromium-browser >/dev/null; }
+has_chromium() { has chromium || has chromium-browser; }
 
 chromium() {
-    has_chromium && return
-    say "Installing Chromium for the tests of the browser edition"
-    if ! apt_install chromium || ! has_chromium; then
-        say "Chromium cannot be installed here: the tests in tests/web will fail until the package chromium is there." >&2
-    fi
+    has_chromium || { apt_install "for the tests of the browser edition" chromium && has_chromium; } ||
+        say "The package chromium is missing ($apt_trouble): the tests that need a browser cannot run." >&2
 }
 
 # As Vite wants it: 20.19, or 22.12 and later.
 has_node() {
-    command -v npm >/dev/null && node -e 'const [a, b] = process.versions.node.split(".").map(Number);
+    has npm && node -e 'const [a, b] = process.versions.node.split(".").map(Number);
         process.exit((a === 20 && b >= 19) || (a === 22 && b >= 12) || a > 22 ? 0 : 1)' 2>/dev/null
 }
 
@@ -137,18 +155,18 @@ PY
 }
 
 can_compile() {
-    local missing
     missing=$(missing_for_compiling)
     # shellcheck disable=SC2086 # several names
-    [ -z "$missing" ] || { apt_install $missing && [ -z "$(missing_for_compiling)" ]; }
+    [ -z "$missing" ] || { apt_install "to compile the engine" $missing && [ -z "$(missing_for_compiling)" ]; }
 }
 
 core() {
-    local log=build/compile.log force=()
+    local log=build/compile.log force=() missing
     drop_orphans
     if ! can_compile; then
         find "$source" -name '*.so' -delete
-        say "No C compiler here: the engine runs interpreted, correct but many times slower (with one: make clean play)."
+        say "Missing for a compiled engine: ${missing//$'\n'/ } ($apt_trouble)." \
+            "It runs interpreted, correct but some two hundred times slower. Once it can be compiled: make clean play"
         return
     fi
     say "Compiling the engine"
@@ -179,7 +197,7 @@ case ${1:-} in
     *) die "usage: setup.sh packages|core|web|cluster|postgres|chromium" ;;
 esac
 mkdir -p build
-if command -v flock >/dev/null; then
+if has flock; then
     exec 9>build/lock # two runs at once would write the same files
     flock 9
 fi

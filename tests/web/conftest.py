@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from needs import CHROMIUM
 from server.running import Nursery, Server, running
 from web.sitting_down import Friend
 from web.sizes import DESK, PHONE
 from web.visiting import Visitor
-from whistlestop.server import pages
 
 HERE = Path(__file__).parent
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -40,7 +38,6 @@ def nursery() -> Iterator[Nursery]:
 @pytest.fixture(scope="session")
 def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that serves the pages."""
-    assert (pages.FOLDER / "index.html").is_file(), "expected a built client: npm run build in web"
     with running(nursery, tmp_path_factory.mktemp("web")) as server:
         yield server
 
@@ -48,7 +45,6 @@ def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """The system's Chromium; Playwright brings none of its own."""
-    assert CHROMIUM, "expected the package chromium to be installed"
     with sync_playwright() as playwright:
         # Chromium's sandbox refuses to run as root, which tests in a container do.
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])

@@ -1,0 +1,115 @@
+"""What tests need beyond this folder and its packages.
+
+What is missing is one failure that says so, however many tests cannot run without it.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib.metadata import requires
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+
+WEB = Path(__file__).parent / "web"
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+
+
+@dataclass(frozen=True)
+class Need:
+    """Something that some tests cannot do without."""
+
+    name: str
+    remedy: str
+    is_here: Callable[[], bool]
+    is_needed_by: Callable[[pytest.Item], bool]
+
+
+class Missing(pytest.Item):
+    """A test that fails in place of all those that cannot run."""
+
+    message = ""
+
+    def runtest(self) -> None:
+        """Say what is missing, and nothing about where in the code."""
+        pytest.fail(self.message, pytrace=False)
+
+    def reportinfo(self) -> tuple[Path, None, str]:
+        """Where the test is: nowhere."""
+        return self.path, None, self.name
+
+
+def in_group(name: str) -> Callable[[pytest.Item], bool]:
+    """Whether a test shares something with others, as its xdist group says."""
+    return lambda item: any(mark.args == (name,) for mark in item.iter_markers("xdist_group"))
+
+
+def postgres_is_here() -> bool:
+    """Whether PostgreSQL is installed."""
+    from whistlestop.server.storage.backup import find_program  # slow, and rarely needed
+
+    return find_program("initdb") is not None
+
+
+def pages_are_here() -> bool:
+    """Whether the browser edition is built."""
+    from whistlestop.server import pages  # slow, and rarely needed
+
+    return (pages.FOLDER / "index.html").is_file()
+
+
+def ray_is_here() -> bool:
+    """Whether Ray is installed, or has no package for this Python and system."""
+    marks = [Requirement(text).marker for text in requires("whistlestop") or []]
+    offered = any(
+        mark.evaluate({"extra": "cluster-test"}) and not mark.evaluate({"extra": ""})
+        for mark in marks
+        if mark
+    )
+    return not offered or find_spec("ray") is not None
+
+
+NEEDS = [
+    Need(
+        "Chromium",
+        "install Debian's package chromium, or run `make chromium`",
+        lambda: CHROMIUM is not None,
+        lambda item: "browser" in getattr(item, "fixturenames", ()),
+    ),
+    Need(
+        "PostgreSQL",
+        "install Debian's package postgresql, or run `make postgres`",
+        postgres_is_here,
+        in_group("postgres"),
+    ),
+    Need(
+        "Ray",
+        "install the package ray with `make .venv/.cluster`",
+        ray_is_here,
+        in_group("ray"),
+    ),
+    Need(
+        "The built browser edition",
+        "build it with `make .venv/.web`",
+        pages_are_here,
+        lambda item: WEB in item.path.parents,
+    ),
+]
+
+
+def leave_out(session: pytest.Session, items: list[pytest.Item]) -> None:
+    """Put one failure in the place of the tests whose need is not met."""
+    for need in NEEDS:
+        waiting = [item for item in items if need.is_needed_by(item)]
+        if not waiting or need.is_here():
+            continue
+        items[:] = [item for item in items if item not in waiting]
+        session.config.hook.pytest_deselected(items=waiting)
+        failure = Missing.from_parent(session, name=need.name, nodeid=f"{need.name} is missing")
+        count = f"{len(waiting)} tests need" if len(waiting) > 1 else "1 test needs"
+        failure.message = f"{need.name} is missing, and {count} it: {need.remedy}."
+        items.append(failure)

@@ -1,0 +1,66 @@
+"""What is missing on a machine is said once, with its remedy."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).parent
+HIDE = {
+    "chromium": "os.environ['PATH'] = ''",
+    "postgresql": "os.environ['PATH'] = ''; backup.DEBIAN_PROGRAMS = Path('nowhere')",
+    "ray": "sys.modules['ray'] = None",
+    "make .venv/.web": "pages.FOLDER = Path('nowhere')",
+}
+"""How to hide each."""
+RUN = """
+import os, sys, pytest
+from pathlib import Path
+from whistlestop.server import pages
+from whistlestop.server.storage import backup
+{}
+sys.exit(pytest.main())
+"""
+
+
+def pytest_without(what: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """A test run on a machine that lacks something."""
+    quiet = ("-q", "-p", "no:cacheprovider", "-W", "ignore:Module already imported")
+    return subprocess.run(
+        [sys.executable, "-c", RUN.format(HIDE[what]), *quiet, *arguments],
+        cwd=TESTS.parent,
+        capture_output=True,
+        text=True,
+    )
+
+
+@pytest.mark.parametrize(
+    ("what", "file"),
+    [
+        ("postgresql", "server/storage/test_bus.py"),
+        ("ray", "arena/test_cluster.py"),
+        ("make .venv/.web", "web/test_packing.py"),
+    ],
+)
+def test_what_is_missing_is_one_failure(what: str, file: str) -> None:
+    """The failure names it, and the tests that need it do not fail as well."""
+    done = pytest_without(what, str(TESTS / file))
+    assert done.returncode == 1, done.stderr
+    [(failed, left_out)] = re.findall(r"(\d+) failed, (\d+) deselected in", done.stdout)
+    assert int(failed) == 1
+    assert int(left_out) > 1
+    [line] = re.findall(r"^(?!FAILED).* need it: .*", done.stdout, re.M)
+    assert what in line
+    assert f"{left_out} tests need it" in line
+
+
+def test_several_processes_say_it_once_too() -> None:
+    """Tests that do not need it run all the same."""
+    files = (TESTS / "web" / name for name in ("test_installing.py", "test_reasons.py"))
+    done = pytest_without("chromium", "-n", "2", *map(str, files))
+    assert re.search(r"^1 failed, \d+ passed in", done.stdout, re.M), done.stdout
+    assert "chromium" in done.stdout

@@ -1,0 +1,163 @@
+"""scripts/setup.sh and Debian packages: said before, logged, and refused with APT=no."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+TOOLS = """
+    bash chmod cmp cp dirname env find flock make mkdir mv readlink rm sh sort tail touch true
+"""
+APT_GET = """#!/bin/sh
+echo "$@" >>"$CALLS/apt-get"
+cp output said-before
+echo "a lot of noise"
+case $1 in install) {} ;; esac
+"""
+"""Notes how it is called, and what had been said by then."""
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="apt-get belongs to Debian")
+
+
+class Machine:
+    """A fresh checkout on a machine that has only the programs in one folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.programs = folder / "programs"
+        for name in ("scripts", "programs", "calls", ".venv/bin", "src/whistlestop", "web"):
+            (folder / name).mkdir(parents=True)
+        for name in ("scripts/setup.sh", "Makefile", "pyproject.toml", "constraints.txt"):
+            shutil.copy(ROOT / name, folder / name)
+        for name in TOOLS.split():
+            if found := shutil.which(name):
+                (self.programs / name).symlink_to(found)
+        (folder / ".venv/bin/python").symlink_to(sys.executable)
+        (folder / ".venv/.installed").touch()
+        self.add("id", "echo 0")
+        self.add_apt_get()
+
+    def add(self, name: str, script: str) -> None:
+        """Put a program there."""
+        (self.programs / name).unlink(missing_ok=True)
+        (self.programs / name).write_text(f"#!/bin/sh\n{script}\n")
+        (self.programs / name).chmod(0o755)
+
+    def add_apt_get(
+        self, install: str = "touch programs/chromium; chmod +x programs/chromium"
+    ) -> None:
+        """An apt-get; what it does to install something."""
+        self.add("apt-get", APT_GET.format(install))
+
+    def run(self, *command: str, **settings: str) -> int:
+        """Run a command; its exit code."""
+        with (self.folder / "output").open("w") as output:
+            return subprocess.run(
+                command,
+                cwd=self.folder,
+                env={"PATH": str(self.programs), "CALLS": str(self.folder / "calls"), **settings},
+                stdout=output,
+                stderr=subprocess.STDOUT,
+            ).returncode
+
+    def read(self, name: str) -> str:
+        """A file, empty if it is not there."""
+        file = self.folder / name
+        return file.read_text("utf-8") if file.exists() else ""
+
+
+@pytest.fixture
+def machine(tmp_path: Path) -> Machine:
+    return Machine(tmp_path)
+
+
+def test_a_missing_package_is_announced_and_installed(machine: Machine) -> None:
+    assert machine.run("scripts/setup.sh", "chromium") == 0
+    assert machine.read("calls/apt-get").splitlines()[-1].endswith(" chromium")
+    said = machine.read("said-before")
+    assert "chromium" in said
+    assert "for the tests of the browser edition" in said
+    assert "build/apt.log" in said
+    assert machine.read("output") == said  # all is well, so that nothing is added
+    assert machine.read("build/apt.log").count("noise") == 2
+
+
+def test_what_is_there_is_not_installed_again(machine: Machine) -> None:
+    machine.add("chromium", "true")
+    assert machine.run("scripts/setup.sh", "chromium") == 0
+    assert machine.read("calls/apt-get") == machine.read("output") == ""
+
+
+def test_one_can_say_no(machine: Machine) -> None:
+    """Through make: its variable reaches the script."""
+    assert machine.run("make", "chromium", "APT=no") == 0
+    assert machine.read("calls/apt-get") == ""
+    [line] = machine.read("output").splitlines()
+    assert "The package chromium is missing" in line
+    assert "APT=no" in line
+
+
+def test_a_failure_names_the_package_and_the_log(machine: Machine) -> None:
+    machine.add_apt_get("exit 100")
+    assert machine.run("scripts/setup.sh", "chromium") == 0  # the tests will fail, once
+    [_, line] = machine.read("output").splitlines()
+    assert "The package chromium is missing" in line
+    assert "build/apt.log" in line
+
+
+def test_a_package_that_brings_no_browser_is_a_failure(machine: Machine) -> None:
+    machine.add_apt_get("true")
+    assert machine.run("scripts/setup.sh", "chromium") == 0
+    assert "The package chromium is missing" in machine.read("output")
+
+
+def test_sudo_is_used_only_if_it_asks_for_nothing(machine: Machine) -> None:
+    machine.add("id", "echo 1000")
+    machine.add("sudo", "exit 1")
+    assert machine.run("scripts/setup.sh", "chromium") == 0
+    assert machine.read("calls/apt-get") == ""
+    assert "apt-get needs root" in machine.read("output")
+    machine.add("sudo", '[ "$1" = -n ] && shift && exec "$@"')
+    assert machine.run("scripts/setup.sh", "chromium") == 0
+    assert "chromium" in machine.read("calls/apt-get")
+
+
+def test_without_a_compiler_one_plays_interpreted(machine: Machine) -> None:
+    assert machine.run("scripts/setup.sh", "core", APT="no", CC="no-such-compiler") == 0
+    [line] = machine.read("output").splitlines()
+    assert "gcc libc6-dev" in line
+    assert "APT=no" in line
+    assert "interpreted" in line
+    assert machine.read("calls/apt-get") == ""
+
+
+def test_a_compiler_is_announced_and_installed(machine: Machine) -> None:
+    machine.add_apt_get("exit 100")
+    assert machine.run("scripts/setup.sh", "core", CC="no-such-compiler") == 0
+    assert "gcc libc6-dev" in machine.read("calls/apt-get")
+    assert "to compile the engine" in machine.read("said-before")
+
+
+def test_without_venv_nothing_can_be_set_up(machine: Machine) -> None:
+    """A Python as Debian's is without its package for virtual environments."""
+    (machine.folder / ".venv/bin/python").unlink()
+    machine.add("python3", f'case $* in *ensurepip*) exit 1 ;; esac; exec {sys.executable} "$@"')
+    assert machine.run("scripts/setup.sh", "packages", APT="no") != 0
+    [line] = machine.read("output").splitlines()
+    assert f"python{sys.version_info[0]}.{sys.version_info[1]}-venv" in line
+    assert "APT=no" in line
+
+
+def test_a_daemon_that_a_package_starts_does_not_keep_the_lock(machine: Machine) -> None:
+    """As PostgreSQL's does: the next `make` would wait for ever."""
+    if not shutil.which("flock") or not os.path.isdir("/proc/self/fd"):
+        pytest.skip("needs flock and /proc")
+    machine.add_apt_get("readlink /proc/$$/fd/9 && touch locked; exit 100")
+    assert machine.run("scripts/setup.sh", "chromium") == 0
+    assert not (machine.folder / "locked").exists()
