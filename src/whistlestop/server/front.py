@@ -68,5 +68,4 @@ class Front:
             await socket.close(TRY_AGAIN, "the database is away")
             return None
         await socket.accept()
-        address = connection.client.host if connection.client else ""
-        return known.id if known else "", address
+        return known.id if known else "", socket.address

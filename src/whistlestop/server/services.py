@@ -11,11 +11,11 @@ from typing import Any
 
 from whistlestop.server.drawings import Drawings
 from whistlestop.server.finished import Archive
-from whistlestop.server.gates import Gates
 from whistlestop.server.hall.hall import Hall, Rules
 from whistlestop.server.hall.keeper import Keeper
 from whistlestop.server.housekeeping import Housekeeping
 from whistlestop.server.identity import Identity
+from whistlestop.server.limits import Gates
 from whistlestop.server.settings import Settings
 from whistlestop.server.shelf import Shelf
 from whistlestop.server.sockets.guard import SocketGuard

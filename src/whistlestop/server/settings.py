@@ -51,6 +51,12 @@ class Limits(BaseModel):
     chat_per_minute: Above = 20
     moves_per_second: Above = 20
     asks_per_second: Above = 10
+    heavy_per_minute: Above = 60
+    """Histories, hints, replays: whatever plays a game again."""
+    hellos_per_minute: Above = 120
+    """Tables opened by a socket."""
+    people_per_address: Above = 5
+    """As how many people a household counts, where it is not about new tables or people."""
     sockets_per_person: Above = 20
     message_bytes: Above = 16384
 

@@ -86,7 +86,7 @@ async def analysis(
     """The chance to win before and after each decision, and better ones; takes a while."""
     if not game.game.over:
         raise Refused("not-over", "only a game that was played to its end is analysed")
-    services.gates.expect("analyses", who.address)
+    services.gates.expect("analyses", who.who)
     try:
         return await services.thinkers.analyse(game.id, game.board, game.record, game.names)
     except ThinkingFailed as error:

@@ -39,8 +39,7 @@ async def create(
 ) -> dict[str, Any]:
     """Set a table up. The invitation belongs into the link for those who shall come."""
     person = who.expect_person()
-    services.gates.expect("tables", person.id)
-    services.gates.expect("tables", who.address)
+    services.gates.expect("tables", who.who)
     tables = services.shelf.get(body.board)
     if tables is None:
         known = ", ".join(services.shelf.boards)
