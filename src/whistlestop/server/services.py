@@ -115,7 +115,7 @@ def _assemble(settings: Settings, database: Database, bus: Bus, journal: Journal
         guard=SocketGuard(settings.limits, bus, settings.absence),
         questions=Questions(hall, thinkers),
         lobby=lobby,
-        archive=Archive(hall, Shelving(database)),
+        archive=Archive(hall, Shelving(database), thinkers),
     )
 
 

@@ -67,6 +67,7 @@ STATUS = {
     "too-big": 413,
     "too-fast": 429,
     "storage": 503,
+    "overloaded": 503,
     "no-analysis": 503,
 }
 """What a refusal is in HTTP; the others are 422: understood, and not possible."""

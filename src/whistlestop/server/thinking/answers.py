@@ -8,6 +8,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
+
 from whistlestop.analysis import analyse, outlook, to_dict
 from whistlestop.analysis.document import option_dict
 from whistlestop.analysis.walk import moments, usual_games
@@ -17,7 +19,9 @@ from whistlestop.engine.state import State
 from whistlestop.engine.tables import Tables
 from whistlestop.game import Game, GameError, Move, View
 from whistlestop.game.game import tables_for
-from whistlestop.server.thinking.messages import Analyse, Decide, Hint, Question
+from whistlestop.game.happenings import tell_game
+from whistlestop.server.thinking import past
+from whistlestop.server.thinking.messages import Analyse, Decide, Hint, Question, Record, Retell
 
 HINT_GAMES = 1000
 """More would change little, and keep a core busy."""
@@ -32,11 +36,18 @@ class Answerer:
 
     def answer(self, question: Question) -> Any:
         """The answer, as plain values. Whatever goes wrong is raised."""
-        if isinstance(question, Decide):
-            return self._decide(question)
-        if isinstance(question, Hint):
-            return self._hint(question)
-        return self._analyse(question)
+        match question:
+            case Decide():
+                return self._decide(question)
+            case Hint():
+                return self._hint(question)
+            case Analyse():
+                return self._analyse(question)
+            case Retell():
+                return self._retell(question)
+            case Record():
+                tables = self.tables(question.board)
+                return past.record_of_log(question.table, tables, question.log).encode()
 
     def tables(self, board: str) -> Tables:
         """The tables of a board of the server."""
@@ -66,8 +77,21 @@ class Answerer:
         found = outlook(self._view(question), Random(), budget)
         return [option_dict(prospect) for prospect in found.prospects]
 
-    def _analyse(self, question: Analyse) -> dict[str, Any]:
+    def _analyse(self, question: Analyse) -> bytes:
         game = Game.from_record(question.record, self.tables(question.board))
         choices = sum(not moment.forced for moment in moments(game, range(game.players)))
         each = question.seconds / max(1, choices)
-        return to_dict(analyse(game, Budget(each, usual_games(game, choices))), question.names)
+        found = analyse(game, Budget(each, usual_games(game, choices)))
+        return msgspec.json.encode(to_dict(found, question.names))
+
+    def _retell(self, question: Retell) -> bytes:
+        game = Game.from_record(question.record, self.tables(question.board))
+        match question.what:
+            case "story":
+                return msgspec.json.encode(past.story(game, question.record))
+            case "replay":
+                return msgspec.json.encode(past.replay(game))
+            case "step":
+                return msgspec.json.encode(past.step(game, question.number))
+            case "history":
+                return msgspec.msgpack.encode(tell_game(game))
