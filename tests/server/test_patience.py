@@ -110,6 +110,36 @@ def test_tables_can_be_set_up_too_often(strict: Server) -> None:
     asyncio.run(main())
 
 
+def test_a_person_has_only_so_many_open_tables(
+    nursery: Nursery, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """Tables that wait and games that are played are counted for themselves."""
+    limits = {"tables_per_minute": 1000, "waiting_tables": 2, "playing_tables": 1}
+
+    async def main(server: Server) -> None:
+        anna = await Person.meet(server.url, "Anna")
+        waiting = {"board": "new-york", "seats": [{"kind": "person"}, {"kind": "open"}]}
+        playing = {**waiting, "seats": [{"kind": "person"}, {"kind": "bot", "bot": "easy"}]}
+        first = (await anna.request("POST", "/api/tables", json=waiting)).json()
+        answers = [await anna.request("POST", "/api/tables", json=waiting) for _ in range(2)]
+        assert [answer.status_code for answer in answers] == [201, 409]
+        assert answers[1].json()["code"] == "too-many-tables"
+        mine = Client(anna, server.url, first["id"])
+        await mine.connect()
+        await mine.do("close")
+        begun = await anna.request("POST", "/api/tables", json={**playing, "start": True})
+        assert begun.status_code == 201
+        refused = await anna.request("POST", "/api/tables", json=waiting)
+        assert refused.json()["code"] == "too-many-tables"
+        assert "games that are not over" in refused.json()["reason"]
+        bo = await Person.meet(server.url, "Bo")
+        assert (await bo.request("POST", "/api/tables", json=waiting)).status_code == 201
+        await mine.close()
+
+    with running(nursery, tmp_path_factory.mktemp("open"), limits=limits) as server:
+        asyncio.run(main(server))
+
+
 def test_a_new_cookie_does_not_help(strict: Server) -> None:
     """Tables and people are counted by address, too."""
 

@@ -16,12 +16,14 @@ from whistlestop.server.hall.keeper import Keeper
 from whistlestop.server.housekeeping import Housekeeping
 from whistlestop.server.identity import Identity
 from whistlestop.server.limits import Gates
+from whistlestop.server.openings import Openings
 from whistlestop.server.settings import Settings
 from whistlestop.server.shelf import Shelf
 from whistlestop.server.sockets.guard import SocketGuard
 from whistlestop.server.sockets.lobby import Lobby
 from whistlestop.server.sockets.questions import Questions
 from whistlestop.server.storage.bus import Bus
+from whistlestop.server.storage.counts import Counts
 from whistlestop.server.storage.database import Database, open_database
 from whistlestop.server.storage.errors import StorageError
 from whistlestop.server.storage.journal import Journal
@@ -47,6 +49,7 @@ class Services:
     people: People
     identity: Identity
     gates: Gates
+    openings: Openings
     hall: Hall
     keeper: Keeper
     thinkers: Thinkers
@@ -99,6 +102,7 @@ def _assemble(settings: Settings, database: Database, bus: Bus, journal: Journal
     thinkers = Thinkers(settings.bot_workers, shelf.folders)
     keeper = Keeper(hall, thinkers, settings.bot_pause, alone=database.is_sqlite)
     lobby = Lobby(reading)
+    gates = Gates(settings.limits)
     hall.on_change.append(lobby.changed)
     return Services(
         settings=settings,
@@ -108,7 +112,8 @@ def _assemble(settings: Settings, database: Database, bus: Bus, journal: Journal
         reading=reading,
         people=people,
         identity=Identity(people, settings.cookies_are_secure),
-        gates=Gates(settings.limits),
+        gates=gates,
+        openings=Openings(gates, Counts(database), settings.limits),
         hall=hall,
         keeper=keeper,
         thinkers=thinkers,

@@ -47,6 +47,10 @@ class Limits(BaseModel):
 
     enabled: bool = True
     tables_per_minute: Above = 10
+    waiting_tables: Above = 10
+    """Tables with a seat of one person's that have not started."""
+    playing_tables: Above = 50
+    """The same where a game is being played."""
     joins_per_minute: Above = 30
     chat_per_minute: Above = 20
     moves_per_second: Above = 20

@@ -64,6 +64,7 @@ STATUS = {
     "stage": 409,
     "not-over": 409,
     "other-board": 409,
+    "too-many-tables": 409,
     "too-big": 413,
     "too-fast": 429,
     "storage": 503,
