@@ -40,18 +40,19 @@ def test_a_board_that_has_changed_stops_only_its_own_games(
     server = Server(nursery, tmp_path, boards=[str(folder)], bot_pause=30)
     server.start()
     try:
-        anna, changed, other = asyncio.run(begun(server))
+        anna, changed, other, ended = asyncio.run(begun(server))
         server.kill()
         edit(folder, "board.toml", "last_turns = 2", "last_turns = 1")
         server.settings["bot_pause"] = 0
         server.start()
         asyncio.run(after_the_change(server, anna, changed, other))
+        asyncio.run(what_has_ended(server, anna, ended))
     finally:
         server.kill()
 
 
-async def begun(server: Server) -> tuple[Person, str, str]:
-    """Two games in which a bot has to move and does not, for it waits."""
+async def begun(server: Server) -> tuple[Person, str, str, str]:
+    """Two games in which a bot has to move and does not, for it waits, and one given up."""
     anna = await Person.meet(server.url, "Anna")
     tables = []
     for board in ("everything", "new-york"):
@@ -67,15 +68,28 @@ async def begun(server: Server) -> tuple[Person, str, str]:
                 await asyncio.sleep(0.02)
         await client.close()
         tables.append(created["id"])
-    return anna, tables[0], tables[1]
+    created = await anna.create("everything", "person", "easy", start=True)
+    client = Client(anna, server.url, created["id"])
+    await client.connect()
+    await client.do("resign", seat=0)
+    await client.close()
+    return anna, tables[0], tables[1], created["id"]
+
+
+async def what_has_ended(server: Server, anna: Person, ended: str) -> None:
+    for path in (f"/api/tables/{ended}", f"/api/games/{ended}/record", f"/api/games/{ended}/story"):
+        answer = await anna.request("GET", path)
+        assert (answer.status_code, answer.json()["code"]) == (409, "other-board")
+        assert "has changed since this game began" in answer.json()["reason"]
 
 
 async def after_the_change(server: Server, anna: Person, changed: str, other: str) -> None:
     assert await said_no(Client(anna, server.url, changed).connect()) == "other-board"
-    for path in (f"/api/tables/{changed}", f"/api/games/{changed}/record"):
-        answer = await anna.request("GET", path)
-        assert (answer.status_code, answer.json()["code"]) == (409, "other-board")
-        assert "has changed since this game began" in answer.json()["reason"]
+    answer = await anna.request("GET", f"/api/tables/{changed}")
+    assert (answer.status_code, answer.json()["code"]) == (409, "other-board")
+    assert "has changed since this game began" in answer.json()["reason"]
+    answer = await anna.request("GET", f"/api/games/{changed}/record")
+    assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
     mine = Client(anna, server.url, other)
     await mine.connect()
     await mine.until(lambda: mine.legal.get(0), 15)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Iterator
+from time import monotonic
 from typing import Any
 
 import httpx
@@ -50,15 +52,40 @@ async def codes(doings: list[Any]) -> list[str]:
     return found
 
 
-def test_commands_can_be_too_frequent(server: Server) -> None:
+def test_commands_that_are_too_frequent_wait_for_their_turn(server: Server) -> None:
+    """Ten at once, then five a second: a connection is not read on meanwhile."""
+
     async def main() -> None:
         async with two_at_a_table(server) as (mine, yours):
-            muting = [yours.do("mute", seat=1, other=0, on=n % 2 == 0) for n in range(40)]
-            found = await codes(muting)
-            assert set(found) == {"done", "too-fast"}
-            assert 8 <= found.count("done") <= 20
+            began = monotonic()
+            muting = [yours.do("mute", seat=1, other=0, on=n % 2 == 0) for n in range(20)]
+            assert await codes(muting) == ["done"] * 20
+            assert monotonic() - began > (20 - 10) / LIMITS["moves_per_second"] - 0.5
             version = await mine.do("play", seat=0, move=mine.legal[0][0])
-            assert version == 3 + found.count("done") + 1, "what was refused did not happen"
+            assert version == 3 + 20 + 1
+
+    asyncio.run(main())
+
+
+def test_nobody_does_more_by_more_connections(server: Server) -> None:
+    """What would have to wait for long is refused, and did not happen."""
+
+    async def main() -> None:
+        async with two_at_a_table(server) as (mine, yours):
+            others = [Client(yours.person, server.url, yours.table) for _ in range(2)]
+            for other in others:
+                await other.connect()
+            at_once = [
+                asyncio.create_task(codes([client.do("mute", seat=1, other=0, on=bool(n % 2))]))
+                for n in range(40)
+                for client in (yours, *others)
+            ]
+            found = Counter(code for (code,) in await asyncio.gather(*at_once))
+            assert set(found) == {"done", "too-fast"}
+            version = await mine.do("play", seat=0, move=mine.legal[0][0])
+            assert version <= 3 + found["done"] + 1, "what was refused did not happen"
+            for other in others:
+                await other.close()
 
     asyncio.run(main())
 
@@ -87,12 +114,14 @@ def test_talk_is_counted_by_person_and_not_by_connection(server: Server) -> None
     asyncio.run(main())
 
 
-def test_questions_can_be_too_frequent(server: Server) -> None:
+def test_questions_that_are_too_frequent_wait_for_their_turn(server: Server) -> None:
+    """Four at once, then two a second."""
+
     async def main() -> None:
         async with two_at_a_table(server) as (mine, _):
-            found = await codes([mine.ask("history") for _ in range(12)])
-            assert found[:4] == ["done"] * 4
-            assert "too-fast" in found
+            began = monotonic()
+            assert await codes([mine.ask("history") for _ in range(10)]) == ["done"] * 10
+            assert monotonic() - began > (10 - 4) / LIMITS["asks_per_second"] - 0.5
 
     asyncio.run(main())
 
@@ -108,6 +137,36 @@ def test_tables_can_be_set_up_too_often(strict: Server) -> None:
         assert len(mine.json()["tables"]) == 3
 
     asyncio.run(main())
+
+
+def test_a_person_has_only_so_many_open_tables(
+    nursery: Nursery, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """Tables that wait and games that are played are counted for themselves."""
+    limits = {"tables_per_minute": 1000, "waiting_tables": 2, "playing_tables": 1}
+
+    async def main(server: Server) -> None:
+        anna = await Person.meet(server.url, "Anna")
+        waiting = {"board": "new-york", "seats": [{"kind": "person"}, {"kind": "open"}]}
+        playing = {**waiting, "seats": [{"kind": "person"}, {"kind": "bot", "bot": "easy"}]}
+        first = (await anna.request("POST", "/api/tables", json=waiting)).json()
+        answers = [await anna.request("POST", "/api/tables", json=waiting) for _ in range(2)]
+        assert [answer.status_code for answer in answers] == [201, 409]
+        assert answers[1].json()["code"] == "too-many-tables"
+        mine = Client(anna, server.url, first["id"])
+        await mine.connect()
+        await mine.do("close")
+        begun = await anna.request("POST", "/api/tables", json={**playing, "start": True})
+        assert begun.status_code == 201
+        refused = await anna.request("POST", "/api/tables", json=waiting)
+        assert refused.json()["code"] == "too-many-tables"
+        assert "games that are not over" in refused.json()["reason"]
+        bo = await Person.meet(server.url, "Bo")
+        assert (await bo.request("POST", "/api/tables", json=waiting)).status_code == 201
+        await mine.close()
+
+    with running(nursery, tmp_path_factory.mktemp("open"), limits=limits) as server:
+        asyncio.run(main(server))
 
 
 def test_a_new_cookie_does_not_help(strict: Server) -> None:

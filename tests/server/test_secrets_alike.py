@@ -11,7 +11,7 @@ from proof.tables import ALL_PAIRS, BOARDS, players_of, tables_of
 from server.prying import Watched, greeting, redealt, seats_of, twin
 from whistlestop.engine import layout as L
 from whistlestop.game import GameError, View
-from whistlestop.server.sockets.questions import payments
+from whistlestop.game.paying import payment_options
 from whistlestop.server.tables import commands as c
 from whistlestop.server.tables import entries as e
 from whistlestop.server.tables.asking import Asking
@@ -76,9 +76,9 @@ def answers(table: Table, seat: int, move: str | int) -> list[Any]:
     except Refused as refused:
         heard.append((refused.code, refused.reason, refused.rule))
     try:
-        heard.append(payments(table.game.view(seat), str(move)))
-    except Refused as refused:
-        heard.append((refused.code, refused.reason, refused.rule))
+        heard.append(payment_options(table.game.view(seat), str(move)))
+    except GameError as error:
+        heard.append(str(error))
     return heard
 
 

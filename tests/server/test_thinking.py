@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -11,14 +12,16 @@ from random import Random
 from time import perf_counter
 
 import pytest
+from structlog.testing import capture_logs
 
 from server.thinking_games import BOARDS, game_after, legal, run, view_after
-from whistlestop.bots import OWN_BUDGET, UnknownBot, make
+from whistlestop.bots import OWN_BUDGET, make
 from whistlestop.game import Game, GameError
 from whistlestop.server.thinking import Thinkers
 from whistlestop.server.thinking.child import Child
 from whistlestop.server.thinking.job import Job
 from whistlestop.server.thinking.messages import Analyse, Decide, Hint, Question, frame
+from whistlestop.server.thinking.thinkers import STAND_IN
 
 
 @pytest.fixture
@@ -103,7 +106,8 @@ def test_there_are_hints_for_every_board(board: str) -> None:
 def test_a_finished_game_is_analysed() -> None:
     game = game_after(10_000)
     record = game.record()
-    found = run(lambda thinkers: thinkers.analyse("a", "new-york", record, ["Anna", "Bo"], 1.0))
+    made = run(lambda thinkers: thinkers.analyse("a", "new-york", record, ["Anna", "Bo"], 1.0))
+    found = json.loads(made)
     assert [player["name"] for player in found["players"]] == ["Anna", "Bo"]
     assert len(found["decisions"]) == len(game.moves)
 
@@ -115,10 +119,17 @@ def test_an_unfinished_game_is_not_analysed() -> None:
 
 
 @pytest.mark.parametrize("bot", ["program:ls", "clever", ""])
-def test_only_known_bots_may_think(bot: str) -> None:
+def test_only_known_bots_may_think(sent: list[list[Question]], bot: str) -> None:
+    """The bot of a running game may not be installed any more: the stand-in plays for it."""
     view = view_after(10)
-    with pytest.raises(UnknownBot, match="the bots are: random"):
-        run(lambda thinkers: thinkers.decide("a", "new-york", view, bot))
+    with capture_logs() as logs:
+        action = run(lambda thinkers: thinkers.decide("a", "new-york", view, bot))
+    assert legal(view, action)
+    asked = [question.bot for (question,) in sent if isinstance(question, Decide)]
+    assert asked == [STAND_IN]
+    (line,) = [entry for entry in logs if entry["event"] == "no decision"]
+    assert line["bot"] == bot
+    assert "the bots are: random" in line["why"]
 
 
 def test_an_unknown_board_is_refused() -> None:
@@ -208,13 +219,16 @@ def test_two_workers_search_at_the_same_time() -> None:
 
 
 def test_seconds_shrink_when_many_wait() -> None:
+    """Owners have equal shares: one who asks much divides what is theirs, not what is others'."""
+
     async def shares() -> list[float | None]:
-        jobs = [Job(Analyse("", "", [], 0), 1.0) for _ in range(4)]
-        for job, waiting in zip(jobs, (1, 2, 8, 1000), strict=True):
-            job.share(2, waiting)
+        lines = ((1, 1), (2, 1), (8, 1), (1, 4), (2, 4), (1000, 1))
+        jobs = [Job(Analyse("", "", [], 0), "anna", 1.0) for _ in lines]
+        for job, (owners, own) in zip(jobs, lines, strict=True):
+            job.share(2, owners, own)
         return [job.seconds for job in jobs]
 
-    assert asyncio.run(shares()) == [1.0, 1.0, 0.25, 0.05]
+    assert asyncio.run(shares()) == [1.0, 1.0, 0.25, 0.5, 0.25, 0.05]
 
 
 def test_workers_import_little() -> None:

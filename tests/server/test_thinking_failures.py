@@ -17,7 +17,7 @@ from structlog.testing import capture_logs
 from server.thinking_games import BOARDS, install_odd_bots, legal, run, view_after
 from whistlestop.bots import plugins
 from whistlestop.server.thinking import Thinkers, ThinkingFailed, child, job, roster
-from whistlestop.server.thinking.lane import Lane
+from whistlestop.server.thinking.lane import Lane, Manner
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
 
@@ -197,7 +197,7 @@ def test_a_worker_without_work_goes_home() -> None:
     view = view_after(10)
 
     async def use(thinkers: Thinkers) -> None:
-        thinkers.searches = Lane("searches", 1, {"new-york": "new-york"}, linger=0.05)
+        thinkers.searches = Lane("searches", 1, {"new-york": "new-york"}, Manner(linger=0.05))
         try:
             await thinkers.hint("a", "new-york", view, 0.05)
             await asyncio.sleep(0.5)

@@ -8,21 +8,17 @@ from importlib.metadata import version
 from typing import Any
 
 import structlog
-from fastapi import FastAPI, Request
-from fastapi.exceptions import RequestValidationError
+from fastapi import FastAPI
 from fastapi.routing import APIRoute
-from starlette.exceptions import HTTPException
-from starlette.responses import JSONResponse
 
 from whistlestop.server import pages
 from whistlestop.server.front import Front
 from whistlestop.server.rest import boards, games, health, me, tables
-from whistlestop.server.rest.bodies import STATUS, schemas
+from whistlestop.server.rest.bodies import schemas
+from whistlestop.server.rest.errors import add_errors
 from whistlestop.server.security import Guarded, Origins
 from whistlestop.server.services import running
 from whistlestop.server.settings import Settings
-from whistlestop.server.storage.errors import StorageError
-from whistlestop.server.tables.refusal import Refused
 
 log = structlog.get_logger(__name__)
 
@@ -63,7 +59,7 @@ def create_app(settings: Settings) -> Front:
         app.include_router(part.router)
     origins = Origins(settings)
     app.add_middleware(Guarded, origins=origins)
-    _add_errors(app)
+    add_errors(app, _methods_at)
     return Front(app, origins)
 
 
@@ -72,30 +68,3 @@ def _methods_at(path: str) -> list[str]:
     routes = [r for part in PARTS for r in part.router.routes if isinstance(r, APIRoute)]
     matching = (route for route in routes if route.path_regex.match(path))
     return sorted({method for route in matching for method in route.methods or ()})
-
-
-def _add_errors(app: FastAPI) -> None:
-    def failed(status: int, code: str, reason: str) -> JSONResponse:
-        return JSONResponse({"code": code, "reason": reason}, status)
-
-    @app.exception_handler(Refused)
-    async def refused(request: Request, error: Refused) -> JSONResponse:
-        return failed(STATUS.get(error.code, 422), error.code, error.reason)
-
-    @app.exception_handler(StorageError)
-    async def not_stored(request: Request, error: StorageError) -> JSONResponse:
-        log.error("database", reason=str(error))
-        return failed(503, "storage", "the server cannot reach its games now: try again")
-
-    @app.exception_handler(RequestValidationError)
-    async def malformed(request: Request, error: RequestValidationError) -> JSONResponse:
-        first = error.errors()[0]
-        where = ".".join(str(part) for part in first["loc"])
-        return failed(422, "malformed", f"{where}: {first['msg']}")
-
-    @app.exception_handler(HTTPException)
-    async def other(request: Request, error: HTTPException) -> JSONResponse:
-        answer = failed(error.status_code, "http", str(error.detail))
-        if error.status_code == 405:
-            answer.headers["Allow"] = ", ".join(_methods_at(request.scope["path"]))
-        return answer

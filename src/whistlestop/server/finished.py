@@ -2,35 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from secrets import compare_digest
 
 import structlog
 
-from whistlestop.engine import layout as L
-from whistlestop.engine.tables import Tables
-from whistlestop.game import Game, GameError
-from whistlestop.game.evidence import score_facts
-from whistlestop.game.fairness import commitment, read_commitment, seed_text
-from whistlestop.game.happenings import Teller, tell_game
-from whistlestop.game.seated import Seat, read_seats, write_seated
-from whistlestop.server.rooms.ledger import expect_id
+from whistlestop.game.seated import read_seats
+from whistlestop.server.rooms.ledger import expect_id, read_line
 from whistlestop.server.rooms.registry import Registry
+from whistlestop.server.storage.rows import LogRow, StoredTable
 from whistlestop.server.storage.shelving import Shelving
-from whistlestop.server.tables.admission import expect_view
+from whistlestop.server.tables import entries as e
 from whistlestop.server.tables.refusal import Refused
-from whistlestop.server.tables.sight import told
 from whistlestop.server.tables.table import Table
+from whistlestop.server.thinking import Thinkers
+from whistlestop.server.thinking.past import record_of, without_folder
 
 log = structlog.get_logger(__name__)
-
-
-def record_of(table: Table) -> str:
-    """The record of a game with its seats and the commitment to its shuffle."""
-    assert table.game is not None
-    assert table.game.seed is not None
-    seats = [Seat(seat.name or seat.bot, seat.bot or None) for seat in table.seats]
-    return write_seated(table.game, seats, [f"# commitment {commitment(table.game.seed)}"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,146 +29,97 @@ class Finished:
     id: str
     board: str
     record: str
-    game: Game
 
     @property
     def names(self) -> list[str]:
         """What the players were called."""
-        seats = read_seats(self.record, self.game.players)
-        return [seat.name for seat in seats or []]
+        return [seat.name for seat in read_seats(self.record, self.players) or []]
+
+    @property
+    def players(self) -> int:
+        """How many there were."""
+        return int(self._field("players"))
+
+    @property
+    def digest(self) -> str:
+        """Of the board as it was."""
+        return self._field("board").partition(" ")[2]
+
+    @property
+    def moves(self) -> int:
+        """How many were made: only their lines begin with a digit, the player's."""
+        return sum(line[:1].isdecimal() for line in self.record.splitlines())
+
+    @property
+    def over(self) -> bool:
+        """Whether it was played to its end, and not given up."""
+        return "\nresult " in self.record
 
     @property
     def file_name(self) -> str:
         """For a download."""
         return f"{self.board}-{self.id[:8]}.whistlestop"
 
-    def step(self, number: int) -> dict[str, Any]:
-        """The game after so many moves, and what the last of them did."""
-        moves = self.game.moves
-        if number > len(moves):
-            raise Refused("no-step", f"the game has {len(moves)} moves, not {number}")
-        then = self.game.restarted()
-        for player, action in moves[: max(0, number - 1)]:
-            then.play(action, player)
-        happened: list[dict[str, Any]] = []
-        last = None
-        if number:
-            player, action = moves[number - 1]
-            before = then.to_bytes()
-            move = then.play(action, player)
-            last = {"player": player, "move": move.text}
-            new = Teller(then.board).tell(before, player, action, then.to_bytes(), number)
-            happened = told(new, None, all_known=True)
-        views = [then.view(player).to_dict() for player in range(then.players)]
-        return {
-            "number": number,
-            "moves": len(moves),
-            "last": last,
-            "happened": happened,
-            "views": views,
-        }
-
-    def story(self) -> dict[str, Any]:
-        """Everything that happened, and how the points grew."""
-        again = self.game.restarted()
-        points = []
-        for player, action in self.game.moves:
-            again.play(action, player)
-            look = again.view().look
-            points.append(
-                [
-                    look.short(L.POINTS + p) - look.short(L.EXCHANGED + p)
-                    for p in range(again.players)
-                ]
-            )
-        happenings = tell_game(self.game)
-        facts = told(happenings, None, all_known=True)
-        happened = [{"moves": h.moves, **fact} for h, fact in zip(happenings, facts, strict=True)]
-        return {
-            **self._about(),
-            "moves": len(points),
-            "happened": happened,
-            "points": points,
-            "scores": score_facts(self.game.state, self.game.tables),
-        }
-
-    def replay(self) -> dict[str, Any]:
-        """The whole game as changes of what each player saw: enough to show every step."""
-        again = self.game.restarted()
-        seats = range(again.players)
-        before = [again.view(seat) for seat in seats]
-        first, steps = [view.to_dict() for view in before], []
-        for player, action in self.game.moves:
-            move = again.play(action, player)
-            now = [again.view(seat) for seat in seats]
-            own = {str(p): c for p in seats if (c := now[p].own_changes(before[p]))}
-            changes = now[0].public_changes(before[0])
-            steps.append({"player": player, "move": move.text, "changes": changes, "own": own})
-            before = now
-        return {"views": first, "steps": steps}
-
-    def _about(self) -> dict[str, Any]:
-        """What game it was, and the shuffle that anybody can check."""
-        seed = self.game.seed
-        seats = read_seats(self.record, self.game.players) or []
-        about: dict[str, Any] = {
-            "board": self.board,
-            "over": self.game.over,
-            "seats": [_shown_seat(seat) for seat in seats],
-        }
-        if seed is not None:
-            promise = read_commitment(self.record) or commitment(seed)
-            about |= {"commitment": promise, "seed": seed_text(seed)}
-        return about
-
-
-def _shown_seat(seat: Seat) -> dict[str, Any]:
-    """As at the table: a bot without a name of its own has none."""
-    if seat.bot is None:
-        return {"kind": "person", "name": seat.name}
-    return {"kind": "bot", "name": "" if seat.name == seat.bot else seat.name, "bot": seat.bot}
+    def _field(self, word: str) -> str:
+        lines = self.record.splitlines()
+        return next(line.partition(" ")[2] for line in lines if line.startswith(f"{word} "))
 
 
 class Archive:
     """Finds finished games, and puts old ones away."""
 
-    def __init__(self, registry: Registry, shelving: Shelving) -> None:
+    def __init__(self, registry: Registry, shelving: Shelving, thinkers: Thinkers) -> None:
         self.registry = registry
+        self.reading = registry.backend.logs.reading
         self.shelving = shelving
+        self.thinkers = thinkers
 
-    async def finished(self, id: str, person: str, invite: str) -> Finished:
+    async def finished(self, id: str, person: str, invite: str, owner: str = "") -> Finished:
         """A finished game that this person may see; a Refused says why not."""
         expect_id(id)
-        if (text := await self.shelving.record(id)) is not None:
-            return await self._from_shelf(id, text, person)
-
-        def look(table: Table) -> Finished:
-            expect_view(table, person, invite)
-            if table.game is None or table.stage not in ("over", "closed"):
-                raise Refused("not-over", "the game is not over")
-            return Finished(id, table.tables.board.id, record_of(table), table.game.copy())
-
-        return await self.registry.room(id).read(look)
-
-    async def _from_shelf(self, id: str, text: str, person: str) -> Finished:
-        row = await self.registry.backend.logs.reading.table_row(id)
-        seats = await self.registry.backend.logs.reading.seats_of(person) if person else {}
-        if row is None or not (row.row.public or id in seats):
+        row = await self.reading.table_row(id)
+        if row is None:
             raise Refused("no-table", "there is no such table")
-        if not text:
+        known = row.row.public or id in await self._seats_of(person)
+        record = await self.shelving.record(id)
+        if record is None:
+            record = await self._from_log(row, known, invite, owner)
+        elif not known:
+            raise Refused("no-table", "there is no such table")
+        if not record:
             raise Refused("not-over", "the table was closed before its game began")
-        try:
-            game = Game.from_record(text, self._tables(row.row.board))
-        except GameError as error:
-            reason = f"the board '{row.row.board}' has changed since this game: {error}"
-            raise Refused("other-board", reason) from None
-        return Finished(id, row.row.board, text, game)
+        # Records put away by older versions still name the folder of their board.
+        finished = Finished(id, row.row.board, without_folder(record))
+        self._expect_board(finished.board, finished.digest)
+        return finished
 
-    def _tables(self, board: str) -> Tables:
+    async def _seats_of(self, person: str) -> dict[str, tuple[int, ...]]:
+        return await self.reading.seats_of(person) if person else {}
+
+    async def _from_log(self, row: StoredTable, known: bool, invite: str, owner: str) -> str:
+        """The record of a table whose log is still here: made once, for it cannot change."""
+        if not known:
+            rows = await self.reading.entries(row.id)
+            if not compare_digest(invite.encode(), _created(rows).invite.encode()):
+                raise Refused("no-table", "there is no such table")
+        if row.row.stage not in ("over", "closed"):
+            raise Refused("not-over", "the game is not over")
+
+        async def make() -> bytes:
+            rows = await self.reading.entries(row.id)
+            self._expect_board(row.row.board, _created(rows).digest)
+            entries = [(r.version, r.at, r.nonce, r.entry) for r in rows]
+            return await self.thinkers.record(row.id, row.row.board, entries, owner)
+
+        return (await self.thinkers.results.get(f"record {row.id}", make)).decode()
+
+    def _expect_board(self, board: str, digest: str) -> None:
         tables = self.registry.backend.logs.shelf.get(board)
         if tables is None:
             raise Refused("other-board", f"the board '{board}' is not installed here any more")
-        return tables
+        if tables.board.digest != digest:
+            reason = f"the board '{board}' has changed since this game began"
+            raise Refused("other-board", reason)
 
     async def put_away(self, before: float) -> int:
         """Keep only the records of games that were over before a time; how many there were."""
@@ -197,3 +137,10 @@ class Archive:
                 continue
             done += 1
         return done
+
+
+def _created(rows: Sequence[LogRow]) -> e.Created:
+    first = read_line(rows[0].entry).do if rows else None
+    if not isinstance(first, e.Created):
+        raise Refused("broken", "the log of this table does not begin with its set-up")
+    return first

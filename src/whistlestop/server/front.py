@@ -8,6 +8,7 @@ from fastapi import FastAPI
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
+from whistlestop.server.limits import Who
 from whistlestop.server.security import Origins
 from whistlestop.server.services import Services
 from whistlestop.server.sockets.table_socket import TableSocket
@@ -50,8 +51,7 @@ class Front:
             elif lobby:
                 await services.lobby.serve(socket, person)
             else:
-                table = TableSocket(socket, person, services.registry, guard, services.questions)
-                await table.serve()
+                await TableSocket(socket, Who(person, socket.address), services.sockets).serve()
         finally:
             guard.leave(person or address)
 
@@ -68,5 +68,4 @@ class Front:
             await socket.close(TRY_AGAIN, "the database is away")
             return None
         await socket.accept()
-        address = connection.client.host if connection.client else ""
-        return known.id if known else "", address
+        return known.id if known else "", socket.address

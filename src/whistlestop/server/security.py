@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 import structlog
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import HTTPConnection
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -27,6 +27,8 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+HUNG_UP = 499
+"""Stands in the log for a client that did not wait for its answer."""
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
@@ -82,6 +84,8 @@ class Guarded:
                 await refusal(scope, receive, send_guarded)
             else:
                 await self.app(scope, receive, send_guarded)
+        except ClientDisconnect:
+            status = HUNG_UP
         except Exception:
             if answered:
                 raise

@@ -12,19 +12,22 @@ from typing import Any
 from whistlestop.server.backoff import keep_running
 from whistlestop.server.drawings import Drawings
 from whistlestop.server.finished import Archive
-from whistlestop.server.gates import Gates
 from whistlestop.server.housekeeping import Housekeeping
 from whistlestop.server.identity import Identity
+from whistlestop.server.limits import Gates
+from whistlestop.server.openings import Openings
 from whistlestop.server.rooms.ledger import Logs
 from whistlestop.server.rooms.registry import Registry
 from whistlestop.server.rooms.room import Backend
 from whistlestop.server.rooms.scheduler import Scheduler
 from whistlestop.server.settings import Settings
 from whistlestop.server.shelf import Shelf
+from whistlestop.server.sockets import table_socket
 from whistlestop.server.sockets.guard import SocketGuard
 from whistlestop.server.sockets.lobby import Lobby
 from whistlestop.server.sockets.questions import Questions
 from whistlestop.server.storage.bus import Bus
+from whistlestop.server.storage.counts import Counts
 from whistlestop.server.storage.database import Database, open_database
 from whistlestop.server.storage.errors import StorageError
 from whistlestop.server.storage.journal import Journal
@@ -52,12 +55,13 @@ class Services:
     people: People
     identity: Identity
     gates: Gates
+    openings: Openings
     registry: Registry
     scheduler: Scheduler
     uptimes: Uptimes
     thinkers: Thinkers
     guard: SocketGuard
-    questions: Questions
+    sockets: table_socket.Services
     lobby: Lobby
     archive: Archive
     stopping: bool = False
@@ -110,6 +114,7 @@ def _assemble(settings: Settings, database: Database, bus: Bus, journal: Journal
     reading, people = Reading(database), People(database)
     thinkers = Thinkers(settings.bot_workers, shelf.folders)
     uptimes, lobby = Uptimes(database), Lobby(reading)
+    gates = Gates(settings.limits)
     backend = Backend(
         logs=Logs(journal, reading, shelf),
         thinkers=thinkers,
@@ -121,6 +126,9 @@ def _assemble(settings: Settings, database: Database, bus: Bus, journal: Journal
         on_change=[lobby.changed],
     )
     registry = Registry(backend)
+    guard = SocketGuard(settings.limits, bus, settings.absence)
+    openings = Openings(gates, Counts(database), settings.limits)
+    questions = Questions(thinkers)
     return Services(
         settings=settings,
         shelf=shelf,
@@ -129,15 +137,16 @@ def _assemble(settings: Settings, database: Database, bus: Bus, journal: Journal
         reading=reading,
         people=people,
         identity=Identity(people, settings.cookies_are_secure),
-        gates=Gates(settings.limits),
+        gates=gates,
+        openings=openings,
         registry=registry,
         scheduler=Scheduler(registry),
         uptimes=uptimes,
         thinkers=thinkers,
-        guard=SocketGuard(settings.limits, bus, settings.absence),
-        questions=Questions(thinkers),
+        guard=guard,
+        sockets=table_socket.Services(registry, guard, gates, openings, questions),
         lobby=lobby,
-        archive=Archive(registry, Shelving(database)),
+        archive=Archive(registry, Shelving(database), thinkers),
     )
 
 

@@ -47,10 +47,20 @@ class Limits(BaseModel):
 
     enabled: bool = True
     tables_per_minute: Above = 10
+    waiting_tables: Above = 10
+    """Tables with a seat of one person's that have not started."""
+    playing_tables: Above = 50
+    """The same where a game is being played."""
     joins_per_minute: Above = 30
     chat_per_minute: Above = 20
     moves_per_second: Above = 20
     asks_per_second: Above = 10
+    heavy_per_minute: Above = 60
+    """Histories, hints, replays: whatever plays a game again."""
+    hellos_per_minute: Above = 120
+    """Tables opened by a socket."""
+    people_per_address: Above = 5
+    """As how many people a household counts, where it is not about new tables or people."""
     sockets_per_person: Above = 20
     message_bytes: Above = 16384
 

@@ -9,7 +9,7 @@ import pytest
 
 from whistlestop.game.fairness import seed_text
 from whistlestop.game.game import tables_for
-from whistlestop.server.sockets.questions import payments
+from whistlestop.game.paying import payment_options
 from whistlestop.server.tables import commands as c
 from whistlestop.server.tables import entries as e
 from whistlestop.server.tables.asking import Asking
@@ -121,7 +121,8 @@ class Room:
         found = []
         for text in self.legal(seat):
             if text.startswith("claim"):
-                found += [w["move"] for w in payments(self.game.view(seat), text) if "move" in w]
+                options = payment_options(self.game.view(seat), text)
+                found += [option["move"] for option in options if "move" in option]
         return found
 
     @property

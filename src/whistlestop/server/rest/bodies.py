@@ -64,9 +64,11 @@ STATUS = {
     "stage": 409,
     "not-over": 409,
     "other-board": 409,
+    "too-many-tables": 409,
     "too-big": 413,
     "too-fast": 429,
     "storage": 503,
+    "overloaded": 503,
     "no-analysis": 503,
 }
 """What a refusal is in HTTP; the others are 422: understood, and not possible."""

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Header, Path, Query
-from starlette.responses import PlainTextResponse
+from starlette.responses import PlainTextResponse, Response
 
 from whistlestop.server.finished import Finished
 from whistlestop.server.rest.bodies import failures
 from whistlestop.server.rest.lists import listed
 from whistlestop.server.rest.needs import Asker, Needed, asker
+from whistlestop.server.rest.waiting import unless_gone
+from whistlestop.server.services import Services
 from whistlestop.server.tables.refusal import Refused
-from whistlestop.server.thinking import ThinkingFailed
 
 router = APIRouter(prefix="/api/games", tags=["games"], responses=failures(422, 503))
 PAGE = 30
+ANSWERS = failures(404, 409, 429)
 Invite = Annotated[str, Header(alias="X-Invite", max_length=60)]
 CURSOR = r"^[0-9]+(\.[0-9]+)?~[A-Za-z0-9_-]+$"
 Before = Annotated[
@@ -24,14 +27,42 @@ Before = Annotated[
 StepNumber = Annotated[int, Path(ge=0, le=10_000)]
 
 
-async def finished(
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The finished game that a request is about, and what is made of it for this client."""
+
+    services: Services
+    who: Asker
+    game: Finished
+
+    async def retold(self, what: Literal["story", "replay", "step"], number: int = 0) -> Response:
+        """A story, a replay or a step."""
+        game, owner = self.game, self.who.who.owner
+        work = self.services.thinkers.retell(what, game.id, game.board, game.record, number, owner)
+        return _json(await unless_gone(self.who.request, work))
+
+    async def analysis(self) -> Response:
+        """Takes a minute or more."""
+        game, owner = self.game, self.who.who.owner
+        thinkers = self.services.thinkers
+        work = thinkers.analyse(game.id, game.board, game.record, game.names, owner=owner)
+        return _json(await unless_gone(self.who.request, work))
+
+
+async def found(
     services: Needed, who: Annotated[Asker, Depends(asker)], table: str, x_invite: Invite = ""
-) -> Finished:
+) -> Found:
     """The finished game that a request is about."""
-    return await services.archive.finished(table, who.id, x_invite)
+    services.gates.expect("heavy", who.who)
+    finding = services.archive.finished(table, who.id, x_invite, who.who.owner)
+    return Found(services, who, await unless_gone(who.request, finding))
 
 
-Game = Annotated[Finished, Depends(finished)]
+Game = Annotated[Found, Depends(found)]
+
+
+def _json(body: bytes) -> Response:
+    return Response(body, media_type="application/json")
 
 
 @router.get("")
@@ -54,40 +85,37 @@ async def games(
     return shown
 
 
-@router.get("/{table}/record", responses=failures(404, 409), response_class=PlainTextResponse)
+@router.get("/{table}/record", responses=ANSWERS, response_class=PlainTextResponse)
 async def record(game: Game) -> PlainTextResponse:
     """The record: board, players, seed and moves as text, for `whistlestop replay` and `verify`."""
-    headers = {"Content-Disposition": f'attachment; filename="{game.file_name}"'}
-    return PlainTextResponse(game.record, headers=headers)
+    headers = {"Content-Disposition": f'attachment; filename="{game.game.file_name}"'}
+    return PlainTextResponse(game.game.record, headers=headers)
 
 
-@router.get("/{table}/steps/{number}", responses=failures(404, 409))
-async def step(game: Game, number: StepNumber) -> dict[str, Any]:
+@router.get("/{table}/steps/{number}", responses=ANSWERS)
+async def step(game: Game, number: StepNumber) -> Response:
     """The game after so many moves, with all cards open, and what the last move did."""
-    return game.step(number)
+    if number > (moves := game.game.moves):
+        raise Refused("no-step", f"the game has {moves} moves, not {number}")
+    return await game.retold("step", number)
 
 
-@router.get("/{table}/replay", responses=failures(404, 409))
-async def replay(game: Game) -> dict[str, Any]:
+@router.get("/{table}/replay", responses=ANSWERS)
+async def replay(game: Game) -> Response:
     """Every player's first view, and what each move changed in it: the game step by step."""
-    return game.replay()
+    return await game.retold("replay")
 
 
-@router.get("/{table}/story", responses=failures(404, 409))
-async def story(game: Game) -> dict[str, Any]:
+@router.get("/{table}/story", responses=ANSWERS)
+async def story(game: Game) -> Response:
     """All that happened, with nothing hidden, the points after each move, and the scores."""
-    return game.story()
+    return await game.retold("story")
 
 
-@router.get("/{table}/analysis", responses=failures(404, 409, 429))
-async def analysis(
-    services: Needed, who: Annotated[Asker, Depends(asker)], game: Game
-) -> dict[str, Any]:
+@router.get("/{table}/analysis", responses=ANSWERS)
+async def analysis(game: Game) -> Response:
     """The chance to win before and after each decision, and better ones; takes a while."""
     if not game.game.over:
         raise Refused("not-over", "only a game that was played to its end is analysed")
-    services.gates.expect("analyses", who.address)
-    try:
-        return await services.thinkers.analyse(game.id, game.board, game.record, game.names)
-    except ThinkingFailed as error:
-        raise Refused("no-analysis", str(error)) from None
+    game.services.gates.expect("analyses", game.who.who)
+    return await game.analysis()

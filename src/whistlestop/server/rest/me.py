@@ -38,10 +38,10 @@ async def introduce(
     if not name:
         raise Refused("bad-name", "a name needs a letter or a digit")
     if who.person is None:
-        services.gates.expect("people", who.address)
+        services.gates.expect("people", who.who)
         await services.identity.meet(who.request, response, name)
     elif who.person.name != name:
-        services.gates.expect("people", who.address)
+        services.gates.expect("people", who.who)
         await services.people.rename(who.person.id, name)
         services.identity.forget(who.person)
     return {"known": True, "name": name}
@@ -59,7 +59,7 @@ async def leave(
 async def new_code(services: Needed, who: Annotated[Asker, Depends(asker)]) -> dict[str, str]:
     """A new personal code, for another device. Keep it secret: whoever has it is me."""
     person = who.expect_person()
-    services.gates.expect("codes", who.address)
+    services.gates.expect("codes", who.who)
     return {"code": await services.identity.code_for(person)}
 
 
@@ -75,7 +75,7 @@ async def recognise(
     response: Response,
 ) -> dict[str, Any]:
     """Be myself on this device, too, by my personal code."""
-    services.gates.expect("codes", who.address)
+    services.gates.expect("codes", who.who)
     person = await services.identity.recognise(who.request, response, body.code)
     if person is None:
         raise Refused("no-code", "nobody has this code (any more)")

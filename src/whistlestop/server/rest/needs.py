@@ -8,6 +8,7 @@ from typing import Annotated
 from fastapi import Depends, Request
 from starlette.requests import HTTPConnection
 
+from whistlestop.server.limits import Who, address_key
 from whistlestop.server.services import Services
 from whistlestop.server.storage.rows import Person
 from whistlestop.server.tables.refusal import Refused
@@ -29,12 +30,18 @@ class Asker:
     request: Request
     person: Person | None
     address: str
+    """As `address_key` gives it."""
 
     def expect_person(self) -> Person:
         """The person; a browser without one is told to introduce itself."""
         if self.person is None:
             raise Refused("no-person", "say who you are first: POST /api/me")
         return self.person
+
+    @property
+    def who(self) -> Who:
+        """For limits and fair shares."""
+        return Who(self.id, self.address)
 
     @property
     def id(self) -> str:
@@ -45,4 +52,4 @@ class Asker:
 async def asker(request: Request, services: Needed) -> Asker:
     """Who sent this request."""
     person = await services.identity.of(request)
-    return Asker(request, person, request.client.host if request.client else "")
+    return Asker(request, person, address_key(request.client.host if request.client else ""))

@@ -31,7 +31,7 @@ async def lobby(services: Needed) -> dict[str, Any]:
 @router.post(
     "",
     openapi_extra=documented(NewTable),
-    responses=failures(401, 403, 408, 413, 422, 429),
+    responses=failures(401, 403, 408, 409, 413, 422, 429),
     status_code=201,
 )
 async def create(
@@ -41,8 +41,7 @@ async def create(
 ) -> dict[str, Any]:
     """Set a table up. The invitation belongs into the link for those who shall come."""
     person = who.expect_person()
-    services.gates.expect("tables", person.id)
-    services.gates.expect("tables", who.address)
+    await services.openings.expect(who.who)
     tables = services.shelf.get(body.board)
     if tables is None:
         known = ", ".join(services.shelf.boards)

@@ -180,7 +180,7 @@ class Autoplay:
         actions: list[int] = []
         while True:
             view = game.view(seat)
-            action = await thinkers.decide(self._room.id, game.board.id, view, bot)
+            action = await thinkers.decide(self._room.id, game.board.id, view, bot, owner)
             game.play(action, seat)
             actions.append(action)
             phase = game.state.data[L.PHASE]

@@ -10,7 +10,7 @@ from whistlestop.server.tables import entries as e
 from whistlestop.server.tables.step import Step
 from whistlestop.server.tables.table import Table
 
-TellGame = Callable[[Game], Awaitable[list[Happening]]]
+TellGame = Callable[[], Awaitable[list[Happening]]]
 
 
 class Chronicle:
@@ -42,12 +42,12 @@ class Chronicle:
         """Find out what happened in a game up to now; everybody who asks waits for the same."""
         if self._finding is None:
             self._since, self._kept = [], len(game.moves)
-            self._finding = asyncio.create_task(self._find(game, tell))
+            self._finding = asyncio.create_task(self._find(tell))
         return self._finding
 
-    async def _find(self, game: Game, tell: TellGame) -> None:
+    async def _find(self, tell: TellGame) -> None:
         try:
-            self.told = _until(await tell(game), self._kept) + self._since
+            self.told = _until(await tell(), self._kept) + self._since
         finally:
             self._finding, self._since = None, []
 

@@ -13,7 +13,6 @@ from secrets import token_urlsafe
 from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from whistlestop.game import tell_game
 from whistlestop.server import metrics
 from whistlestop.server.rooms import greeting
 from whistlestop.server.rooms.audience import Audience
@@ -247,29 +246,22 @@ class Room:
 
     async def sighting(self, seats: Seats) -> Sighting:
         """What the holder of these seats may know now."""
+        return await self.read(lambda table: Sighting.of(table, seats))
 
-        def look(table: Table) -> Sighting:
-            game = table.game if table.stage == "playing" else None
-            views = {} if game is None else {seat: game.view(seat) for seat in seats}
-            return Sighting(table.version, table.options.hints, table.host, seats, views)
-
-        return await self.read(look)
-
-    async def history(self, seats: Seats) -> dict[str, Any]:
+    async def history(self, seats: Seats, owner: str) -> dict[str, Any]:
         """What the holder of these seats may know of all that happened and was said."""
-        finding = await self.read(self._find_history)
+        finding = await self.read(lambda table: self._find_history(table, owner))
         if finding is not None:
             await asyncio.shield(finding)
         return await self.read(
             lambda table: sight.history(table, self._chronicle.told or [], seats)
         )
 
-    def _find_history(self, table: Table) -> asyncio.Task[None] | None:
+    def _find_history(self, table: Table, owner: str) -> asyncio.Task[None] | None:
         if table.game is None or self._chronicle.told is not None:
             return None
-        return self._chronicle.find(
-            table.game.copy(), lambda game: asyncio.to_thread(tell_game, game)
-        )
+        game, thinkers = table.game.copy(), self.backend.thinkers
+        return self._chronicle.find(game, lambda: thinkers.history(game, owner))
 
     def presence(self, patience: float) -> bytes:
         """The message that tells who is there, and when a bot may take over for who is not."""

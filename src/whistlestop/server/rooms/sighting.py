@@ -10,21 +10,29 @@ from dataclasses import dataclass
 
 from whistlestop.game import View
 from whistlestop.server.tables.refusal import Refused
+from whistlestop.server.tables.step import Seats
+from whistlestop.server.tables.table import Table
 
 
 @dataclass(frozen=True, slots=True)
 class Sighting:
     """A table at one moment, as one person sees it."""
 
+    table: str
     version: int
     hints: bool
     """Whether the table plays with hints."""
-    host: str
-    """Whose table it is."""
-    seats: tuple[int, ...]
+    seats: Seats
     """The person's."""
     views: Mapping[int, View]
     """The game by each of these seats; none if no game is being played."""
+
+    @classmethod
+    def of(cls, table: Table, seats: Seats) -> Sighting:
+        """What the holder of these seats may know now."""
+        game = table.game if table.stage == "playing" else None
+        views = {} if game is None else {seat: game.view(seat) for seat in seats}
+        return cls(table.id, table.version, table.options.hints, seats, views)
 
     def view(self, seat: int) -> View:
         """The game as a seat sees it; a Refused if it is another's, or there is no game."""

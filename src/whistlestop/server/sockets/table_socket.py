@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass
 from typing import Any
 
 import structlog
 
 from whistlestop.server import metrics
-from whistlestop.server.limits import Bucket
+from whistlestop.server.limits import Gates, Who
+from whistlestop.server.openings import Openings
 from whistlestop.server.rooms.registry import Registry
 from whistlestop.server.rooms.room import Room
 from whistlestop.server.sockets.guard import SocketGuard
@@ -23,42 +25,33 @@ from whistlestop.server.wire.socket import Gone, Socket
 
 log = structlog.get_logger(__name__)
 
-HELLO_WITHIN = 10.0
+HELLO_TIMEOUT = 10.0
 """Seconds in which a client says which table it wants."""
-MOST_ERRORS = 20
+MAX_ERRORS = 20
 """Unreadable messages on one connection, then it is closed."""
 
 
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What the sockets of all tables share."""
+
+    registry: Registry
+    guard: SocketGuard
+    gates: Gates
+    openings: Openings
+    questions: Questions
+
+
 class TableSocket:
-    """Serves one connection to one table."""
+    """One connection to one table."""
 
-    __slots__ = (
-        "asks",
-        "connection",
-        "errors",
-        "guard",
-        "invited",
-        "moves",
-        "questions",
-        "registry",
-        "socket",
-    )
+    __slots__ = ("connection", "errors", "invited", "services", "socket", "who")
 
-    def __init__(
-        self,
-        socket: Socket,
-        person: str,
-        registry: Registry,
-        guard: SocketGuard,
-        questions: Questions,
-    ) -> None:
+    def __init__(self, socket: Socket, who: Who, services: Services) -> None:
         self.socket = socket
-        self.registry = registry
-        self.guard = guard
-        self.questions = questions
-        self.connection = Connection(socket, person)
-        self.moves: Bucket | None = None
-        self.asks: Bucket | None = None
+        self.who = who
+        self.services = services
+        self.connection = Connection(socket, who.person)
         self.invited = False
         self.errors = 0
 
@@ -73,7 +66,7 @@ class TableSocket:
                 pass
             finally:
                 room.audience.remove(self.connection)
-                self.guard.presence(room)
+                self.services.guard.presence(room)
         # The server hangs up when this returns, and the last words say why.
         await self.connection.drained()
 
@@ -81,9 +74,9 @@ class TableSocket:
 
     async def _greet(self) -> Room | None:
         try:
-            message = await asyncio.wait_for(self._receive(), HELLO_WITHIN)
+            message = await asyncio.wait_for(self._receive(), HELLO_TIMEOUT)
         except TimeoutError:
-            self._end("no-hello", f"expected a hello within {HELLO_WITHIN:g} seconds")
+            self._end("no-hello", f"expected a hello within {HELLO_TIMEOUT:g} seconds")
             return None
         except Gone:
             return None
@@ -92,8 +85,9 @@ class TableSocket:
         if not isinstance(message, incoming.Hello):
             self._end("no-hello", "expected a hello as the first message")
             return None
-        room = self.registry.room(message.table)
         try:
+            await self.services.gates.turn("hellos", self.who)
+            room = self.services.registry.room(message.table)
             self.invited = await room.join(self.connection, message.version, message.invite)
         except Refused as refused:
             self._end(refused.code, refused.reason)
@@ -102,7 +96,7 @@ class TableSocket:
             log.error("table not read", reason=str(error))
             self._end("storage", "the table cannot be read now: try again", TRY_AGAIN)
             return None
-        self.guard.presence(room)
+        self.services.guard.presence(room)
         return room
 
     # --- the rest ------------------------------------------------------------------------
@@ -111,15 +105,15 @@ class TableSocket:
         """The next message that can be read; None when the connection has to end."""
         while True:
             text = await self.socket.receive()
-            if len(text) > self.guard.message_bytes:
-                self._end("too-big", f"expected at most {self.guard.message_bytes} bytes")
+            if len(text) > self.services.guard.message_bytes:
+                self._end("too-big", f"expected at most {self.services.guard.message_bytes} bytes")
                 return None
             try:
                 return incoming.read(text)
             except incoming.Malformed as error:
                 metrics.BAD_MESSAGES.labels("malformed").inc()
                 self.errors += 1
-                if self.errors >= MOST_ERRORS:
+                if self.errors >= MAX_ERRORS:
                     self._end("malformed", f"too many messages that cannot be read: {error}")
                     return None
                 self.connection.tell(out.write(out.Problem("malformed", str(error))))
@@ -137,12 +131,11 @@ class TableSocket:
                 self.connection.tell(out.write(problem))
 
     async def _do(self, room: Room, message: incoming.Do) -> None:
-        person = self.connection.person
         with metrics.COMMAND_SECONDS.time():
             try:
-                self._expect_patience(message.command)
+                await self._wait_for_turn(message.command)
                 version = await room.command(
-                    person, message.id, message.version, self.invited, message.command
+                    self.who.person, message.id, message.version, self.invited, message.command
                 )
             except Refused as refused:
                 self._refuse(room, message.id, refused)
@@ -155,27 +148,23 @@ class TableSocket:
         metrics.COMMANDS.labels("done").inc()
         self.connection.tell(out.write(out.Ack(message.id, version)))
         if isinstance(message.command, c.Sit | c.Leave | c.Arrange):
-            self.guard.presence(room)  # who looked on sits now, or the other way round
+            self.services.guard.presence(room)  # who looked on sits now, or the other way round
 
-    def _expect_patience(self, command: c.AnyCommand) -> None:
-        person = self.connection.person
-        if not person:
+    async def _wait_for_turn(self, command: c.AnyCommand) -> None:
+        """Let nobody do too much at once; while a client waits here it is not read on."""
+        if not self.who.person:
             raise Refused("no-person", "say who you are first: POST /api/me")
-        if self.moves is None:
-            self.moves = Bucket(*self.guard.moves)
-        if not self.moves.take():
-            raise Refused("too-fast", "that was too much at once: wait a moment")
-        if isinstance(command, c.Say | c.React) and not self.guard.chat.take(person):
-            raise Refused("too-fast", "not so much talk at once: wait a moment")
-        if isinstance(command, c.Sit) and not self.guard.joins.take(person):
-            raise Refused("too-fast", "too many tables at once: wait a moment")
+        await self.services.gates.turn("commands", self.who)
+        if isinstance(command, c.Say | c.React):
+            self.services.gates.expect("chat", self.who)
+        elif isinstance(command, c.Sit):
+            self.services.gates.expect("sits", self.who)
+        elif isinstance(command, c.Rematch):
+            await self.services.openings.expect(self.who)
 
     async def _ask(self, room: Room, message: incoming.Ask) -> None:
         try:
-            if self.asks is None:
-                self.asks = Bucket(*self.guard.asks)
-            if not self.asks.take():
-                raise Refused("too-fast", "too many questions at once: wait a moment")
+            await self.services.gates.turn("asks", self.who)
             result = await self._answer_to(room, message.question)
         except Refused as refused:
             self._refuse(room, message.id, refused)
@@ -186,10 +175,12 @@ class TableSocket:
         self.connection.tell(out.write(out.Answer(message.id, result)))
 
     async def _answer_to(self, room: Room, question: incoming.Question) -> Any:
-        seats = self.connection.seats
+        seats, owner = self.connection.seats, self.who.owner
+        if isinstance(question, incoming.History | incoming.Hint):
+            await self.services.gates.turn("heavy", self.who)
         if isinstance(question, incoming.History):
-            return await room.history(seats)
-        return await self.questions.answer(room.id, await room.sighting(seats), question)
+            return await room.history(seats, owner)
+        return await self.services.questions.answer(await room.sighting(seats), question, owner)
 
     def _refuse(self, room: Room, id: str, refused: Refused) -> None:
         metrics.COMMANDS.labels(refused.code).inc()

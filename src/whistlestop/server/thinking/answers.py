@@ -8,6 +8,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
+
 from whistlestop.analysis import analyse, outlook, to_dict
 from whistlestop.analysis.document import option_dict
 from whistlestop.analysis.walk import moments, usual_games
@@ -17,7 +19,20 @@ from whistlestop.engine.state import State
 from whistlestop.engine.tables import Tables
 from whistlestop.game import Game, GameError, Move, View
 from whistlestop.game.game import tables_for
-from whistlestop.server.thinking.messages import Analyse, Decide, Hint, Question
+from whistlestop.game.happenings import tell_game
+from whistlestop.game.paying import NothingToPay, payment_options
+from whistlestop.game.prospects import prospects
+from whistlestop.server.thinking import past
+from whistlestop.server.thinking.messages import (
+    Analyse,
+    Decide,
+    Hint,
+    Look,
+    Question,
+    Record,
+    Retell,
+    Tell,
+)
 
 HINT_GAMES = 1000
 """More would change little, and keep a core busy."""
@@ -32,11 +47,22 @@ class Answerer:
 
     def answer(self, question: Question) -> Any:
         """The answer, as plain values. Whatever goes wrong is raised."""
-        if isinstance(question, Decide):
-            return self._decide(question)
-        if isinstance(question, Hint):
-            return self._hint(question)
-        return self._analyse(question)
+        match question:
+            case Decide():
+                return self._decide(question)
+            case Hint():
+                return self._hint(question)
+            case Look():
+                return self._look(question)
+            case Tell():
+                return self._tell(question)
+            case Analyse():
+                return self._analyse(question)
+            case Retell():
+                return self._retell(question)
+            case Record():
+                tables = self.tables(question.board)
+                return past.record_of_log(question.table, tables, question.log).encode()
 
     def tables(self, board: str) -> Tables:
         """The tables of a board of the server."""
@@ -45,7 +71,7 @@ class Answerer:
             self._tables[board] = tables_for(where if where in available() else Path(where))
         return self._tables[board]
 
-    def _view(self, question: Decide | Hint) -> View:
+    def _view(self, question: Decide | Hint | Look) -> View:
         tables = self.tables(question.board)
         if tables.board.digest != question.digest:
             raise GameError(f"the files of the board {question.board} have changed")
@@ -66,8 +92,38 @@ class Answerer:
         found = outlook(self._view(question), Random(), budget)
         return [option_dict(prospect) for prospect in found.prospects]
 
-    def _analyse(self, question: Analyse) -> dict[str, Any]:
+    def _look(self, question: Look) -> bytes | tuple[str, str]:
+        view = self._view(question)
+        try:
+            if question.what == "payments":
+                return msgspec.json.encode(payment_options(view, question.move))
+        except NothingToPay as error:
+            return "nothing-to-pay", str(error)
+        except GameError as error:
+            return "illegal", str(error)
+        states = prospects(view).items()
+        return msgspec.json.encode([{"ticket": id_, "state": state} for id_, state in states])
+
+    def _tell(self, question: Tell) -> bytes:
+        tables, seed = self.tables(question.board), int.from_bytes(question.seed, "little")
+        game = Game.new(tables, question.players, seed, question.first)
+        for player, action in question.moves:
+            game.play(action, player)
+        return msgspec.msgpack.encode(tell_game(game))
+
+    def _analyse(self, question: Analyse) -> bytes:
         game = Game.from_record(question.record, self.tables(question.board))
         choices = sum(not moment.forced for moment in moments(game, range(game.players)))
         each = question.seconds / max(1, choices)
-        return to_dict(analyse(game, Budget(each, usual_games(game, choices))), question.names)
+        found = analyse(game, Budget(each, usual_games(game, choices)))
+        return msgspec.json.encode(to_dict(found, question.names))
+
+    def _retell(self, question: Retell) -> bytes:
+        game = Game.from_record(question.record, self.tables(question.board))
+        match question.what:
+            case "story":
+                return msgspec.json.encode(past.story(game, question.record))
+            case "replay":
+                return msgspec.json.encode(past.replay(game))
+            case "step":
+                return msgspec.json.encode(past.step(game, question.number))

@@ -7,3 +7,7 @@ from whistlestop.game import GameError
 
 class ThinkingFailed(GameError):
     """A worker died, took too long, or gave no answer that can be used."""
+
+
+class Overloaded(ThinkingFailed):
+    """Too many questions wait already."""

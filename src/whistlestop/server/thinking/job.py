@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from whistlestop.server.thinking.errors import ThinkingFailed
-from whistlestop.server.thinking.messages import Answer, Question, Reply
+from whistlestop.server.thinking.messages import Analyse, Answer, Decide, Hint, Question, Reply
 
 GRACE = 10.0
 """Seconds beyond its own that a question may take before its worker is replaced."""
@@ -30,6 +30,8 @@ class Job:
     """One question of one table."""
 
     question: Question
+    owner: str
+    """Whose it is: owners take turns."""
     seconds: float | None = None
     """What it would like to have; None if it does not search."""
     wrong: Callable[[Any], str | None] = _anything
@@ -38,11 +40,14 @@ class Job:
     """Seconds beyond its own, where the usual ones are not enough."""
     answer: Future[Any] = field(default_factory=_future)
 
-    def share(self, workers: int, waiting: int) -> None:
-        """Take what is left of its seconds when more searches wait than there are workers."""
-        if self.seconds is not None:
+    def share(self, workers: int, owners: int, own: int) -> None:
+        """Search for less long when more searches wait than there are workers.
+
+        All owners have the same share of the workers, and one who asks much divides it.
+        """
+        if self.seconds is not None and isinstance(self.question, Decide | Hint | Analyse):
             least = min(SHORTEST, self.seconds)
-            self.seconds = max(least, self.seconds * min(1.0, workers / waiting))
+            self.seconds = max(least, self.seconds * min(1.0, workers / (owners * own)))
             self.question.seconds = self.seconds
 
     @property

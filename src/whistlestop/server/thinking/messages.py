@@ -1,11 +1,12 @@
 """What the server and its workers say to each other: frames of MessagePack over pipes.
 
-A question holds the bytes of a view, never a game: what a player may not know stays in the server.
+A question about a decision holds the bytes of a view, never a game: bots, which may be anybody's,
+learn nothing that their player may not know.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -54,11 +55,55 @@ class Analyse(msgspec.Struct, array_like=True, tag=True):
     """For the whole game."""
 
 
-Question = Decide | Hint | Analyse
+class Look(msgspec.Struct, array_like=True, tag=True):
+    """How can the viewer pay for a move, or what has become of the viewer's tickets?"""
+
+    what: Literal["payments", "tickets"]
+    board: str
+    digest: str
+    viewer: int
+    view: bytes
+    move: str = ""
+    """What is to be paid for."""
+
+
+class Tell(msgspec.Struct, array_like=True, tag=True):
+    """What has happened in this game so far?"""
+
+    board: str
+    players: int
+    seed: bytes
+    first: int | None
+    moves: list[tuple[int, int]]
+
+
+class Retell(msgspec.Struct, array_like=True, tag=True):
+    """What happened in this finished game?"""
+
+    what: Literal["story", "replay", "step"]
+    board: str
+    record: str
+    number: int = 0
+    """Of the step."""
+
+
+class Record(msgspec.Struct, array_like=True, tag=True):
+    """What is the record of the game with this log?"""
+
+    table: str
+    board: str
+    log: list[tuple[int, float, str, str]]
+    """Version, time, nonce and text of each entry."""
+
+
+Question = Decide | Hint | Look | Tell | Analyse | Retell | Record
 
 
 class Answer(msgspec.Struct, array_like=True, tag=True):
-    """What came out: an action, the options of a hint, or an analysis."""
+    """What came out: an action, the options of a hint, or the bytes of a document.
+
+    For a question that has no answer: a code and the reason.
+    """
 
     value: Any
 

@@ -1,24 +1,38 @@
-"""Those who think for the tables: bots, hints, analyses."""
+"""Those who think for the tables: bots, hints, analyses, histories."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from hashlib import sha256
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
+import msgspec
 import structlog
 
-from whistlestop.bots import OWN_BUDGET
+from whistlestop.bots import OWN_BUDGET, UnknownBot
 from whistlestop.bots.planner import PlannerBot
 from whistlestop.engine import layout as L
 from whistlestop.engine.listing import is_legal
-from whistlestop.game import GameError, View
+from whistlestop.game import Game, GameError, View
+from whistlestop.game.game import SEED_BITS
+from whistlestop.game.happenings import Happening
+from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.thinking.errors import ThinkingFailed
 from whistlestop.server.thinking.job import Job
-from whistlestop.server.thinking.lane import Lane
-from whistlestop.server.thinking.messages import Analyse, Decide, Hint
+from whistlestop.server.thinking.lane import Lane, Manner
+from whistlestop.server.thinking.messages import (
+    Analyse,
+    Decide,
+    Hint,
+    Look,
+    Record,
+    Retell,
+    Tell,
+)
+from whistlestop.server.thinking.results import Results
 from whistlestop.server.thinking.roster import expect_allowed, own_seconds
 from whistlestop.server.thinking.turns import Turns
 
@@ -30,39 +44,52 @@ ANALYSIS_SECONDS = 60.0
 ANALYSIS_GRACE = 120.0
 """An analysis stands back for everything else, so on a busy machine it may take long."""
 
+MAX_ANALYSES, MAX_ANALYSES_OF_ONE = 8, 2
+MAX_RETELLINGS, MAX_RETELLINGS_OF_ONE = 100, 8
+"""Questions that wait, of all and of one owner."""
+
 log = structlog.get_logger(__name__)
+_read_happenings = msgspec.msgpack.Decoder(list[Happening]).decode
 
 
 class Thinkers:
-    """Questions go to three lanes, so that none waits for something much slower than itself.
+    """Questions go to four lanes, so that none waits for something much slower than itself.
 
-    Quick bots share one process, searches have `workers`, analyses take a minute each and have
-    one. On a machine with few cores the slower lanes stand back: the system prefers the others.
+    Quick bots share one process, searches have `workers`, retellings of games have one, and so
+    have analyses, which take a minute each. On a machine with few cores the slower lanes stand
+    back: the system prefers the others.
+
+    In each lane owners take turns. The `owner` of a question is whoever it is worked for: the
+    person who asked, or the host for the bots of a table; by default it is the table.
     """
 
     def __init__(self, workers: int, boards: Mapping[str, str | Path]) -> None:
         """`boards` are ids with the built-in id or the folder of each."""
         where = {board: str(place) for board, place in boards.items()}
-        self.quick = Lane("quick", 1, where, batch=BATCH)
-        self.searches = Lane("searches", max(1, workers), where, nice=5, linger=LINGER)
-        self.analyses = Lane("analyses", 1, where, nice=10, linger=LINGER)
+        self.quick = Lane("quick", 1, where, Manner(batch=BATCH))
+        self.searches = Lane("searches", max(1, workers), where, Manner(nice=5, linger=LINGER))
+        bounds = MAX_RETELLINGS, MAX_RETELLINGS_OF_ONE
+        self.retellings = Lane("retellings", 1, where, Manner(5, 1, LINGER, *bounds))
+        bounds = MAX_ANALYSES, MAX_ANALYSES_OF_ONE
+        self.analyses = Lane("analyses", 1, where, Manner(10, 1, LINGER, *bounds, droppable=True))
+        self.results = Results()
         self._boards = where
         self._closed = False
-        self._decisions, self._hints, self._records = Turns(), Turns(), Turns()
+        self._decisions, self._hints = Turns(), Turns()
 
     async def start(self) -> None:
         """Have the quick worker ready soon; the others start with the first question for them."""
         self.quick.add_worker()
 
-    async def decide(self, table: str, board: str, view: View, bot: str) -> int:
-        """A legal action of the viewer; the stand-in's, if the bot gives none."""
+    async def decide(self, table: str, board: str, view: View, bot: str, owner: str = "") -> int:
+        """A legal action of the viewer; the stand-in's, if the bot gives none or is gone."""
         viewer = self._expect_choice(board, view)
-        expect_allowed(bot)
         async with self._decisions.of(table):
             for name in (bot, STAND_IN):
                 try:
-                    return await self._decide(board, view, viewer, name)
-                except ThinkingFailed as error:
+                    expect_allowed(name)
+                    return await self._decide(board, view, viewer, name, owner or table)
+                except (ThinkingFailed, UnknownBot) as error:
                     if self._closed:
                         raise
                     problem = str(error)
@@ -71,13 +98,14 @@ class Thinkers:
             return await asyncio.to_thread(PlannerBot().decide, view, Random(), OWN_BUDGET)
 
     async def hint(
-        self, table: str, board: str, view: View, seconds: float = 0.8
+        self, table: str, board: str, view: View, seconds: float = 0.8, owner: str = ""
     ) -> list[dict[str, Any]]:
         """The viewer's options, the best first: text, words, chance, error, margin, games."""
         viewer = self._expect_choice(board, view)
         question = Hint(board, view.board.digest, viewer, view.to_bytes(), seconds)
         async with self._hints.of(table):
-            found: list[dict[str, Any]] = await self.searches.ask(Job(question, seconds))
+            job = Job(question, owner or table, seconds)
+            found: list[dict[str, Any]] = await self.searches.ask(job)
             return found
 
     async def analyse(
@@ -87,24 +115,73 @@ class Thinkers:
         record: str,
         names: Sequence[str],
         seconds: float | None = None,
-    ) -> dict[str, Any]:
-        """What `whistlestop analyse` finds out about a finished game, within some time."""
+        owner: str = "",
+    ) -> bytes:
+        """What `whistlestop analyse` finds out about a finished game, within some time, as JSON."""
         self._expect_board(board)
         seconds = ANALYSIS_SECONDS if seconds is None else seconds
         question = Analyse(board, record, list(names), seconds)
-        async with self._records.of(table):
-            found: dict[str, Any] = await self.analyses.ask(
-                Job(question, seconds, grace=ANALYSIS_GRACE)
-            )
+
+        async def make() -> bytes:
+            job = Job(question, owner or table, seconds, grace=ANALYSIS_GRACE)
+            found: bytes = await self.analyses.ask(job)
             return found
+
+        return await self.results.get(_key("analysis", board, record, *names, seconds), make)
+
+    async def look(
+        self, what: Literal["payments", "tickets"], view: View, move: str, owner: str
+    ) -> bytes:
+        """How the viewer can pay for a move, or what has become of the tickets, as JSON."""
+        board, viewer = view.board, view.viewer
+        assert viewer is not None
+        question = Look(what, board.id, board.digest, viewer, view.to_bytes(), move)
+        found: bytes | list[str] = await self.quick.ask(Job(question, owner))
+        if not isinstance(found, bytes):
+            raise Refused(*found)
+        return found
+
+    async def history(self, game: Game, owner: str) -> list[Happening]:
+        """All that has happened in a game so far, as `tell_game` gives it."""
+        assert game.seed is not None
+        seed = game.seed.to_bytes(SEED_BITS // 8, "little")
+        question = Tell(game.board.id, game.players, seed, game.first, list(game.moves))
+        return _read_happenings(await self.retellings.ask(Job(question, owner)))
+
+    async def retell(
+        self,
+        what: Literal["story", "replay", "step"],
+        table: str,
+        board: str,
+        record: str,
+        number: int = 0,
+        owner: str = "",
+    ) -> bytes:
+        """A story, a replay or a step of a finished game as JSON; `past.py` says what they are."""
+        self._expect_board(board)
+
+        async def make() -> bytes:
+            question = Retell(what, board, record, number)
+            found: bytes = await self.retellings.ask(Job(question, owner or table))
+            return found
+
+        return await self.results.get(_key(what, board, record, number), make)
+
+    async def record(
+        self, table: str, board: str, log: list[tuple[int, float, str, str]], owner: str = ""
+    ) -> bytes:
+        """The record of the game with this log; empty if it never began."""
+        self._expect_board(board)
+        found: bytes = await self.retellings.ask(Job(Record(table, board, log), owner or table))
+        return found
 
     async def close(self) -> None:
         """End all workers; what is under way fails."""
         self._closed = True
-        lanes = (self.quick, self.searches, self.analyses)
+        lanes = (self.quick, self.searches, self.retellings, self.analyses)
         await asyncio.gather(*(lane.close() for lane in lanes))
 
-    async def _decide(self, board: str, view: View, viewer: int, bot: str) -> int:
+    async def _decide(self, board: str, view: View, viewer: int, bot: str, owner: str) -> int:
         seconds = own_seconds(bot)
         question = Decide(board, view.board.digest, viewer, view.to_bytes(), bot, seconds)
         lane = self.quick if seconds is None else self.searches
@@ -119,7 +196,7 @@ class Thinkers:
                 return None
             return f"the action {action!r} is not legal"
 
-        action: int = await lane.ask(Job(question, seconds, wrong))
+        action: int = await lane.ask(Job(question, owner, seconds, wrong))
         return action
 
     def _expect_board(self, board: str) -> None:
@@ -132,3 +209,7 @@ class Thinkers:
         if view.viewer is None or view.viewer not in view.to_act:
             raise GameError("the game does not wait for this player: there is nothing to decide")
         return view.viewer
+
+
+def _key(*parts: object) -> str:
+    return sha256(repr(parts).encode()).hexdigest()

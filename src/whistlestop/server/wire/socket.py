@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from starlette.types import Receive, Scope, Send
 
+from whistlestop.server.limits import address_key
+
 
 class Gone(Exception):
     """The client has hung up."""
@@ -18,6 +20,12 @@ class Socket:
         self.scope = scope
         self._receive = receive
         self._send = send
+
+    @property
+    def address(self) -> str:
+        """Where the client is, as limits count it."""
+        client = self.scope.get("client")
+        return address_key(client[0] if client else "")
 
     async def accept(self) -> None:
         """Take the connection."""

@@ -1,0 +1,106 @@
+"""Rate limits by person and by address."""
+
+from __future__ import annotations
+
+import asyncio
+from time import monotonic
+
+import pytest
+
+from whistlestop.server import limits
+from whistlestop.server.limits import Bucket, Gates, TooFast, Who, address_key
+from whistlestop.server.settings import Limits
+
+
+class Time:
+    """A clock that only moves when told to."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 1000.0
+        monkeypatch.setattr(limits, "monotonic", lambda: self.now)
+
+
+@pytest.fixture
+def time(monkeypatch: pytest.MonkeyPatch) -> Time:
+    return Time(monkeypatch)
+
+
+@pytest.mark.parametrize(
+    ("host", "key"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+        ("", ""),
+    ],
+)
+def test_an_ipv6_address_counts_by_its_64_bits(host: str, key: str) -> None:
+    assert address_key(host) == key
+
+
+def test_a_bucket_fills_again(time: Time) -> None:
+    bucket = Bucket(2, 4)
+    assert [bucket.take() for _ in range(5)] == [True] * 4 + [False]
+    time.now += 1
+    assert [bucket.take() for _ in range(3)] == [True] * 2 + [False]
+
+
+def test_those_who_wait_get_one_moment_each(time: Time) -> None:
+    gates, who = Gates(Limits(asks_per_second=2)), Who("anna", "a")
+    waits = [gates.reserve("asks", who, patience=1.5) for _ in range(7)]
+    assert waits == [0, 0, 0, 0, 0.5, 1.0, 1.5]
+    with pytest.raises(TooFast) as refused:
+        gates.reserve("asks", who, patience=1.5)
+    assert refused.value.wait == 2.0
+    assert refused.value.code == "too-fast"
+    time.now += 0.5
+    assert gates.reserve("asks", who, patience=1.5) == 1.5, "what was refused took nothing"
+
+
+def test_an_address_counts_as_several_people(time: Time) -> None:
+    gates = Gates(Limits(heavy_per_minute=4, people_per_address=3))
+    found = []
+    for n in range(8):
+        try:
+            gates.expect("heavy", Who(f"person {n}", "a"))
+            found.append(True)
+        except TooFast:
+            found.append(False)
+    assert found == [True] * 6 + [False] * 2
+    gates.expect("heavy", Who("person 0", "b"))
+    with pytest.raises(TooFast):
+        gates.expect("heavy", Who("person 0", "c"))
+
+
+def test_new_tables_and_people_count_once_for_an_address(time: Time) -> None:
+    gates = Gates(Limits(tables_per_minute=4, people_per_address=3))
+    gates.expect("tables", Who("anna", "a"))
+    gates.expect("tables", Who("bo", "a"))
+    with pytest.raises(TooFast):
+        gates.expect("tables", Who("cleo", "a"))
+
+
+def test_without_limits_nobody_waits() -> None:
+    gates = Gates(Limits(enabled=False))
+    assert {gates.reserve("asks", Who("", "a")) for _ in range(1000)} == {0.0}
+
+
+def test_a_turn_is_waited_for() -> None:
+    gates = Gates(Limits(asks_per_second=10, people_per_address=1))
+    who = Who("", "a")
+
+    async def main() -> float:
+        for _ in range(20):
+            await gates.turn("asks", who)
+        begun = monotonic()
+        for _ in range(3):
+            await gates.turn("asks", who)
+        with pytest.raises(TooFast):
+            await asyncio.gather(*(gates.turn("asks", who, 0.5) for _ in range(50)))
+        return monotonic() - begun
+
+    assert asyncio.run(main()) >= 0.25

@@ -1,0 +1,132 @@
+"""No question tells a player anything hidden: whatever is asked, in every phase, on every board."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+import pytest
+
+from proof.tables import BOARDS, players_of, tables_of
+from server.prying import Watched, redealt, twin
+from server.thinking_games import BOARDS as FOLDERS
+from whistlestop.engine import layout as L
+from whistlestop.game import Game
+from whistlestop.server.rooms.sighting import Sighting
+from whistlestop.server.sockets.questions import Question, Questions
+from whistlestop.server.tables.refusal import Refused
+from whistlestop.server.tables.table import Table
+from whistlestop.server.thinking.answers import Answerer
+from whistlestop.server.thinking.job import Job
+from whistlestop.server.thinking.lane import Lane
+from whistlestop.server.thinking.messages import Hint, frame
+from whistlestop.server.thinking.thinkers import Thinkers
+from whistlestop.server.wire import messages_in as incoming
+
+OWN_PHASES = {
+    "europe": {L.OPENING, L.SURCHARGE},
+    "new-york": {L.OPENING},
+    "nordic": {L.OPENING, L.SURCHARGE, L.SUBSTITUTE},
+    "great-lakes": {L.OPENING, L.PIECES},
+    "iberia": {L.DRAFTING, L.DRAFT_KEEP},
+    "everything": {L.DRAFTING, L.SURCHARGE},
+}
+"""Phases that a game on a board must have come through, besides those of all boards."""
+
+
+@dataclass
+class Wire:
+    """What goes to the processes that answer. Hints are searches: what is asked will do."""
+
+    frames: list[bytes] = field(default_factory=list)
+    answerer: Answerer = field(
+        default_factory=lambda: Answerer({id_: str(place) for id_, place in FOLDERS.items()})
+    )
+
+    async def ask(self, lane: Lane, job: Job) -> Any:
+        self.frames.append(frame([job.question]))
+        if isinstance(job.question, Hint):
+            return []
+        return msgspec.msgpack.decode(msgspec.msgpack.encode(self.answerer.answer(job.question)))
+
+
+@pytest.fixture
+def wire(monkeypatch: pytest.MonkeyPatch) -> Wire:
+    wire = Wire()
+    monkeypatch.setattr(Lane, "ask", lambda lane, job: wire.ask(lane, job))
+    return wire
+
+
+def asked_by(game: Game, seat: int, watched: Watched) -> Iterator[Question]:
+    """Everything that a client might ask, and some things that none should."""
+    board, dice = game.board, watched.dice
+    legal = [move.text for move in game.legal_moves(seat)]
+    claims = [f"claim {route.id}" for route in board.routes]
+    cities = [f"{word} {dice.choose(board.cities).id}" for word in ("station", "harbour")]
+    priced = [text for text in legal if text.split()[0] in ("claim", "station", "harbour")]
+    others = [text for text in legal if text not in priced]
+    for move in [*priced[:6], *others[:8], *cities, dice.choose(claims), "pay 1 wild", "draw"]:
+        yield incoming.Payments(seat, move)
+    yield incoming.Tickets(seat)
+    yield incoming.Hint(seat)
+
+
+async def answers(table: Table, seat: int, asked: list[Question]) -> list[Any]:
+    """What a seat hears, by the way that a socket goes."""
+    questions = Questions(Thinkers(1, FOLDERS))
+    heard: list[Any] = []
+    for question in asked:
+        try:
+            found = await questions.answer(Sighting.of(table, (seat,)), question, "anna")
+            heard.append(msgspec.json.encode(found))
+        except Refused as refused:
+            heard.append((refused.code, refused.reason))
+    return heard
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_answers_depend_on_nothing_hidden(board: str, wire: Wire) -> None:
+    """C12: whoever cannot tell two games apart gets the same answers in both."""
+    watched = Watched(board, players_of(board)[-1], seed=70).start()
+    phases: Counter[int] = Counter()
+    codes: Counter[str] = Counter()
+    for entry in watched.play_on():
+        phase = watched.game.state.data[L.PHASE]
+        if phases[phase] > 12 and not watched.dice.one_in(6):
+            continue
+        phases[phase] += 1
+        seat = entry.seat if watched.dice.one_in(2) else watched.dice.below(watched.game.players)
+        asked = list(asked_by(watched.game, seat, watched))
+        wire.frames.clear()
+        heard = asyncio.run(answers(watched.table, seat, asked))
+        sent = list(wire.frames)
+        codes.update(h[0] if isinstance(h, tuple) else "answered" for h in heard)
+        for state in redealt(watched, seat):
+            wire.frames.clear()
+            assert asyncio.run(answers(twin(watched.table, state), seat, asked)) == heard
+            assert wire.frames == sent
+    assert {"answered", "nothing-to-pay", "not-your-turn"} <= set(codes)
+    assert {L.MAIN, L.SECOND, L.PAY, L.KEEP} | OWN_PHASES[board] <= set(phases)
+
+
+@pytest.mark.parametrize("board", ["europe", "nordic"])
+def test_nobody_can_ask_what_a_tunnel_will_cost(board: str, wire: Wire) -> None:
+    """EU-6, NO-6: the cards are turned up after the claim, and nothing tells them before."""
+    watched = Watched(board, players_of(board)[-1], seed=71).start()
+    tunnels = {r.id for r in tables_of(board).board.routes if r.kind == "tunnel"}
+    asked_in_tunnels = 0
+    for entry in watched.play_on():
+        data = watched.game.state.data
+        building = watched.game.view(entry.seat).to_dict()["building"]
+        if data[L.PHASE] != L.PAY or building is None or building.get("route") not in tunnels:
+            continue
+        pays = [move.text for move in watched.game.legal_moves(entry.seat)]
+        asked: list[Question] = [incoming.Payments(entry.seat, text) for text in pays]
+        heard = asyncio.run(answers(watched.table, entry.seat, asked))
+        assert {code for code, _ in heard} == {"nothing-to-pay"}
+        asked_in_tunnels += 1
+    assert asked_in_tunnels > 0
