@@ -68,22 +68,19 @@ def test_commands_that_are_too_frequent_wait_for_their_turn(server: Server) -> N
 
 
 def test_nobody_does_more_by_more_connections(server: Server) -> None:
-    """What would have to wait for long is refused, and did not happen."""
-
     async def main() -> None:
-        async with two_at_a_table(server) as (mine, yours):
+        async with two_at_a_table(server) as (_, yours):
             others = [Client(yours.person, server.url, yours.table) for _ in range(2)]
             for other in others:
                 await other.connect()
-            at_once = [
-                asyncio.create_task(codes([client.do("mute", seat=1, other=0, on=bool(n % 2))]))
-                for n in range(40)
+            began = monotonic()
+            doings = [
+                codes([client.do("mute", seat=1, other=0, on=n % 2 == 0) for n in range(10)])
                 for client in (yours, *others)
             ]
-            found = Counter(code for (code,) in await asyncio.gather(*at_once))
-            assert set(found) == {"done", "too-fast"}
-            version = await mine.do("play", seat=0, move=mine.legal[0][0])
-            assert version <= 3 + found["done"] + 1, "what was refused did not happen"
+            found = Counter(code for done in await asyncio.gather(*doings) for code in done)
+            assert found == {"done": 30}
+            assert monotonic() - began > (30 - 10) / LIMITS["moves_per_second"] - 0.5
             for other in others:
                 await other.close()
 

@@ -30,12 +30,14 @@ from whistlestop.server.wire import messages_in as incoming
 OWN_PHASES = {
     "europe": {L.OPENING, L.SURCHARGE},
     "new-york": {L.OPENING},
-    "nordic": {L.OPENING, L.SURCHARGE, L.SUBSTITUTE},
+    "nordic": {L.OPENING, L.SURCHARGE, L.GIVING},
     "great-lakes": {L.OPENING, L.PIECES},
     "iberia": {L.DRAFTING, L.DRAFT_KEEP},
     "everything": {L.DRAFTING, L.SURCHARGE},
 }
 """Phases that a game on a board must have come through, besides those of all boards."""
+
+PLACES = {id_: str(place) for id_, place in FOLDERS.items()}
 
 
 @dataclass
@@ -43,9 +45,7 @@ class Wire:
     """What goes to the processes that answer. Hints are searches: what is asked will do."""
 
     frames: list[bytes] = field(default_factory=list)
-    answerer: Answerer = field(
-        default_factory=lambda: Answerer({id_: str(place) for id_, place in FOLDERS.items()})
-    )
+    answerer: Answerer = field(default_factory=lambda: Answerer(PLACES))
 
     async def ask(self, lane: Lane, job: Job) -> Any:
         self.frames.append(frame([job.question]))
