@@ -64,10 +64,10 @@ class Finished:
         last = None
         if number:
             player, action = moves[number - 1]
-            before = then.to_bytes()
+            before = then.state.to_bytes()
             move = then.play(action, player)
             last = {"player": player, "move": move.text}
-            new = Teller(then.board).tell(before, player, action, then.to_bytes(), number)
+            new = Teller(then.board).tell(before, player, action, then.state.to_bytes(), number)
             happened = told(new, None, all_known=True)
         views = [then.view(player).to_dict() for player in range(then.players)]
         return {

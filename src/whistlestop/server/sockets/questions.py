@@ -114,7 +114,7 @@ def payments(game: Game, question: incoming.Payments) -> list[dict[str, Any]]:
     wild = board.cards[board.wild].id if board.wild >= 0 else ""
     found = []
     for move in trial.legal_moves(seat):
-        cards = payment_cards(trial.tables, trial.to_bytes(), seat, move.action)
+        cards = payment_cards(trial.tables, trial.state.to_bytes(), seat, move.action)
         counts = {board.cards[i].id: n for i, n in sorted((cards or {}).items()) if n}
         way: dict[str, Any] = {"pay": move.text, "cards": counts, "more": cards is None}
         if cards is not None and (whole := _whole(question.move, move.text)):
