@@ -106,7 +106,7 @@ def table(seconds: float) -> str:
         "| moves/s one by one from Python | state | copy | new copy |",
         "|---|---|---|---|---|---|---|---|---|---|",
     ]
-    size = len(Game.new("europe", 2, 1).to_bytes())
+    size = len(Game.new("europe", 2, 1).state.to_bytes())
     for board in available():
         rules = load(board).rules
         for players in sorted({rules.players_min, min(4, rules.players_max)}):

@@ -112,7 +112,7 @@ def test_the_usual_budget_has_its_limits(whole: Analysis) -> None:
 
 def decision(number: int, player: int, after: float, loss: float = 0.0, error: float = 0.05):
     tables = last_turn().tables
-    moves = [Move(player, action, tables, last_turn().to_bytes()) for action in (32, 33)]
+    moves = [Move(player, action, tables, last_turn().state.to_bytes()) for action in (32, 33)]
     prospects = [
         Prospect(moves[0], "this", after, error, 0.0, 100),
         Prospect(moves[1], "that", after + loss, error, 0.0, 100),

@@ -143,7 +143,7 @@ def test_a_record_without_its_result_cannot_be_verified(tmp_path: Path, text: st
 
 def test_a_game_without_a_deal_has_no_shuffle(tmp_path: Path) -> None:
     game = played()
-    start = Game.from_bytes(game.tables, game.start)
+    start = Game.from_bytes(game.tables, game.restarted().to_bytes())
     for player, action in game.moves:
         start.play(action, player)
     unfair(verify(tmp_path, text_of(start)), "has a line 'start' and no seed")

@@ -154,10 +154,10 @@ def test_a_teller_can_begin_at_any_moment(board: str, players: int) -> None:
     whole, expected = played(board, players), told(board, players)
     game = whole.restarted()
     for player, action in whole.moves:
-        before = game.to_bytes()
+        before = game.state.to_bytes()
         game.play(action, player)
         number = len(game.moves)
-        now = Teller(game.board).tell(before, player, action, game.to_bytes(), number)
+        now = Teller(game.board).tell(before, player, action, game.state.to_bytes(), number)
         assert now == [h for h in expected if h.moves == number]
 
 

@@ -59,13 +59,13 @@ def test_they_are_those_that_the_engine_turned_up(seed: int) -> None:
     table = f"deck train {' '.join(deck)};discard {pile};{ROW}"
     game = position("europe", table, seed=seed, **HANDS)
     game.play("claim munchen-zurich")
-    old = Look(game.board, game.to_bytes())
+    old = Look(game.board, game.state.to_bytes())
     game.play("pay 2 yellow")
-    shown = Look(game.board, game.to_bytes())
+    shown = Look(game.board, game.state.to_bytes())
     if shown.phase != "surcharge":
         return  # nothing came up that the state would show for comparison
     game.play("refuse")
-    new = Look(game.board, game.to_bytes())
+    new = Look(game.board, game.state.to_bytes())
     found = turned_up(old, new, {})
     assert found is not None
     assert Counter(found) == Counter(shown.revealed)

@@ -94,7 +94,7 @@ def test_moves_reveal_what_each_of_them_reveals(board: str) -> None:
     for player, action in game.moves:
         states.append(states[-1].copy())
         states[-1].play(action, player)
-    steps = [revealed(a.to_bytes(), b.to_bytes()) for a, b in pairwise(states)]
+    steps = [revealed(a.state.to_bytes(), b.state.to_bytes()) for a, b in pairwise(states)]
     for last in (*range(8), 40):
         assert revealed_since(game, last) == any(steps[len(steps) - last :])
     assert True in steps

@@ -24,11 +24,11 @@ class Chain:
 def played(game: Game, dice: Dice, style: Style) -> list[str]:
     """Play to the end; the link after the deal and after every move."""
     chain = Chain()
-    chain.add(game.to_bytes())
+    chain.add(game.state.to_bytes())
     links = [chain.link.hex()]
     for player, action in moves_to_the_end(game, dice, style):
         game.play(action, player)
-        chain.add(game.to_bytes())
+        chain.add(game.state.to_bytes())
         links.append(chain.link.hex())
     return links
 
@@ -37,10 +37,10 @@ def replayed(game: Game) -> list[str]:
     """The same links from the moves of a game."""
     again = game.restarted()
     chain = Chain()
-    chain.add(again.to_bytes())
+    chain.add(again.state.to_bytes())
     links = [chain.link.hex()]
     for player, action in game.moves:
         again.play(action, player)
-        chain.add(again.to_bytes())
+        chain.add(again.state.to_bytes())
         links.append(chain.link.hex())
     return links

@@ -40,5 +40,5 @@ def sums(game: Game, links: list[str]) -> str:
     """Links of the chain at intervals, the last one, and the SHA-256 of the last state."""
     lines = [f"{i} {links[i][:16]}" for i in range(0, len(links), EVERY)]
     lines.append(f"chain {links[-1]}")
-    lines.append(f"final {hashlib.sha256(game.to_bytes()).hexdigest()}")
+    lines.append(f"final {hashlib.sha256(game.state.to_bytes()).hexdigest()}")
     return "\n".join(lines) + "\n"

@@ -354,6 +354,17 @@ def test_it_comes_up_while_a_gap_is_filled_after_a_claim() -> None:
     assert phase(game) == "draft"
 
 
+def test_it_comes_up_though_no_train_card_can_follow() -> None:
+    """IB-5: nothing is left to fill the gap with, and still the second draft follows the turn."""
+    game = position(
+        "iberia", "drafts-done 1\nrow red red red red red\ndeck train draft-card", p0="hand"
+    )
+    play(game, "take red")
+    assert (phase(game), turn(game)) == ("second-card", 0)
+    play(game, "take red")
+    assert (phase(game), game.to_act) == ("draft", {0, 1})
+
+
 def test_after_the_draft_the_next_player_has_the_turn() -> None:
     """IB-5"""
     for players in (2, 3, 5):

@@ -103,12 +103,12 @@ def test_at_the_end_of_the_stack_the_discard_goes_on() -> None:
 
 
 def test_a_stack_of_festival_cards_alone_cannot_be_drawn_from() -> None:
-    """IB-4, C8: there is no train card to come."""
+    """IB-4, C8: there is no train card to come; the gap that a taken card leaves turns it up."""
     game = position("iberia", ROW + "deck train festival:madrid", p0="hand", p1="hand")
     assert "draw" not in texts(game)
     play(game, "take red")
     assert row(game).count(None) == 1
-    assert laid(game) == {}
+    assert (laid(game), deck(game)) == ({"madrid": 1}, [])
 
 
 def test_later_decks_have_no_festival_cards() -> None:
@@ -141,6 +141,18 @@ def test_no_festival_card_gets_lost_in_a_game(players: int, seed: int) -> None:
         gone = sum((Counter(taken(game, p)) for p in range(players)), Counter(laid(game)))
         assert in_deck + gone == whole
     assert_complete(game)
+
+
+def test_a_festival_card_is_there_for_whoever_claims_next() -> None:
+    """IB-4, IB-8: with the last card of the row gone, the festival card under it comes up."""
+    game = position(
+        "iberia",
+        "drafts-done 2\nrow red red red red red\ndeck train festival:sevilla",
+        p0="hand",
+        p1="hand 1 blue",
+    )
+    play(game, "take red", "take red", "claim cadiz-sevilla-blue 1 blue")
+    assert taken(game, 1) == {"sevilla": 1}
 
 
 # --- taking --------------------------------------------------------------------------

@@ -71,7 +71,7 @@ class Watched:
             told.append(telling.message(group))
         if self.table.game is not None:
             for player, seen in enumerate(self.shown):
-                seen |= set(offer(self.game.to_bytes(), player))
+                seen |= set(offer(self.game.state.to_bytes(), player))
         return step
 
     def step(self, table: Table, entry: e.Entry, by: str = "") -> Step:
@@ -119,7 +119,7 @@ def twin(table: Table, state: State) -> Table:
 
 def redealt(watched: Watched, viewer: int | None) -> list[State]:
     """States in which all is dealt anew that the viewer may not know, in two ways."""
-    game, data = watched.game, bytearray(watched.game.to_bytes())
+    game, data = watched.game, bytearray(watched.game.state.to_bytes())
     for change in CHANGES:
         change(sheet_of(game.tables), data, -1 if viewer is None else viewer, watched.dice)
     state = State()

@@ -105,10 +105,10 @@ def before_the_end(client: Client) -> list[bytes]:
 def shown_to(game: Game, player: int) -> set[int]:
     """The tickets that were ever before a player."""
     again, seen = game.restarted(), set()
-    seen |= set(offer(again.to_bytes(), player))
+    seen |= set(offer(again.state.to_bytes(), player))
     for mover, action in game.moves:
         again.play(action, mover)
-        seen |= set(offer(again.to_bytes(), player))
+        seen |= set(offer(again.state.to_bytes(), player))
     return seen
 
 

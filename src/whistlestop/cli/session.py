@@ -215,9 +215,9 @@ class Session:
             self._seen[player] = len(self.events)
 
     def _play(self, action: int, player: int) -> list[Happening]:
-        before = self.game.to_bytes()
+        before = self.game.state.to_bytes()
         self.game.play(action, player)
-        after, moves = self.game.to_bytes(), len(self.game.moves)
+        after, moves = self.game.state.to_bytes(), len(self.game.moves)
         told = self._teller.tell(before, player, action, after, moves)
         self.events += told
         return told

@@ -43,14 +43,16 @@ def new_deck(s: State, t: Tables, deck: cython.int) -> None:
 def draw(s: State, t: Tables, deck: cython.int) -> cython.int:
     """The next travel card of a deck, or NONE.
 
-    Festival cards on the way are laid open by their city, the draft card is set aside (IB-4, IB-5).
+    Festival cards on the way are laid open by their city, the draft card is set aside, also where
+    no travel card can follow them (IB-4, IB-5).
     """
     size: cython.int
     card: cython.int
-    if available(s, deck) == 0:
-        return L.NONE
+    none_left: cython.bint = available(s, deck) == 0
     while True:
         if s.b[L.DECK_SIZE + deck] == 0:
+            if none_left:
+                return L.NONE
             new_deck(s, t, deck)
         size = s.b[L.DECK_SIZE + deck] - 1
         s.b[L.DECK_SIZE + deck] = size
@@ -115,9 +117,10 @@ def take_back_laid(s: State, t: Tables, player: cython.int) -> None:
 @cython.exceptval(check=False)
 def fill_place(s: State, t: Tables, place: cython.int, deck: cython.int) -> cython.void:
     """Lay a card in the row; a deck that cannot give one is replaced by the other (GL-7)."""
-    if t.decks == 2 and available(s, deck) == 0:
-        deck = 1 - deck
-    s.b[L.ROW + place] = draw(s, t, deck)
+    card: cython.int = draw(s, t, deck)
+    if card == L.NONE and t.decks == 2:
+        card = draw(s, t, 1 - deck)
+    s.b[L.ROW + place] = card
 
 
 def deal_row(s: State, t: Tables) -> None:

@@ -1,4 +1,4 @@
 from whistlestop.engine.state cimport State
 from whistlestop.engine.tables cimport Tables
 
-cpdef void complete(State s, Tables t, int viewer, bytes key)
+cpdef bint complete(State s, Tables t, int viewer, bytes key) except -1

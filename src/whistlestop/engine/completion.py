@@ -24,10 +24,12 @@ else:
 TRIES = 400
 
 
-def complete(s: State, t: Tables, viewer: cython.int, key: bytes) -> None:
-    """Turn a wiped state into a whole one. NO_ONE: the view of a spectator."""
+def complete(s: State, t: Tables, viewer: cython.int, key: bytes) -> cython.bint:
+    """Turn a wiped state into a whole one. NO_ONE: the view of a spectator.
+
+    False if another player is about to pay and no cards would do: no game has such a view.
+    """
     i: cython.int
-    deck: cython.int
     tries: cython.int = 0
     for i in range(4):
         s.q[L.KEY + i] = int.from_bytes(key[8 * i : 8 * i + 8], "little")
@@ -38,10 +40,9 @@ def complete(s: State, t: Tables, viewer: cython.int, key: bytes) -> None:
         deal_cards(s, t, viewer, L.NONE, 0, 0)
         tries += 1
         if can_go_on(s, t, viewer):
-            break
+            return True
         if tries == TRIES:
-            deal_payment(s, t, viewer)
-            break
+            return deal_payment(s, t, viewer)
 
 
 @cython.cfunc
@@ -173,7 +174,12 @@ def deal_unseen(
                 n -= 1
         p = 0 if p + 1 == s.b[L.SEATS] else p + 1
         if p == s.b[L.TURN]:
-            return
+            break
+    # A position may leave cards out of the game.
+    n = s.b[L.DECK_SIZE + deck] - (s.b[L.SPECIALS] if deck == 0 else 0)
+    while size > n:
+        size -= 1
+        s.b[start + size] = 0
 
 
 @cython.cfunc
@@ -226,6 +232,7 @@ def bring_up(
 def insert_specials(s: State, t: Tables) -> cython.void:
     """Shuffle the festival cards in that have not come up, and put the draft card at its place."""
     size: cython.int = s.b[L.DECK_SIZE] - s.b[L.SPECIALS]
+    first: cython.int = size
     place: cython.int
     i: cython.int
     p: cython.int
@@ -240,6 +247,13 @@ def insert_specials(s: State, t: Tables) -> cython.void:
             s.b[L.DECK + size] = L.FESTIVAL_CARD + i
             size += 1
             n -= 1
+    n = s.b[L.SPECIALS] - s.b[L.DRAFT_IN]
+    if size - first > n:  # a position may leave festival cards out of the game
+        t.chance.start(s)
+        t.chance.shuffle(L.DECK + first, size - first)
+        while size - first > n:
+            size -= 1
+            s.b[L.DECK + size] = 0
     t.chance.start(s)
     t.chance.shuffle(L.DECK, size)
     if not s.b[L.DRAFT_IN]:
@@ -254,7 +268,7 @@ def insert_specials(s: State, t: Tables) -> cython.void:
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def deal_payment(s: State, t: Tables, viewer: cython.int) -> cython.void:
+def deal_payment(s: State, t: Tables, viewer: cython.int) -> cython.bint:
     """A rare payment: deal the payer first, a colour and wilds, until the payment is possible."""
     order: cython.int
     colour: cython.int
@@ -265,4 +279,5 @@ def deal_payment(s: State, t: Tables, viewer: cython.int) -> cython.void:
                 if colour < t.colours or colour == L.NO_COLOUR:
                     deal_cards(s, t, viewer, colour, wilds, order)
                     if can_go_on(s, t, viewer):
-                        return
+                        return True
+    return False

@@ -81,22 +81,63 @@ def deal_other_decks(s: State, t: Tables, viewer: cython.int, hidden: list[int])
     i: cython.int
     n: cython.int
     settled: cython.int = t.opening_refused == L.TO_BOX or s.b[L.PHASE] == L.OPENING
+    spare: cython.int = len(hidden) - hidden_tickets(s, viewer)
     for stack in range(1, len(t.opening_counts)):
         n = -s.b[L.SEATS] * t.opening_counts[stack]
         for i in range(t.tickets):
             n += t.ticket_stack[i] == stack
+        if n > spare:  # a position may deal more of them than the opening does
+            n = spare
         tickets = [x for x in hidden if t.ticket_stack[x] == stack]
         for ticket in tickets[:n]:
             put(s, L.UNDEALT, 0, ticket)
             hidden.remove(ticket)
+            spare -= 1
         tickets = tickets[n:]
         for p in range(s.b[L.SEATS]):
             if p == viewer or not settled:
                 continue
             for ticket in tickets[: t.opening_counts[stack]]:
-                place_opening_ticket(s, t, p, ticket)
-                hidden.remove(ticket)
+                if has_room(s, p):
+                    place_opening_ticket(s, t, p, ticket)
+                    hidden.remove(ticket)
+                elif spare > 0:  # a position may give a player less than the opening does
+                    put(s, L.UNDEALT, 0, ticket)
+                    hidden.remove(ticket)
+                    spare -= 1
             del tickets[: t.opening_counts[stack]]
+
+
+def hidden_tickets(s: State, viewer: cython.int) -> int:
+    """How many places for tickets are still to be filled."""
+    p: cython.int
+    i: cython.int
+    n: cython.int = 0
+    for i in range(s.b[L.TICKET_DECK_SIZE]):
+        n += s.b[L.TICKET_DECK + i] == L.HIDDEN
+    for p in range(s.b[L.SEATS]):
+        if p != viewer:
+            n += hidden_offers(s, p)
+            n += s.b[L.TICKET_COUNT + p] - len(held_tickets(s, L.TICKETS, p))
+            n += s.b[L.BOXED_COUNT + p] - len(held_tickets(s, L.BOXED, p))
+    return n
+
+
+def hidden_offers(s: State, p: cython.int) -> int:
+    i: cython.int
+    n: cython.int = 0
+    for i in range(s.b[L.OFFER_SIZE + p]):
+        n += s.b[L.OFFER + p * L.OFFERED + i] == L.HIDDEN
+    return n
+
+
+def has_room(s: State, p: cython.int) -> bool:
+    """Whether a ticket of the opening can lie with a player."""
+    return (
+        (s.b[L.PHASE] == L.OPENING and hidden_offers(s, p) > 0)
+        or s.b[L.TICKET_COUNT + p] > len(held_tickets(s, L.TICKETS, p))
+        or s.b[L.BOXED_COUNT + p] > len(held_tickets(s, L.BOXED, p))
+    )
 
 
 def place_opening_ticket(s: State, t: Tables, p: cython.int, ticket: cython.int) -> None:
@@ -110,9 +151,7 @@ def place_opening_ticket(s: State, t: Tables, p: cython.int, ticket: cython.int)
             return
     kept = s.b[L.TICKET_COUNT + p] - len(held_tickets(s, L.TICKETS, p))
     boxed = s.b[L.BOXED_COUNT + p] - len(held_tickets(s, L.BOXED, p))
-    if kept + boxed == 0:  # a position may give a player less than the opening does
-        put(s, L.UNDEALT, 0, ticket)
-    elif t.chance.below(kept + boxed) < kept:
+    if t.chance.below(kept + boxed) < kept:
         put(s, L.TICKETS, p, ticket)
     else:
         put(s, L.BOXED, p, ticket)
@@ -171,7 +210,7 @@ def try_drafts(s: State, t: Tables, viewer: cython.int, hidden: list[int], last_
         if len(pool) < hidden_places(s, t, which) + known_places(s, t, which, pool):
             if not last_try:
                 return False
-            pool = hidden.copy()
+            pool = hidden.copy() if current else list(range(t.tickets))
             shuffle(s, t, pool)
         deal_picks(s, t, viewer, which, pool)
         if current:
@@ -327,11 +366,12 @@ def keep_picks(
     p: cython.int
     i: cython.int
     choices: list[tuple[int, int]] = []
+    given: set[int] = set()  # a position need not tell the picks, and then they are all alike
     for p in range(s.b[L.SEATS]):
         if p == viewer:
             continue
-        picked = [s.b[pick_place(which, p, i)] for i in range(t.draft_hand)]
-        can = [x for x in picked if x in hidden and x not in elsewhere]
+        picked = dict.fromkeys(s.b[pick_place(which, p, i)] for i in range(t.draft_hand))
+        can = [x for x in picked if x in hidden and x not in elsewhere and x not in given]
         # A position may give a player fewer tickets than the drafts do.
         room = s.b[L.TICKET_COUNT + p] - len(held_tickets(s, L.TICKETS, p))
         keep = min(t.draft_keep, room)
@@ -339,6 +379,7 @@ def keep_picks(
             return False
         shuffle(s, t, can)
         choices += [(p, x) for x in can[:keep]]
+        given.update(can[:keep])
     for p, ticket in choices:
         put(s, L.TICKETS, p, ticket)
         hidden.remove(ticket)

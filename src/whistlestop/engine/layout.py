@@ -30,6 +30,7 @@ MOST_TURNS = 30000
 MOST_LOST = 16000  # points by exchanges: more are not counted
 IMPOSSIBLE = -1
 NO_ONE = -1
+WHOLE = -2  # in the place of a viewer: a state that hides nothing
 
 # --- kinds of routes, ways of refused tickets, tie-breaks: places in the lists of tables.py ---
 TUNNEL = 1

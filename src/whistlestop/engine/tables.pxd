@@ -6,7 +6,7 @@ cdef class Tables:
     cdef unsigned long long[::1] legal
     cdef int legal_from, legal_to
     cdef readonly int routes, route_words, cities, tickets, types, wild, colours, decks, purses, sets
-    cdef readonly int longest
+    cdef readonly int longest, players_min, players_max
     cdef readonly int row_first, row_size, wild_limit, flush_at, hand_first, hand_second
     cdef readonly int trains, ships, choose, exchange_cost, end_at, last_turns
     cdef readonly int opening_keep, opening_refused, ticket_draw, ticket_keep, ticket_refused

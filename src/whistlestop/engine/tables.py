@@ -65,6 +65,8 @@ class Tables:
         self._payments(board)
 
     def _numbers(self, board: Board, rules: Rules) -> None:
+        self.players_min = rules.players_min
+        self.players_max = rules.players_max
         self.decks = len(board.decks)
         self.row_first = rules.row[0]
         self.row_size = sum(rules.row)

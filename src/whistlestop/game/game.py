@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from functools import lru_cache
 from operator import index
@@ -16,6 +17,7 @@ from whistlestop.engine.state import State
 from whistlestop.engine.tables import Tables
 from whistlestop.game.compound import expand
 from whistlestop.game.errors import AmbiguousMove, GameError, MalformedMove
+from whistlestop.game.foreign import marked, read_marked
 from whistlestop.game.moves import LegalMoves, Move
 from whistlestop.game.reading import read_move
 from whistlestop.game.reasons import refusal
@@ -40,7 +42,7 @@ def tables_for(board: str | Path | Board | Tables) -> Tables:
         return board
     if isinstance(board, Board):
         return Tables(board)
-    if isinstance(board, str) and "/" not in board and not Path(board).is_dir():
+    if isinstance(board, str) and "/" not in board and not os.path.isdir(board):
         return _built_in(board)
     return Tables(load(board))
 
@@ -205,18 +207,17 @@ class Game:
     # --- as bytes --------------------------------------------------------------------
 
     def to_bytes(self) -> bytes:
-        """The state as bytes: equal bytes, equal state."""
-        return self._state.to_bytes()
+        """The state as bytes, with the digest of the board: equal bytes, equal state."""
+        return marked(self.board, self._state)
 
     @classmethod
     def from_bytes(cls, board: str | Path | Board | Tables, data: bytes) -> Game:
-        """Go on from what `to_bytes` gave, on the same board."""
-        state = State()
-        try:
-            state.load(data)
-        except ValueError as error:
-            raise GameError(str(error)) from None
-        return cls(tables_for(board), state)
+        """Go on from what `to_bytes` gave, on the same board.
+
+        The bytes may come from anywhere: what is not a state of a game is a GameError.
+        """
+        tables = tables_for(board)
+        return cls(tables, read_marked(tables, data))
 
     # --- as text ---------------------------------------------------------------------
 
@@ -237,7 +238,7 @@ class Game:
         """The state as readable text: see position.py."""
         from whistlestop.game.position import write_position
 
-        return write_position(self.board, self.to_bytes())
+        return write_position(self.board, self._state.to_bytes())
 
     @classmethod
     def from_position(

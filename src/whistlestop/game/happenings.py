@@ -91,9 +91,9 @@ def tell_game(game: Game) -> list[Happening]:
     again = game.restarted()
     told: list[Happening] = []
     for number, (player, action) in enumerate(game.moves, 1):
-        before = again.to_bytes()
+        before = again.state.to_bytes()
         again.play(action, player)
-        told += teller.tell(before, player, action, again.to_bytes(), number)
+        told += teller.tell(before, player, action, again.state.to_bytes(), number)
     return told
 
 

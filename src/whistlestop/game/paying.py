@@ -45,7 +45,7 @@ def payment_options(view: View, move: str) -> list[dict[str, Any]]:
     wild = board.cards[board.wild].id if board.wild >= 0 else ""
     found = []
     for option in trial.legal_moves(seat):
-        cards = payment_cards(trial.tables, trial.to_bytes(), seat, option.action)
+        cards = payment_cards(trial.tables, trial.state.to_bytes(), seat, option.action)
         counts = {board.cards[i].id: n for i, n in sorted((cards or {}).items()) if n}
         way: dict[str, Any] = {"pay": option.text, "cards": counts, "more": cards is None}
         if cards is not None and (whole := _whole(move, option.text)):

@@ -8,6 +8,7 @@ from whistlestop.boards.model import Board
 from whistlestop.engine import layout as L
 from whistlestop.engine.state import State
 from whistlestop.engine.tables import Tables
+from whistlestop.engine.validation import defect
 from whistlestop.game.position_checks import check_position
 from whistlestop.game.position_fill import fill_in
 from whistlestop.game.position_lines import Line, Lines
@@ -76,6 +77,9 @@ def build_state(tables: Tables, lines: Lines, random: Random) -> State:
     state.load(bytes(draft.data))
     check_position(draft, state)
     lines.stop_if_bad()
+    if problem := defect(state, tables, L.WHOLE):
+        lines.defect(None, problem)
+        lines.stop_if_bad()
     return state
 
 

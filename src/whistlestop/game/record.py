@@ -24,6 +24,7 @@ from pathlib import Path
 from whistlestop.boards import Board, BoardError, available
 from whistlestop.engine.tables import Tables
 from whistlestop.game.errors import GameError, RecordError
+from whistlestop.game.foreign import checked_state
 from whistlestop.game.game import Game, tables_for
 
 HEADER = "whistlestop record 1"
@@ -111,7 +112,7 @@ def _begin(fields: dict[str, Line], board: str | Path | Board | Tables | None) -
             if "seed" in fields or "first" in fields:
                 raise RecordError("a game has a seed or a start, not both")
             data = base64.b64decode(fields["start"].text.split()[1], validate=True)
-            return _from_start(Game.from_bytes(tables, data), fields["players"])
+            return _from_start(Game(tables, checked_state(tables, data)), fields["players"])
         if "seed" not in fields:
             raise RecordError("expected a line 'seed'")
         first = _number(fields["first"]) if "first" in fields else None

@@ -35,9 +35,9 @@ def revealed_since(game: Game, moves: int) -> bool:
     again = game.copy()
     again.undo(moves)
     for player, action in game.moves[len(again.moves) :]:
-        before = again.to_bytes()
+        before = again.state.to_bytes()
         again.play(action, player)
-        if revealed(before, again.to_bytes()):
+        if revealed(before, again.state.to_bytes()):
             return True
     return False
 

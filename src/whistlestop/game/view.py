@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from whistlestop.boards import available
 from whistlestop.boards.model import Board
 from whistlestop.engine import layout as L
 from whistlestop.engine.completion import complete
@@ -16,6 +17,7 @@ from whistlestop.engine.state import State
 from whistlestop.engine.tables import Tables
 from whistlestop.game.errors import GameError
 from whistlestop.game.fields import OWN, SEATS, TABLE, own_changes, public_changes, read_all
+from whistlestop.game.foreign import checked_state
 from whistlestop.game.look import Look
 from whistlestop.game.moves import LegalMoves
 
@@ -79,7 +81,9 @@ class View:
         """A whole state that this view could be of: hidden cards and tickets dealt at random."""
         state = self._state.copy()
         viewer = L.NO_ONE if self.viewer is None else self.viewer
-        complete(state, self.tables, viewer, random.getrandbits(256).to_bytes(32, "little"))
+        key = random.getrandbits(256).to_bytes(32, "little")
+        if not complete(state, self.tables, viewer, key):
+            raise GameError("no game has this view: no cards would do for the payment")
         return state
 
     # --- as bytes and text -----------------------------------------------------------
@@ -127,20 +131,30 @@ class View:
 
     @classmethod
     def from_json(cls, text: str, board: str | Path | Board | Tables | None = None) -> View:
-        """Read what `to_json` gave. Home-made boards are passed along."""
+        """Read what `to_json` gave. Home-made boards are passed along.
+
+        The text may come from anywhere: what is not a view of a game is a GameError.
+        """
         from whistlestop.game.game import tables_for
 
-        try:
-            values = json.loads(text)
-            data = base64.b64decode(values["state"], validate=True)
-            viewer, board_id, digest = values["viewer"], values["board"], values["digest"]
-            state = State()
-            state.load(data)
-        except (ValueError, KeyError, TypeError) as error:
-            raise GameError(f"this is no view of a game: {error}") from None
+        values, data = _read_json(text)
+        board_id, viewer = values["board"], values["viewer"]
+        if board is None and board_id not in available():
+            raise GameError(
+                f"the board {str(board_id)[:60]!r} is not built in: pass its folder along"
+            )
         tables = tables_for(board_id if board is None else board)
-        if tables.board.digest != digest:
-            raise GameError(f"the view is of another version of the board {board_id}")
+        if tables.board.digest != values["digest"]:
+            raise GameError(
+                f"the view is of another board than {tables.board.id}, or of another version of "
+                f"it: its digest is not {tables.board.digest[:12]}..."
+            )
+        if viewer is not None and (type(viewer) is not int or not 0 <= viewer < L.PLAYERS):
+            raise GameError("this is no view of a game: expected a player's number as viewer")
+        try:
+            state = checked_state(tables, data, L.NO_ONE if viewer is None else viewer)
+        except GameError as error:
+            raise GameError(f"this is no view of a game: {error}") from None
         return cls(tables, state, viewer)
 
     def __eq__(self, other: object) -> bool:
@@ -153,3 +167,20 @@ class View:
     def __repr__(self) -> str:
         who = "a spectator" if self.viewer is None else f"player {self.viewer}"
         return f"<View of {self.board.id} by {who}, phase {self.phase}>"
+
+
+def _read_json(text: str) -> tuple[dict[str, Any], bytes]:
+    """The values that tell whose view it is, and the state."""
+    try:
+        values = json.loads(text)
+    except (ValueError, TypeError, RecursionError) as error:
+        raise GameError(f"this is no view of a game: {error}") from None
+    if not isinstance(values, dict):
+        raise GameError("this is no view of a game: expected a JSON object")
+    for key, kind in (("board", str), ("digest", str), ("state", str), ("viewer", object)):
+        if key not in values or not isinstance(values[key], kind):
+            raise GameError(f"this is no view of a game: expected '{key}' as `to_json` gives it")
+    try:
+        return values, base64.b64decode(values["state"], validate=True)
+    except ValueError as error:
+        raise GameError(f"this is no view of a game: its state is {error}") from None

@@ -55,6 +55,8 @@ class Server:
         if self._bot is None:
             raise BadMessage("expected a message of the type 'game' before the first 'decide'")
         view = View.from_json(json.dumps(_field(message, "view", dict)), self._tables)
+        if view.viewer is None or view.viewer not in view.to_act:
+            raise BadMessage("expected the view of a player whom the game waits for")
         budget = _field(message, "budget", dict)
         limits = Budget(budget.get("seconds"), budget.get("iterations"))
         move = self._bot.decide(view, Random(_field(message, "seed", int)), limits)

@@ -56,12 +56,12 @@ def take(table: Table, version: int, at: float, nonce: str, line: e.Line) -> Ste
 def _first_steps(table: Table, entry: e.Moved) -> list[bytes]:
     """The states between the moves of an entry, which the table passes over in one go."""
     assert table.game is not None
-    states = [table.game.to_bytes()]
+    states = [table.game.state.to_bytes()]
     if len(entry.actions) > 1:
         trial = table.game.copy()
         for action in entry.actions[:-1]:
             trial.play(action, entry.seat)
-            states.append(trial.to_bytes())
+            states.append(trial.state.to_bytes())
     return states
 
 
@@ -69,7 +69,7 @@ def _tell(table: Table, entry: e.Moved, states: list[bytes]) -> list[Happening]:
     assert table.game is not None
     teller, told = Teller(table.tables.board), []
     made = len(table.game.moves) - len(entry.actions)
-    afters = [*states[1:], table.game.to_bytes()]
+    afters = [*states[1:], table.game.state.to_bytes()]
     for i, action in enumerate(entry.actions):
         told += teller.tell(states[i], entry.seat, action, afters[i], made + i + 1)
     return told

@@ -55,10 +55,10 @@ def step(game: Game, number: int) -> dict[str, Any]:
     last = None
     if number:
         player, action = game.moves[number - 1]
-        before = then.to_bytes()
+        before = then.state.to_bytes()
         move = then.play(action, player)
         last = {"player": player, "move": move.text}
-        new = Teller(then.board).tell(before, player, action, then.to_bytes(), number)
+        new = Teller(then.board).tell(before, player, action, then.state.to_bytes(), number)
         happened = told(new, None, all_known=True)
     return {
         "number": number,
