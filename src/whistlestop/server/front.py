@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import contextlib
 
+import structlog
 from fastapi import FastAPI
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
-from whistlestop.server.security import Origins
+from whistlestop.server.door import Door
 from whistlestop.server.services import Services
 from whistlestop.server.sockets.table_socket import TableSocket
 from whistlestop.server.storage.errors import StorageError
 from whistlestop.server.wire.connection import POLICY, TRY_AGAIN
 from whistlestop.server.wire.socket import Gone, Socket
+
+log = structlog.get_logger("whistlestop.access")
 
 TABLE = "/ws/table"
 LOBBY = "/ws/lobby"
@@ -22,9 +25,9 @@ LOBBY = "/ws/lobby"
 class Front:
     """Serves sockets itself, and leaves all the rest to FastAPI."""
 
-    def __init__(self, app: FastAPI, origins: Origins) -> None:
+    def __init__(self, app: FastAPI, door: Door) -> None:
         self.app = app
-        self.origins = origins
+        self.door = door
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection or request, or the life of the server."""
@@ -58,8 +61,9 @@ class Front:
     async def _admit(self, socket: Socket, services: Services) -> tuple[str, str] | None:
         """The person, empty for a stranger, and the address; None if the socket was refused."""
         connection = HTTPConnection(socket.scope)
-        if socket.scope["path"] not in (TABLE, LOBBY) or not self.origins.allows(connection):
+        if socket.scope["path"] not in (TABLE, LOBBY) or self.door.problem(connection):
             await socket.refuse()
+            log.info("socket refused", route=_route(socket))
             return None
         try:
             known = await services.identity.of(connection)
@@ -68,4 +72,10 @@ class Front:
             await socket.close(TRY_AGAIN, "the database is away")
             return None
         await socket.accept()
+        log.info("socket", route=_route(socket))
         return known.id if known else "", socket.address
+
+
+def _route(socket: Socket) -> str:
+    path: str = socket.scope["path"]
+    return path if path in (TABLE, LOBBY) else "-"
