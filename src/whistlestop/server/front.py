@@ -39,41 +39,42 @@ class Front:
 
     async def _connect(self, socket: Socket) -> None:
         services: Services = self.app.state.services
-        admitted = await self._admit(socket, services)
-        if admitted is None:
+        if not await self._admit(socket, services):
             return
-        person, address = admitted
         lobby = socket.scope["path"] == LOBBY
         # What is remembered of each of thousands adds up, and nobody asks for these again.
         socket.scope["headers"] = []
         guard = services.guard
         try:
-            if not guard.enter(person or address):
+            if not guard.enter(socket):
                 await socket.close(POLICY, "too many connections at once")
             elif lobby:
-                await services.lobby.serve(socket, person)
+                await services.lobby.serve(socket, socket.person)
             else:
-                table = TableSocket(socket, person, services.hall, guard, services.questions)
+                questions = services.questions
+                table = TableSocket(socket, socket.person, services.hall, guard, questions)
                 await table.serve()
         finally:
-            guard.leave(person or address)
+            guard.leave(socket)
 
-    async def _admit(self, socket: Socket, services: Services) -> tuple[str, str] | None:
-        """The person, empty for a stranger, and the address; None if the socket was refused."""
+    async def _admit(self, socket: Socket, services: Services) -> bool:
+        """Whether the socket is let in; then it knows its person."""
         connection = HTTPConnection(socket.scope)
         if socket.scope["path"] not in (TABLE, LOBBY) or self.door.problem(connection):
             await socket.refuse()
             log.info("socket refused", route=_route(socket))
-            return None
+            return False
         try:
             known = await services.identity.of(connection)
         except StorageError:
             await socket.accept()
             await socket.close(TRY_AGAIN, "the database is away")
-            return None
+            return False
         await socket.accept()
         log.info("socket", route=_route(socket))
-        return known.id if known else "", socket.address
+        if known is not None:
+            socket.person, socket.session = known.id, services.identity.session_of(connection)
+        return True
 
 
 def _route(socket: Socket) -> str:

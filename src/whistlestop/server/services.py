@@ -31,6 +31,7 @@ from whistlestop.server.storage.migrate import prepare
 from whistlestop.server.storage.people import People
 from whistlestop.server.storage.postgres_bus import open_bus
 from whistlestop.server.storage.reading import Reading
+from whistlestop.server.storage.sessions import Sessions
 from whistlestop.server.storage.shelving import Shelving
 from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.thinking import Thinkers
@@ -111,7 +112,7 @@ def _assemble(settings: Settings, database: Database, bus: Bus, journal: Journal
         bots=bots,
         reading=reading,
         people=people,
-        identity=Identity(people, settings.cookies_are_secure),
+        identity=Identity(people, Sessions(database), settings.cookies_are_secure),
         gates=gates,
         openings=Openings(gates, Counts(database), settings.limits),
         hall=hall,
@@ -145,8 +146,12 @@ class News:
         self._spawn(self._services.hall.catch_up_all())
 
     def passing(self, kind: str, payload: str) -> None:
-        """Who is at a table, as another process sees it."""
+        """Who is at a table, as another process sees it, or whose logins have ended."""
         words = payload.split()
+        if kind == "logout" and len(words) == 3:
+            person, only, keep = (word.removeprefix("-") for word in words)
+            self._services.identity.forget(person)
+            self._services.guard.hang_up(person, only, keep)
         if kind != "presence" or len(words) != 4:
             return
         id_, here, watching, origin = words
