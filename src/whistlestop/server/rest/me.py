@@ -9,7 +9,7 @@ from fastapi import APIRouter, Depends, Response
 from whistlestop.server.rest.bodies import Code, Introduction, body_of, documented, failures
 from whistlestop.server.rest.lists import listed
 from whistlestop.server.rest.needs import Asker, Needed, asker
-from whistlestop.server.tables.names import tidy
+from whistlestop.server.tables.names import is_visible, tidy
 from whistlestop.server.tables.refusal import Refused
 
 router = APIRouter(prefix="/api/me", tags=["me"], responses=failures(503))
@@ -35,7 +35,7 @@ async def introduce(
 ) -> dict[str, Any]:
     """Say how I want to be called. A browser that comes for the first time gets its cookie."""
     name = tidy(body.name)
-    if not name:
+    if not is_visible(name):
         raise Refused("bad-name", "a name needs a letter or a digit")
     if who.person is None:
         services.gates.expect("people", who.who)
