@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import pytest
@@ -11,7 +12,8 @@ from starlette.types import Receive, Scope, Send
 
 from server.playing import Client, Person
 from server.running import Nursery, Server, running
-from whistlestop.server.security import HEADERS, Guarded, Origins
+from whistlestop.server.door import Door
+from whistlestop.server.security import HEADERS, Guarded
 from whistlestop.server.settings import Settings
 
 
@@ -73,7 +75,7 @@ def test_a_failure_of_the_server_looks_like_the_others() -> None:
         raise KeyError("a secret of the server")
 
     async def main() -> httpx.Response:
-        app = Guarded(broken, Origins(Settings()))
+        app = Guarded(broken, Door(Settings()))
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app)) as http:
             return await http.get("http://localhost/api/me")
 
@@ -85,10 +87,11 @@ def test_a_failure_of_the_server_looks_like_the_others() -> None:
 
 @pytest.mark.parametrize(("proto", "secure"), [("http", False), ("https", True)])
 def test_cookies_are_secure_behind_a_proxy_with_tls(
-    server: Server, proto: str, secure: bool
+    nursery: Nursery, tmp_path: Path, proto: str, secure: bool
 ) -> None:
     headers = {"X-Forwarded-Proto": proto, "X-Forwarded-For": "203.0.113.7"}
-    answer = httpx.post(f"{server.url}/api/me", json={"name": "Anna"}, headers=headers)
+    with running(nursery, tmp_path, trusted_proxies="127.0.0.1") as server:
+        answer = httpx.post(f"{server.url}/api/me", json={"name": "Anna"}, headers=headers)
     parts = {part.strip().lower() for part in answer.headers["set-cookie"].split(";")}
     assert {"httponly", "samesite=lax", "path=/"} <= parts
     assert ("secure" in parts) == secure
@@ -105,11 +108,13 @@ def test_cookies_are_secure_where_the_public_address_is(
         assert httpx.post(f"{server.url}/api/me", json={"name": "A"}, headers=own).is_success
 
 
+@pytest.mark.parametrize("trusted", [None, "203.0.113.9"])
 def test_a_proxy_that_is_not_trusted_is_not_believed(
-    nursery: Nursery, tmp_path_factory: pytest.TempPathFactory
+    nursery: Nursery, tmp_path: Path, trusted: str | None
 ) -> None:
-    folder = tmp_path_factory.mktemp("proxy")
-    with running(nursery, folder, trusted_proxies="203.0.113.9") as server:
+    """Without the setting nobody is, not even on the same machine: it may forward raw TCP."""
+    settings = {} if trusted is None else {"trusted_proxies": trusted}
+    with running(nursery, tmp_path, **settings) as server:
         headers = {"X-Forwarded-Proto": "https"}
         answer = httpx.post(f"{server.url}/api/me", json={"name": "Anna"}, headers=headers)
         assert "secure" not in answer.headers["set-cookie"].lower()

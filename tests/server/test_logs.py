@@ -196,3 +196,39 @@ def test_debugging_shows_our_details_and_not_those_of_libraries(
     said = capsys.readouterr().err
     assert "a detail" in said
     assert "everything" not in said
+
+
+HOSTILE = "Mozilla\x9b31mred\x1b[2J\nforged line\u2028\u202etxt\x7f"
+
+
+@pytest.mark.parametrize("style", ["console", "json"])
+def test_nothing_in_a_log_is_an_order_to_a_terminal(
+    monkeypatch: pytest.MonkeyPatch, style: Any
+) -> None:
+    stderr = io.StringIO()
+    monkeypatch.setattr(sys, "stderr", stderr)
+    set_up_logs(style)
+    structlog.get_logger("whistlestop.test").info("request", agent=HOSTILE, parts=[HOSTILE])
+    logging.getLogger("uvicorn.error").warning("odd %s", HOSTILE)
+    written = stderr.getvalue()
+    assert all(c.isprintable() or c == "\n" for c in written)
+    assert written.count("\n") == 2, "and no line is forged"
+    assert "forged line" in written
+
+
+def test_a_traceback_keeps_its_lines(lines: Lines) -> None:
+    try:
+        raise ValueError(HOSTILE)
+    except ValueError:
+        structlog.get_logger("whistlestop.test").exception("it failed")
+    (line,) = lines()
+    assert len(line["exception"].splitlines()) > 3
+    assert all(c.isprintable() or c == "\n" for c in line["exception"])
+
+
+def test_uvicorn_does_not_name_addresses(lines: Lines) -> None:
+    logger = logging.getLogger("uvicorn.error")
+    logger.info('%s - "WebSocket %s" [accepted]', "192.0.2.7:4711", "/ws/table?token=x")
+    logger.info('%s - "WebSocket %s" 403', "192.0.2.7:4711", "/ws/table")
+    logger.info("Application startup complete.")
+    assert [line["event"] for line in lines()] == ["Application startup complete."]

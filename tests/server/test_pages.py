@@ -12,7 +12,8 @@ import pytest
 from fastapi import FastAPI
 
 from whistlestop.server import pages
-from whistlestop.server.security import HEADERS, Guarded, Origins
+from whistlestop.server.door import Door
+from whistlestop.server.security import HEADERS, Guarded
 from whistlestop.server.settings import Settings
 
 WEB = Path(__file__).parents[2] / "web"
@@ -49,11 +50,11 @@ def get() -> Get:
     """Asks an application that has these pages alone."""
     app = FastAPI()
     app.include_router(pages.router)
-    app.add_middleware(Guarded, origins=Origins(Settings()))
+    app.add_middleware(Guarded, door=Door(Settings()))
 
     async def ask(path: str, coding: str) -> httpx.Response:
         transport = httpx.ASGITransport(app=app)
-        async with httpx.AsyncClient(transport=transport, base_url="http://test") as client:
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
             return await client.get(path, headers={"Accept-Encoding": coding})
 
     def get(path: str, coding: str = "gzip") -> httpx.Response:

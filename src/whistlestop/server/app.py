@@ -12,11 +12,12 @@ from fastapi import FastAPI
 from fastapi.routing import APIRoute
 
 from whistlestop.server import pages
+from whistlestop.server.door import Door
 from whistlestop.server.front import Front
 from whistlestop.server.rest import boards, games, health, me, tables
 from whistlestop.server.rest.bodies import schemas
 from whistlestop.server.rest.errors import add_errors
-from whistlestop.server.security import Guarded, Origins
+from whistlestop.server.security import Guarded
 from whistlestop.server.services import running
 from whistlestop.server.settings import Settings
 
@@ -57,10 +58,10 @@ def create_app(settings: Settings) -> Front:
     )
     for part in PARTS:
         app.include_router(part.router)
-    origins = Origins(settings)
-    app.add_middleware(Guarded, origins=origins)
+    door = Door(settings)
+    app.add_middleware(Guarded, door=door)
     add_errors(app, _methods_at)
-    return Front(app, origins)
+    return Front(app, door)
 
 
 def _methods_at(path: str) -> list[str]:

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import contextlib
 
+import structlog
 from fastapi import FastAPI
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
+from whistlestop.server.door import Door
 from whistlestop.server.limits import Who
-from whistlestop.server.security import Origins
 from whistlestop.server.services import Services
 from whistlestop.server.sockets.table_socket import TableSocket
 from whistlestop.server.storage.errors import StorageError
 from whistlestop.server.wire.connection import POLICY, TRY_AGAIN
 from whistlestop.server.wire.socket import Gone, Socket
+
+log = structlog.get_logger("whistlestop.access")
 
 TABLE = "/ws/table"
 LOBBY = "/ws/lobby"
@@ -23,9 +26,9 @@ LOBBY = "/ws/lobby"
 class Front:
     """Serves sockets itself, and leaves all the rest to FastAPI."""
 
-    def __init__(self, app: FastAPI, origins: Origins) -> None:
+    def __init__(self, app: FastAPI, door: Door) -> None:
         self.app = app
-        self.origins = origins
+        self.door = door
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection or request, or the life of the server."""
@@ -37,35 +40,43 @@ class Front:
 
     async def _connect(self, socket: Socket) -> None:
         services: Services = self.app.state.services
-        admitted = await self._admit(socket, services)
-        if admitted is None:
+        if not await self._admit(socket, services):
             return
-        person, address = admitted
         lobby = socket.scope["path"] == LOBBY
         # What is remembered of each of thousands adds up, and nobody asks for these again.
         socket.scope["headers"] = []
         guard = services.guard
         try:
-            if not guard.enter(person or address):
+            if not guard.enter(socket):
                 await socket.close(POLICY, "too many connections at once")
             elif lobby:
-                await services.lobby.serve(socket, person)
+                await services.lobby.serve(socket, socket.person)
             else:
-                await TableSocket(socket, Who(person, socket.address), services.sockets).serve()
+                who = Who(socket.person, socket.address)
+                await TableSocket(socket, who, services.sockets).serve()
         finally:
-            guard.leave(person or address)
+            guard.leave(socket)
 
-    async def _admit(self, socket: Socket, services: Services) -> tuple[str, str] | None:
-        """The person, empty for a stranger, and the address; None if the socket was refused."""
+    async def _admit(self, socket: Socket, services: Services) -> bool:
+        """Whether the socket is let in; then it knows its person."""
         connection = HTTPConnection(socket.scope)
-        if socket.scope["path"] not in (TABLE, LOBBY) or not self.origins.allows(connection):
+        if socket.scope["path"] not in (TABLE, LOBBY) or self.door.problem(connection):
             await socket.refuse()
-            return None
+            log.info("socket refused", route=_route(socket))
+            return False
         try:
             known = await services.identity.of(connection)
         except StorageError:
             await socket.accept()
             await socket.close(TRY_AGAIN, "the database is away")
-            return None
+            return False
         await socket.accept()
-        return known.id if known else "", socket.address
+        log.info("socket", route=_route(socket))
+        if known is not None:
+            socket.person, socket.session = known.id, services.identity.session_of(connection)
+        return True
+
+
+def _route(socket: Socket) -> str:
+    path: str = socket.scope["path"]
+    return path if path in (TABLE, LOBBY) else "-"

@@ -12,9 +12,14 @@ from starlette.responses import Response
 
 from whistlestop.server.storage.people import People
 from whistlestop.server.storage.rows import Person
+from whistlestop.server.storage.sessions import Sessions
 
 COOKIE = "whistlestop"
-TWO_YEARS = 2 * 365 * 24 * 3600
+DAY = 24 * 3600
+SESSION_DAYS = 400
+"""A browser that was not here for so long is not known any more; browsers forget cookies then."""
+EXPIRE_EVERY = 3600.0
+"""Seconds between two looks for sessions that nobody uses."""
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Letters and digits that nobody takes for each other."""
 CODE_LETTERS = 20
@@ -42,26 +47,39 @@ def plain_code(typed: str) -> str:
 class Identity:
     """Finds the person behind a request, and makes people known."""
 
-    def __init__(self, people: People, secure: bool) -> None:
+    def __init__(self, people: People, sessions: Sessions, secure: bool) -> None:
         self.people = people
+        self.sessions = sessions
         self._secure = secure
         """Whether cookies are for https even where this server itself is asked without it."""
         self._cache: OrderedDict[str, tuple[float, Person]] = OrderedDict()
+        self._expired_at = -EXPIRE_EVERY
+
+    def session_of(self, request: HTTPConnection) -> str:
+        """The key of a request's session; empty if it has none."""
+        token = request.cookies.get(COOKIE, "")
+        return hashed(token) if 20 <= len(token) <= 100 else ""
 
     async def of(self, request: HTTPConnection) -> Person | None:
         """The person of a request's cookie."""
-        token = request.cookies.get(COOKIE, "")
-        if not 20 <= len(token) <= 100:
+        key = self.session_of(request)
+        if not key:
             return None
-        key = hashed(token)
         found = self._cache.get(key)
         if found is not None and monotonic() - found[0] < FRESH:
             return found[1]
+        await self._expire()
         person = await self.people.by_session(key)
         if person is not None:
             await self.people.touch(key, time())
             self._remember(key, person)
         return person
+
+    async def _expire(self) -> None:
+        now = monotonic()
+        if now - self._expired_at >= EXPIRE_EVERY:
+            self._expired_at = now
+            await self.sessions.end_unused(time() - SESSION_DAYS * DAY)
 
     def _remember(self, key: str, person: Person) -> None:
         self._cache[key] = (monotonic(), person)
@@ -69,9 +87,9 @@ class Identity:
         if len(self._cache) > REMEMBERED:
             self._cache.popitem(last=False)
 
-    def forget(self, person: Person) -> None:
-        """Look a person up anew: the name has changed."""
-        for key in [k for k, (_, known) in self._cache.items() if known.id == person.id]:
+    def forget(self, person: str) -> None:
+        """Look a person up again: the name has changed, or sessions have ended."""
+        for key in [k for k, (_, known) in self._cache.items() if known.id == person]:
             del self._cache[key]
 
     async def meet(self, request: HTTPConnection, response: Response, name: str) -> Person:
@@ -93,15 +111,24 @@ class Identity:
         self._set_cookie(request, response, token)
         return person
 
-    async def code_for(self, person: Person) -> str:
-        """A new code; the old one is good no more."""
+    async def code_for(self, person: Person, keep: str) -> tuple[str, list[str]]:
+        """A new code in place of the old one, and the sessions that ended with it: those made by
+        older codes, but not `keep`."""
         code = new_code()
         await self.people.set_code(person.id, hashed(plain_code(code)))
-        return code
+        ended = await self.sessions.end_made_with_codes(person.id, keep)
+        self.forget(person.id)
+        return code, ended
+
+    async def end_others(self, person: Person, keep: str) -> None:
+        """End all sessions but one, and take the code away that could make more."""
+        await self.people.set_code(person.id, None)
+        await self.sessions.end_others(person.id, keep)
+        self.forget(person.id)
 
     async def leave(self, request: HTTPConnection, response: Response) -> None:
         """This browser forgets who uses it."""
-        key = hashed(request.cookies.get(COOKIE, ""))
+        key = self.session_of(request)
         await self.people.delete_session(key)
         self._cache.pop(key, None)
         response.delete_cookie(COOKIE, path="/")
@@ -111,7 +138,7 @@ class Identity:
         response.set_cookie(
             COOKIE,
             token,
-            max_age=TWO_YEARS,
+            max_age=SESSION_DAYS * DAY,
             path="/",
             httponly=True,
             samesite="lax",

@@ -16,6 +16,9 @@ SECRETS = frozenset({"token", "code", "cookie", "seed", "invite", "password", "a
 ENDINGS = ("_token", "_cookie", "-cookie", "_seed", "_password")
 """Of names that hold the same. Not of codes: the code of a status is no secret."""
 
+TRACES = frozenset({"exception", "stack"})
+"""What may have several lines."""
+
 _IN_ADDRESS = re.compile(r"(\b[a-z][a-z0-9+.-]*://[^:/@\s]*):\S*@", re.IGNORECASE)
 _IN_TEXT = re.compile(
     rf"\b({'|'.join(sorted(SECRETS))})(=|: ?)(?:(?:bearer|basic) )?[^\s&;,'\"]+", re.IGNORECASE
@@ -37,9 +40,16 @@ def without_secrets(text: str) -> str:
 
 
 def hide_secrets(logger: WrappedLogger, method: str, event: EventDict) -> EventDict:
-    """The processor that keeps secrets out of the logs, however deep they sit."""
+    """The processor that keeps secrets and control characters out, however deep they sit."""
     own = ("_record", "_from_structlog")  # structlog's notes to itself, never written
     return {key: value if key in own else _hidden(key, value) for key, value in event.items()}
+
+
+def printable(text: str) -> str:
+    """A text without anything that a terminal could take for an order, or a reader for a line."""
+    if text.isprintable():
+        return text
+    return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in text)
 
 
 def _hidden(key: object, value: Any) -> Any:
@@ -51,11 +61,16 @@ def _hidden(key: object, value: Any) -> Any:
     if isinstance(value, list | tuple | set | frozenset):
         return [_hidden("", item) for item in value]
     if isinstance(value, str):
-        return without_secrets(value)
+        return _printed(name, value)
     if value is None or isinstance(value, bool | int | float):
         return value
     # Anything else would become text behind our back, when the line is written.
-    return without_secrets(str(value))
+    return _printed(name, str(value))
+
+
+def _printed(name: str, text: str) -> str:
+    lines = text.strip().split("\n") if name in TRACES else [text.strip()]
+    return "\n".join(printable(without_secrets(line)) for line in lines)
 
 
 def set_up_logs(style: Literal["console", "json"] = "console", level: str = "info") -> None:
@@ -92,6 +107,7 @@ def set_up_logs(style: Literal["console", "json"] = "console", level: str = "inf
         logger.handlers.clear()
         logger.propagate = True
     logging.getLogger("uvicorn.error").addFilter(_blame_the_client)
+    logging.getLogger("uvicorn.error").addFilter(_leave_addresses_out)
     logging.captureWarnings(True)
 
 
@@ -115,6 +131,11 @@ def _blame_the_client(record: logging.LogRecord) -> bool:
         record.levelno, record.levelname, record.exc_info = logging.INFO, "INFO", None
         return logging.getLogger().isEnabledFor(logging.INFO)
     return True
+
+
+def _leave_addresses_out(record: logging.LogRecord) -> bool:
+    """Uvicorn tells of each socket with the player's address; `front.py` tells without it."""
+    return not (isinstance(record.msg, str) and record.msg.startswith('%s - "WebSocket'))
 
 
 def _drop_colours(logger: WrappedLogger, method: str, event: EventDict) -> EventDict:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import sys
 import tempfile
 from contextlib import suppress
 from pathlib import Path
@@ -15,10 +16,15 @@ from whistlestop.server.front import Front
 from whistlestop.server.logs import set_up_logs
 from whistlestop.server.settings import Settings
 from whistlestop.server.wire.lean import BriskHttp, LeanSockets
+from whistlestop.server.wire.slots import Slots
 
 PASSED_ON = "WHISTLESTOP_SETTINGS"
 """How the settings reach the processes that uvicorn starts."""
 NEVER = 1_000_000
+MAX_FILES = 65_536
+"""Open files to ask the system for."""
+SPARE_FILES = 100
+"""For the database, the logs and the pipes to workers."""
 STOP_WITHIN = 5
 """Seconds for open requests when the server stops."""
 
@@ -40,11 +46,11 @@ def serve(settings: Settings) -> None:
         "access_log": False,  # ours leaves ids out
         "log_config": None,
         "server_header": False,
-        "proxy_headers": True,
+        "proxy_headers": bool(settings.trusted_proxies),
         "forwarded_allow_ips": settings.trusted_proxies,
         "timeout_graceful_shutdown": STOP_WITHIN,
     }
-    spare_the_collector()
+    _prepare(settings)
     if not several:
         uvicorn.run(create_app(settings), **options)  # type: ignore[arg-type]
         return
@@ -60,6 +66,34 @@ def serve(settings: Settings) -> None:
             workers=settings.workers,
             **options,  # type: ignore[arg-type]
         )
+
+
+def _prepare(settings: Settings) -> None:
+    """What a process does before it takes connections."""
+    files = raise_file_limit()
+    limits = settings.limits
+    if limits.enabled:
+        most = limits.connections if files is None else min(limits.connections, files - SPARE_FILES)
+        slots = Slots(max(1, most), limits.connections_per_address, settings.trusts)
+        BriskHttp.slots = LeanSockets.slots = slots
+    spare_the_collector()
+
+
+def raise_file_limit() -> int | None:
+    """Let this process open as many files as the system allows; None if nobody counts them."""
+    if sys.platform == "win32":
+        return None
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MAX_FILES if hard == resource.RLIM_INFINITY else min(hard, MAX_FILES)
+    if soft == resource.RLIM_INFINITY or soft >= wanted:
+        return None if soft == resource.RLIM_INFINITY else soft
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    except (OSError, ValueError):
+        return soft
+    return wanted
 
 
 def spare_the_collector() -> None:
@@ -78,7 +112,7 @@ def worker_app() -> Front:
     text = Path(os.environ[PASSED_ON]).read_text(encoding="utf-8")
     settings = Settings.model_validate_json(text)
     set_up_logs(settings.log_format, settings.log_level)
-    spare_the_collector()
+    _prepare(settings)
     return create_app(settings)
 
 

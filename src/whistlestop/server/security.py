@@ -1,9 +1,8 @@
-"""Who may call from where, and what a browser may do with the answers."""
+"""What goes around every answer: a look at the door, headers for browsers, a line in the log."""
 
 from __future__ import annotations
 
 import time
-from urllib.parse import urlsplit
 
 import structlog
 from starlette.datastructures import Headers, MutableHeaders
@@ -11,7 +10,7 @@ from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from whistlestop.server.settings import Settings
+from whistlestop.server.door import Door
 
 log = structlog.get_logger("whistlestop.access")
 
@@ -29,34 +28,14 @@ HEADERS = {
 }
 HUNG_UP = 499
 """Stands in the log for a client that did not wait for its answer."""
-SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
-
-
-class Origins:
-    """The pages that may talk to this server: its own, and those it was told of."""
-
-    def __init__(self, settings: Settings) -> None:
-        self._others = set(settings.allowed_origins)
-
-    def allows(self, connection: HTTPConnection) -> bool:
-        """Whether a request comes from such a page, or from no page at all."""
-        origin = connection.headers.get("origin")
-        if origin is None:
-            return True  # browsers always say it where it matters; programs need not
-        try:
-            parts = urlsplit(origin.lower())
-        except ValueError:  # half an address in brackets
-            return False
-        host = connection.headers.get("host", "").lower()
-        return f"{parts.scheme}://{parts.netloc}" in self._others or parts.netloc == host != ""
 
 
 class Guarded:
-    """Refuses foreign pages, adds the headers, and logs requests without their secrets."""
+    """Refuses who may not come in, adds the headers, and logs requests without their secrets."""
 
-    def __init__(self, app: ASGIApp, origins: Origins) -> None:
+    def __init__(self, app: ASGIApp, door: Door) -> None:
         self.app = app
-        self.origins = origins
+        self.door = door
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request."""
@@ -78,9 +57,9 @@ class Guarded:
             await send(message)
 
         try:
-            if scope["method"] not in SAFE and not self.origins.allows(HTTPConnection(scope)):
-                reason = "this page is not one of this server's"
-                refusal = JSONResponse({"code": "foreign", "reason": reason}, 403)
+            if problem := self.door.problem(HTTPConnection(scope)):
+                answer, code, reason = problem
+                refusal = JSONResponse({"code": code, "reason": reason}, answer)
                 await refusal(scope, receive, send_guarded)
             else:
                 await self.app(scope, receive, send_guarded)

@@ -35,6 +35,7 @@ from whistlestop.server.storage.migrate import prepare
 from whistlestop.server.storage.people import People
 from whistlestop.server.storage.postgres_bus import open_bus
 from whistlestop.server.storage.reading import Reading
+from whistlestop.server.storage.sessions import Sessions
 from whistlestop.server.storage.shelving import Shelving
 from whistlestop.server.storage.uptimes import Uptimes
 from whistlestop.server.tables.refusal import Refused
@@ -136,7 +137,7 @@ def _assemble(settings: Settings, database: Database, bus: Bus, journal: Journal
         bots=bots,
         reading=reading,
         people=people,
-        identity=Identity(people, settings.cookies_are_secure),
+        identity=Identity(people, Sessions(database), settings.cookies_are_secure),
         gates=gates,
         openings=openings,
         registry=registry,
@@ -170,8 +171,12 @@ class News:
         self._spawn(self._services.registry.catch_up_all())
 
     def passing(self, kind: str, payload: str) -> None:
-        """Who is at a table, as another process sees it."""
+        """Who is at a table, as another process sees it, or whose logins have ended."""
         words = payload.split()
+        if kind == "logout" and len(words) == 3:
+            person, only, keep = (word.removeprefix("-") for word in words)
+            self._services.identity.forget(person)
+            self._services.guard.hang_up(person, only, keep)
         if kind != "presence" or len(words) != 4:
             return
         id_, here, watching, origin = words

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import re
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from pathlib import Path
 from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
@@ -62,6 +64,10 @@ class Limits(BaseModel):
     people_per_address: Above = 5
     """As how many people a household counts, where it is not about new tables or people."""
     sockets_per_person: Above = 20
+    connections: Above = 10_000
+    """Of all kinds, at once, to one process; fewer if it may not open as many files."""
+    connections_per_address: Above = 200
+    """Of one address, unless it is a trusted proxy's."""
     message_bytes: Above = 16384
 
 
@@ -94,8 +100,12 @@ class Settings(BaseSettings):
     """Other sites whose pages may talk to this server."""
     secure_cookies: bool | None = None
     """None: if the public address begins with https."""
-    trusted_proxies: str = "127.0.0.1"
-    """Those whose word about the player's address counts, with commas between."""
+    hosts: Annotated[list[str], NoDecode, BeforeValidator(_listed)] = []
+    """Names under which browsers may reach this server, besides its own; `*`: any."""
+    trusted_proxies: str = ""
+    """Addresses or networks whose word about the player's address counts, with commas between."""
+    metrics_token: str | None = None
+    """What `/metrics` asks for; None: nothing, but it answers only on this machine."""
     log_format: Literal["console", "json"] = "console"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     bot_pause: Seconds = 0.7
@@ -132,6 +142,24 @@ class Settings(BaseSettings):
                 raise ValueError(f"expected https://HOST or https://HOST:PORT, not '{value}'")
         return [origin_of(value) for value in values]
 
+    @field_validator("hosts")
+    @classmethod
+    def _hosts(cls, values: list[str]) -> list[str]:
+        for value in values:
+            if value != "*" and not re.fullmatch(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*", value):
+                raise ValueError(f"expected names such as trains.example, not '{value}'")
+        return [value.lower() for value in values]
+
+    @field_validator("trusted_proxies")
+    @classmethod
+    def _trusted_proxies(cls, value: str) -> str:
+        try:
+            _networks(value)
+        except ValueError:
+            wanted = "addresses or networks such as 10.0.0.0/8 with commas between, or *"
+            raise ValueError(f"expected {wanted}, not '{value}'") from None
+        return value
+
     @model_validator(mode="after")
     def _one_worker_for_sqlite(self) -> Settings:
         if self.workers > 1 and self.is_sqlite:
@@ -153,11 +181,26 @@ class Settings(BaseSettings):
             return self.secure_cookies
         return self.public_url is not None and self.public_url.lower().startswith("https:")
 
+    def trusts(self, address: str) -> bool:
+        """Whether a connection from there is a proxy's, which speaks for others."""
+        if self.trusted_proxies.strip() == "*":
+            return True
+        try:
+            found = ip_address(address)
+        except ValueError:
+            return False
+        return any(found in network for network in _networks(self.trusted_proxies))
+
     @property
     def allowed_origins(self) -> list[str]:
         """Whose pages may talk to this server, besides those it serves itself."""
         own = [] if self.public_url is None else [origin_of(self.public_url)]
         return list(dict.fromkeys([*own, *self.origins]))
+
+
+def _networks(listed: str) -> list[IPv4Network | IPv6Network]:
+    parts = [part.strip() for part in listed.split(",")]
+    return [ip_network(part) for part in parts if part and listed.strip() != "*"]
 
 
 def origin_of(url: str) -> str:

@@ -7,7 +7,7 @@ import pytest
 from server.tables.tabling import Room
 from whistlestop.server.tables import commands as c
 from whistlestop.server.tables import entries as e
-from whistlestop.server.tables.names import tidy
+from whistlestop.server.tables.names import alike, is_visible, tidy
 
 FAMILY = "👩\u200d👩\u200d👧"
 WAVING = "🏳\ufe0f\u200d🌈"
@@ -60,3 +60,64 @@ def test_what_is_said_is_tidied() -> None:
 
 def test_who_says_nothing_is_told_so() -> None:
     assert Room("anna", "bo").refused("anna", c.Say(0, "\u202e\n")) == "empty"
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        "anna",
+        "ANNA",
+        "Anna\ufe0f",
+        "\u034fAnna",
+        "An\u115fna",
+        "An\u2800na",
+        "\uff21\uff2e\uff2e\uff21",
+        "A\u0301nna",
+        "\U0001d400nna",
+        "An na",
+        "\u0410nn\u0430",
+        "\u0391nna",
+        "\u0391\u039d\u039d\u0391",
+        "Ann\u03b1",
+    ],
+)
+def test_names_that_look_the_same_are_alike(other: str) -> None:
+    """Accents, fancy letters, what cannot be seen, and letters of other alphabets."""
+    assert alike("Anna", other)
+    assert alike(other, "Anna")
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Bob", "\u0412\u041e\u0412"),
+        ("Tom", "\u0422\u043e\u043c"),
+        ("Eva", "\u0415va"),
+        ("Nikos", "\u039dikos"),
+        ("Jose", "Jos\u00e9"),
+    ],
+)
+def test_capitals_of_other_alphabets_are_looked_at_as_capitals(one: str, other: str) -> None:
+    assert alike(one, other)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("Anna", "Hanna"), ("Bo", "Bob"), ("\u674e", "\u96f7"), ("", ""), ("", "Anna"), ("1", "2")],
+)
+def test_other_names_are_not(one: str, other: str) -> None:
+    assert not alike(one, other)
+
+
+@pytest.mark.parametrize(
+    "name", ["Anna", "\u0416", "\u674e\u96f7", "7", "\u0928\u0947\u092a\u093e\u0932", "!a!"]
+)
+def test_a_letter_or_a_digit_can_be_seen(name: str) -> None:
+    assert is_visible(name)
+
+
+@pytest.mark.parametrize(
+    "name", ["", "\u3164", "\u2800", "\u115f", "\uffa0", "\u1160\u034f", "...", "\U0001f682"]
+)
+def test_other_things_are_no_name(name: str) -> None:
+    assert not is_visible(name)

@@ -51,13 +51,15 @@ def test_a_full_table_says_so() -> None:
     assert Room("anna", "medium", public=True).refused("bo", c.Sit("Bo")) == "full"
 
 
-@pytest.mark.parametrize("name", ["Anna", "ANNA", " an\u200bna ", "An\u200dna", "A\u202ennA"])
+@pytest.mark.parametrize(
+    "name", ["Anna", "ANNA", " an\u200bna ", "An\u200dna", "A\u202ennA", "\u0410nn\u0430"]
+)
 def test_two_people_cannot_look_the_same(name: str) -> None:
     room = Room("anna", "open", public=True)
     assert room.refused("bo", c.Sit(name)) == "name-taken"
 
 
-@pytest.mark.parametrize("name", [" ", "\u200d", "\u202e\u200b", "\x00\n"])
+@pytest.mark.parametrize("name", [" ", "\u200d", "\u202e\u200b", "\x00\n", "\u3164", "\u2800"])
 def test_a_name_can_be_seen(name: str) -> None:
     assert Room("anna", "open", public=True).refused("bo", c.Sit(name)) == "bad-name"
 
@@ -70,8 +72,39 @@ def test_the_host_puts_a_bot_on_an_open_seat_and_takes_it_off() -> None:
     assert room.table.seats[1].kind == "open"
 
 
-def test_the_host_cannot_send_anybody_away() -> None:
-    assert Room("anna", "bo").refused("anna", c.Arrange(1, "easy")) == "taken"
+@pytest.mark.parametrize("bot", ["", "easy"])
+def test_the_host_takes_a_guest_off_a_seat_before_the_game(bot: str) -> None:
+    room = Room("anna", "bo", public=True)
+    assert room.do("anna", c.Arrange(1, bot)) == e.Arranged(1, bot)
+    assert room.table.seats[1].kind == ("bot" if bot else "open")
+    assert room.table.seats_of("bo") == ()
+
+
+def test_nobody_is_taken_off_a_seat_in_the_game() -> None:
+    room = Room("anna", "bo")
+    room.do("anna", c.Start())
+    assert room.refused("anna", c.Arrange(1)) == "stage"
+
+
+def test_only_the_host_takes_anybody_off_a_seat() -> None:
+    room = Room("anna", "bo", "cleo", board="europe")
+    assert room.refused("bo", c.Arrange(2)) == "not-host"
+    assert room.refused("bo", c.Arrange(0)) == "not-host"
+
+
+def test_a_guest_has_one_seat() -> None:
+    """Others could not see that three names are one person, who sees three hands."""
+    room = Room("anna", "bo", "open", public=True, board="europe")
+    assert room.refused("bo", c.Sit("Tom")) == "one-seat"
+    room.do("bo", c.Leave(1))
+    room.do("bo", c.Sit("Bo", 2))
+    assert room.table.seats_of("bo") == (2,)
+
+
+def test_the_host_can_allow_guests_more_seats() -> None:
+    room = Room("anna", "bo", "open", several_seats=True, board="europe")
+    room.do("bo", c.Sit("Tom"))
+    assert room.table.seats_of("bo") == (1, 2)
 
 
 def test_the_host_keeps_a_seat() -> None:

@@ -223,7 +223,7 @@ def test_when_the_one_who_did_not_answer_leaves_the_wish_can_be_fulfilled() -> N
 
 
 def test_a_person_with_two_seats_is_asked_for_both() -> None:
-    room = Room("anna", "bo", "open", first=0)
+    room = Room("anna", "bo", "open", first=0, several_seats=True)
     room.do("bo", c.Sit("Ben", 2))
     room.opened()
     room.play(0, room.claims(0)[0])

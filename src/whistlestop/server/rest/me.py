@@ -9,7 +9,7 @@ from fastapi import APIRouter, Depends, Response
 from whistlestop.server.rest.bodies import Code, Introduction, body_of, documented, failures
 from whistlestop.server.rest.lists import listed
 from whistlestop.server.rest.needs import Asker, Needed, asker
-from whistlestop.server.tables.names import tidy
+from whistlestop.server.tables.names import is_visible, tidy
 from whistlestop.server.tables.refusal import Refused
 
 router = APIRouter(prefix="/api/me", tags=["me"], responses=failures(503))
@@ -35,7 +35,7 @@ async def introduce(
 ) -> dict[str, Any]:
     """Say how I want to be called. A browser that comes for the first time gets its cookie."""
     name = tidy(body.name)
-    if not name:
+    if not is_visible(name):
         raise Refused("bad-name", "a name needs a letter or a digit")
     if who.person is None:
         services.gates.expect("people", who.who)
@@ -43,7 +43,7 @@ async def introduce(
     elif who.person.name != name:
         services.gates.expect("people", who.who)
         await services.people.rename(who.person.id, name)
-        services.identity.forget(who.person)
+        services.identity.forget(who.person.id)
     return {"known": True, "name": name}
 
 
@@ -53,14 +53,30 @@ async def leave(
 ) -> None:
     """This browser forgets me. My code, if I have one, still brings me back."""
     await services.identity.leave(who.request, response)
+    if who.person is not None:
+        services.guard.log_out(who.person.id, only=who.session)
+
+
+@router.delete("/sessions", status_code=204, responses=failures(401, 403))
+async def end_other_logins(services: Needed, who: Annotated[Asker, Depends(asker)]) -> None:
+    """Only this browser knows me any more: all others are logged out, and my code is void."""
+    person = who.expect_person()
+    await services.identity.end_others(person, who.session)
+    services.guard.log_out(person.id, keep=who.session)
 
 
 @router.post("/code", responses=failures(401, 403, 429))
 async def new_code(services: Needed, who: Annotated[Asker, Depends(asker)]) -> dict[str, str]:
-    """A new personal code, for another device. Keep it secret: whoever has it is me."""
+    """A new personal code, for another device. Keep it secret: whoever has it is me.
+
+    Devices that became me by an older code are logged out.
+    """
     person = who.expect_person()
     services.gates.expect("codes", who.who)
-    return {"code": await services.identity.code_for(person)}
+    code, ended = await services.identity.code_for(person, who.session)
+    for session in ended:
+        services.guard.log_out(person.id, only=session)
+    return {"code": code}
 
 
 @router.post(

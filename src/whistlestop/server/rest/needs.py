@@ -31,6 +31,8 @@ class Asker:
     person: Person | None
     address: str
     """As `address_key` gives it."""
+    session: str
+    """The key of the session; empty for one who has none."""
 
     def expect_person(self) -> Person:
         """The person; a browser without one is told to introduce itself."""
@@ -52,4 +54,5 @@ class Asker:
 async def asker(request: Request, services: Needed) -> Asker:
     """Who sent this request."""
     person = await services.identity.of(request)
-    return Asker(request, person, address_key(request.client.host if request.client else ""))
+    address = address_key(request.client.host if request.client else "")
+    return Asker(request, person, address, services.identity.session_of(request))

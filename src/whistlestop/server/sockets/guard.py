@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
-from collections.abc import Mapping
+from collections import Counter, defaultdict
+from collections.abc import Coroutine, Mapping
+from contextlib import suppress
 from secrets import token_hex
+from typing import Any
 
 from whistlestop.server import metrics
 from whistlestop.server.limits import Buckets, per_minute
 from whistlestop.server.rooms.room import Room
 from whistlestop.server.settings import Limits
 from whistlestop.server.storage.bus import Bus
+from whistlestop.server.wire.connection import POLICY
+from whistlestop.server.wire.socket import Gone, Socket
 
 UNLIMITED = 1e12
 REFRESH = 15.0
@@ -29,7 +33,10 @@ class SocketGuard:
         self.chat = per_minute(limits.chat_per_minute) if fast else Buckets(UNLIMITED, UNLIMITED)
         self.joins = per_minute(limits.joins_per_minute) if fast else Buckets(UNLIMITED, UNLIMITED)
         self.most_sockets = limits.sockets_per_person if fast else 10**9
+        self._people = limits.people_per_address
         self._sockets: Counter[str] = Counter()
+        self._open: defaultdict[str, set[Socket]] = defaultdict(set)
+        """By person; strangers together."""
         self.closed = 0
         """Sockets that were there."""
         self._bus = bus
@@ -39,19 +46,43 @@ class SocketGuard:
         self._soon: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def enter(self, who: str) -> bool:
-        """One more socket of somebody; false if there are too many. Each is to leave, too."""
-        self._sockets[who] += 1
+    def enter(self, socket: Socket) -> bool:
+        """One more socket; false if its person or address has too many. Each is to leave, too."""
+        owner, address = socket.person or socket.address, f"all {socket.address}"
+        self._sockets[owner] += 1
+        self._sockets[address] += 1
+        self._open[socket.person].add(socket)
         metrics.SOCKETS.inc()
-        return self._sockets[who] <= self.most_sockets
+        most = self.most_sockets
+        return self._sockets[owner] <= most and self._sockets[address] <= most * self._people
 
-    def leave(self, who: str) -> None:
+    def leave(self, socket: Socket) -> None:
         """One socket less."""
         self.closed += 1
         metrics.SOCKETS.dec()
-        self._sockets[who] -= 1
-        if not self._sockets[who]:
-            del self._sockets[who]
+        for who in (socket.person or socket.address, f"all {socket.address}"):
+            self._sockets[who] -= 1
+            if not self._sockets[who]:
+                del self._sockets[who]
+        self._open[socket.person].discard(socket)
+        if not self._open[socket.person]:
+            del self._open[socket.person]
+
+    def log_out(self, person: str, *, only: str = "", keep: str = "") -> None:
+        """Close the sockets of a person here and elsewhere: of one session, or of all but one."""
+        self.hang_up(person, only, keep)
+        self._spawn(self._bus.tell("logout", f"{person} {only or '-'} {keep or '-'}"))
+
+    def hang_up(self, person: str, only: str, keep: str) -> None:
+        """Close the sockets of a person that are connected to this process."""
+        for socket in self._open.get(person, ()):
+            if socket.session != keep and only in ("", socket.session):
+                self._spawn(_hang_up(socket))
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     def presence(self, live: Room) -> None:
         """Tell everybody at a table who is there, soon: a reload is no news."""
@@ -74,9 +105,7 @@ class SocketGuard:
         """Tell the other processes."""
         here = ",".join(map(str, sorted(live.audience.here())))
         news = f"{live.id} {here or '-'} {live.audience.watching()} {self._origin}"
-        task = asyncio.create_task(self._bus.tell("presence", news))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._spawn(self._bus.tell("presence", news))
 
     def heard(self, live: Room, origin: str, here: str, watching: str) -> None:
         """Another process told who is with it."""
@@ -101,6 +130,11 @@ class SocketGuard:
                     self.spread(live)
                 shown[id_] = present
             shown = {id_: shown[id_] for id_ in watched}
+
+
+async def _hang_up(socket: Socket) -> None:
+    with suppress(Gone, OSError, RuntimeError):  # gone already
+        await socket.close(POLICY, "this login has ended")
 
 
 def _bucket(rate: float, enabled: bool) -> tuple[float, float]:

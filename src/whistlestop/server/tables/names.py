@@ -1,4 +1,4 @@
-"""Names and lines of chat as people type them."""
+"""Names and lines of chat as people type them, and names that look the same."""
 
 from __future__ import annotations
 
@@ -36,3 +36,60 @@ def _joins(text: str, i: int) -> bool:
 
 def _is_picture(letter: str) -> bool:
     return bool(letter) and unicodedata.category(letter) in PICTURES
+
+
+# --- names that look the same -------------------------------------------------------------------
+
+BLANK = "\u2800"
+"""Braille without a dot: a symbol, and nothing to see."""
+_IGNORED_RANGES = (
+    *(0x00AD, 0x00AD, 0x034F, 0x034F, 0x061C, 0x061C, 0x115F, 0x1160, 0x17B4, 0x17B5),
+    *(0x180B, 0x180F, 0x200B, 0x200F, 0x202A, 0x202E, 0x2060, 0x206F, 0x3164, 0x3164),
+    *(0xFE00, 0xFE0F, 0xFEFF, 0xFEFF, 0xFFA0, 0xFFA0, 0xFFF0, 0xFFF8, 0x1BCA0, 0x1BCA3),
+    *(0x1D173, 0x1D17A, 0xE0000, 0xE0FFF),
+)
+"""First and last of what Unicode calls default-ignorable: some of it counts as letters."""
+_IGNORED = [*zip(_IGNORED_RANGES[::2], _IGNORED_RANGES[1::2], strict=True)]
+
+# Letters of Cyrillic and Greek that look like Latin ones, in lower and in upper case: a name may
+# look like another in either. Lists of all scripts' look-alikes are a thousand times longer, and
+# people at a table know each other's alphabets.
+_LOWER = str.maketrans(
+    "аеорсухіјѕһԁԛԝгпвктмнё" + "αγικνορυχωϲϳ" + "ı",
+    "aeopcyxijshdqwrnbktmhe" + "ayikvopuxwcj" + "i",
+)
+_UPPER = str.maketrans(
+    "АВЕЗКМНОРСТУХІЈЅҺԚԜЁ" + "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹͿ",
+    "ABE3KMHOPCTYXIJSHQWE" + "ABEZHIKMNOPTYXCJ",
+)
+
+
+def is_visible(name: str) -> bool:
+    """Whether a name has a letter or a digit that can be seen."""
+    return any(c.isalnum() and not _ignored(c) for c in unicodedata.normalize("NFKC", name))
+
+
+def alike(one: str, other: str) -> bool:
+    """Whether people could take two names for the same."""
+    return bool(one and other and _looks(one) & _looks(other))
+
+
+def _looks(name: str) -> set[str]:
+    """How a name looks, written small and written large."""
+    bare = _bare(name)
+    small, large = bare.casefold(), bare.upper()
+    return {
+        _bare(small).translate(_LOWER),
+        _bare(large).translate(_UPPER).casefold(),
+    }
+
+
+def _bare(name: str) -> str:
+    """Without accents, fancy forms of letters, spaces and what cannot be seen."""
+    plain = unicodedata.normalize("NFKD", name)
+    kept = (c for c in plain if not (unicodedata.combining(c) or _ignored(c) or c.isspace()))
+    return unicodedata.normalize("NFKC", "".join(kept))
+
+
+def _ignored(letter: str) -> bool:
+    return letter == BLANK or any(first <= ord(letter) <= last for first, last in _IGNORED)

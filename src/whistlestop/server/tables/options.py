@@ -52,6 +52,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """The bot that plays for whoever is away."""
     hints: bool = True
     """Whether players may ask what the computer would do."""
+    several_seats: bool = False
+    """Whether a guest may take several seats, for others at the same screen."""
 
 
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):

@@ -18,7 +18,7 @@ from whistlestop.server.tables.asking import (
     seat_of,
 )
 from whistlestop.server.tables.away import playing_people
-from whistlestop.server.tables.names import tidy
+from whistlestop.server.tables.names import alike, is_visible, tidy
 from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.tables.table import Table
 
@@ -31,9 +31,9 @@ def decide_sit(table: Table, asking: Asking, command: c.Sit) -> e.Entry:
     if not (table.options.public or asking.invited or asking.person in table.people):
         raise Refused("not-invited", "this table is only for those who have its link")
     name = tidy(command.name)
-    if not name:
+    if not is_visible(name):
         raise Refused("bad-name", "a name needs a letter or a digit")
-    if any(seat.name.casefold() == name.casefold() for seat in table.seats):
+    if any(alike(seat.name, name) for seat in table.seats):
         raise Refused("name-taken", f"somebody at this table is called {name} already")
     free = [i for i, seat in enumerate(table.seats) if seat.kind == "open"]
     if command.seat is None and not free:
@@ -41,19 +41,19 @@ def decide_sit(table: Table, asking: Asking, command: c.Sit) -> e.Entry:
     seat = free[0] if command.seat is None else command.seat
     if seat not in free:
         raise Refused("taken", "that seat is not open")
+    guest = asking.person != table.host
+    if guest and table.seats_of(asking.person) and not table.options.several_seats:
+        raise Refused("one-seat", "at this table each guest has one seat")
     return e.Seated(seat, asking.person, name)
 
 
 def decide_arrange(table: Table, asking: Asking, command: c.Arrange) -> e.Entry:
-    """Whether the host may put a bot there, or open the seat."""
+    """Whether the host may put a bot there, or open the seat: also one that a guest sits on."""
     expect_host(table, asking)
     expect_stage(table, "waiting")
     seat = seat_of(table, command.seat)
-    if seat.kind == "person" and seat.person == asking.person and table.host == asking.person:
-        if len(table.seats_of(asking.person)) == 1:
-            raise Refused("host", "the host keeps a seat; leave the table to give it up")
-    elif seat.kind == "person":
-        raise Refused("taken", "somebody sits there; they can leave by themselves")
+    if seat.person == asking.person and len(table.seats_of(asking.person)) == 1:
+        raise Refused("host", "the host keeps a seat; leave the table to give it up")
     if command.bot and command.bot not in asking.bots:
         raise Refused("no-bot", f"there is no bot '{command.bot}' here")
     return e.Arranged(command.seat, command.bot)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from itertools import combinations
 from secrets import token_urlsafe
+
+from msgspec.structs import replace
 
 from whistlestop.engine.tables import Tables
 from whistlestop.server.tables import entries as e
-from whistlestop.server.tables.names import tidy
+from whistlestop.server.tables.names import alike, is_visible, tidy
 from whistlestop.server.tables.options import Options, SeatPlan
 from whistlestop.server.tables.refusal import Refused
 
@@ -37,22 +40,13 @@ def set_up(
     chairs = [_chair(seat, host, host_name, bots) for seat in plan]
     if not any(chair.person for chair in chairs):
         raise Refused("bad-seats", "whoever sets a table up sits at it: no seat is for a person")
-    names = [chair.name.casefold() for chair in chairs if chair.name]
-    if len(set(names)) < len(names):
+    names = [chair.name for chair in chairs if chair.name]
+    if any(alike(*pair) for pair in combinations(names, 2)):
         raise Refused("name-taken", "two people at the table have the same name")
-    tidied = Options(
-        title=tidy(options.title),
-        public=options.public,
-        spectators=options.spectators,
-        first=options.first,
-        clock=options.clock,
-        stand_in=options.stand_in,
-        hints=options.hints,
-    )
     return e.Created(
         board=tables.board.id,
         digest=tables.board.digest,
-        options=tidied,
+        options=replace(options, title=tidy(options.title)),
         chairs=tuple(chairs),
         host=host,
         invite=token_urlsafe(16),
@@ -69,4 +63,6 @@ def _chair(seat: SeatPlan, host: str, host_name: str, bots: Collection[str]) -> 
     name = tidy(seat.name) or host_name
     if len(name) > 24:
         raise Refused("bad-name", "a name has at most 24 letters")
+    if not is_visible(name):
+        raise Refused("bad-name", "a name needs a letter or a digit")
     return e.Chair("person", name, host)

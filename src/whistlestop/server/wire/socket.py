@@ -14,10 +14,14 @@ class Gone(Exception):
 class Socket:
     """Accepts, receives, sends and closes."""
 
-    __slots__ = ("_receive", "_send", "scope")
+    __slots__ = ("_receive", "_send", "person", "scope", "session")
 
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self.scope = scope
+        self.person = ""
+        """Whose it is; empty for a stranger."""
+        self.session = ""
+        """The key of the session it began with."""
         self._receive = receive
         self._send = send
 

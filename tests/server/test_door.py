@@ -1,0 +1,143 @@
+"""Under which names the server answers, and to whom it shows its figures."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+from starlette.requests import HTTPConnection
+from structlog.testing import capture_logs
+
+from server.running import Nursery, Server, running
+from whistlestop.server.door import Door
+from whistlestop.server.settings import Settings
+from whistlestop.server.settings_reading import SettingsError, load_settings
+
+
+@pytest.fixture(scope="module")
+def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(nursery, tmp_path_factory.mktemp("door")) as server:
+        yield server
+
+
+def problem(
+    door: Door, path: str = "/api/me", client: str = "192.0.2.1", kind: str = "http", **headers: str
+) -> str:
+    """The code of the refusal; empty if there is none."""
+    scope: dict[str, Any] = {"type": kind, "method": "GET", "path": path, "client": (client, 1)}
+    scope["headers"] = [
+        (name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()
+    ]
+    found = door.problem(HTTPConnection(scope))
+    return found[1] if found else ""
+
+
+OWN = [
+    "",
+    "localhost",
+    "localhost:8000",
+    "play.localhost",
+    "127.0.0.1:8000",
+    "192.168.1.5:8000",
+    "[::1]:8000",
+    "[fe80::1%25eth0]:80",
+    "trains.example",
+    "TRAINS.example.:443",
+    "other.example:8000",
+    socket.gethostname(),
+]
+
+
+@pytest.mark.parametrize("host", OWN)
+def test_the_server_knows_its_own_names(host: str) -> None:
+    door = Door(Settings(public_url="https://trains.example", hosts=["Other.example"]))
+    assert problem(door, host=host) == ""
+
+
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:8000", "localhost.evil.example"])
+@pytest.mark.parametrize("kind", ["http", "websocket"])
+def test_another_name_is_refused_and_the_log_says_what_to_set(host: str, kind: str) -> None:
+    """DNS rebinding: a foreign page makes its own name lead here, and calls itself ours."""
+    door = Door(Settings(public_url="https://trains.example"))
+    origin = f"http://{host}"
+    with capture_logs() as logs:
+        assert problem(door, kind=kind, host=host, origin=origin) == "host"
+        assert problem(door, kind=kind, host=host) == "host"
+    (line,) = logs
+    assert line["host"] == host.partition(":")[0]
+    assert "hosts" in line["setting"]
+
+
+def test_any_name_can_be_allowed() -> None:
+    assert problem(Door(Settings(hosts=["*"])), host="evil.example") == ""
+
+
+def test_a_health_check_needs_no_name() -> None:
+    assert problem(Door(Settings()), "/health/ready", host="pod-7") == ""
+
+
+def test_the_log_does_not_fill_with_names() -> None:
+    door = Door(Settings())
+    with capture_logs() as logs:
+        for n in range(1000):
+            assert problem(door, host=f"evil-{n}.example") == "host"
+    assert len(logs) == 100
+
+
+def test_a_wrong_name_gets_a_clear_answer(server: Server) -> None:
+    headers = {"Host": "evil.example", "Origin": "http://evil.example"}
+    answer = httpx.post(f"{server.url}/api/me", json={"name": "Eve"}, headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (421, "host")
+    assert "'hosts'" in answer.json()["reason"]
+    assert "evil.example" in server.log_text()
+
+
+@pytest.mark.parametrize(
+    ("client", "headers", "seen"),
+    [
+        ("127.0.0.1", {}, True),
+        ("::1", {}, True),
+        ("192.0.2.1", {}, False),
+        ("127.0.0.1", {"x_forwarded_for": "192.0.2.1"}, False),
+        ("127.0.0.1", {"forwarded": "for=192.0.2.1"}, False),
+        ("127.0.0.1", {"x_real_ip": "192.0.2.1"}, False),
+    ],
+)
+def test_figures_are_for_this_machine(client: str, headers: dict[str, str], seen: bool) -> None:
+    found = problem(Door(Settings()), "/metrics", client, **headers)
+    assert found == ("" if seen else "metrics")
+
+
+@pytest.mark.parametrize(
+    ("given", "seen"), [("Bearer s3cret", True), ("Bearer wrong", False), ("", False)]
+)
+@pytest.mark.parametrize("client", ["127.0.0.1", "192.0.2.1"])
+def test_figures_can_be_asked_for_with_a_token(client: str, given: str, seen: bool) -> None:
+    door = Door(Settings(metrics_token="s3cret"))
+    found = problem(door, "/metrics", client, authorization=given)
+    assert found == ("" if seen else "metrics")
+
+
+@pytest.mark.parametrize(
+    ("setting", "value", "words"),
+    [
+        ("trusted_proxies", "nginx", "addresses or networks such as 10.0.0.0/8"),
+        ("trusted_proxies", "10.0.0.1/8", "addresses or networks such as 10.0.0.0/8"),
+        ("hosts", "https://trains.example", "names such as trains.example"),
+        ("hosts", "trains.example:80", "names such as trains.example"),
+    ],
+)
+def test_what_cannot_be_meant_is_refused(setting: str, value: str, words: str) -> None:
+    with pytest.raises(SettingsError, match=words):
+        load_settings({setting: value})
+
+
+def test_proxies_are_trusted_by_address_or_network() -> None:
+    settings = Settings(trusted_proxies="10.0.0.0/8, 2001:db8::1")
+    hosts = ("10.1.2.3", "2001:db8::1", "11.0.0.1", "2001:db8::2", "nonsense")
+    assert [settings.trusts(host) for host in hosts] == [True, True, False, False, False]
+    assert Settings(trusted_proxies="*").trusts("192.0.2.1")
+    assert not Settings().trusts("127.0.0.1")
