@@ -60,7 +60,7 @@ class Services:
 @asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[Services]:
     """Start everything in the right order, and stop it in the opposite one."""
-    database = open_database(settings.database)
+    database = open_database(settings.database, settings.database_timeout)
     try:
         await prepare(database)
         bus = open_bus(database)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from whistlestop.server.storage.bus import Bus, LocalBus
 from whistlestop.server.storage.database import Database, open_database
-from whistlestop.server.storage.errors import StorageError, StorageFailed
+from whistlestop.server.storage.errors import OutcomeUnknown, StorageError, StorageFailed
 from whistlestop.server.storage.journal import Journal
 from whistlestop.server.storage.migrate import prepare
 from whistlestop.server.storage.people import People
@@ -19,6 +19,7 @@ __all__ = [
     "Journal",
     "LocalBus",
     "LogRow",
+    "OutcomeUnknown",
     "People",
     "Person",
     "PostgresBus",

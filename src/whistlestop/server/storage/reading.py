@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import Any
 
 from sqlalchemy import ColumnElement, Select, and_, or_, select, tuple_, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from whistlestop.server.storage.database import Database
 from whistlestop.server.storage.rows import LogRow, StoredTable, TableRow
@@ -31,26 +32,23 @@ class Reading:
             .where(log.c.table_id == table, log.c.version > after)
             .order_by(log.c.version)
         )
-        async with self._database.reading() as connection:
-            return [LogRow(*row) for row in await connection.execute(query)]
+        return [LogRow(*row) for row in await self._database.read(query)]
 
     async def version_of(self, table: str, nonce: str) -> int | None:
         """The version of the entry with a nonce, if there is one."""
         query = select(log.c.version).where(log.c.table_id == table, log.c.nonce == nonce)
-        async with self._database.reading() as connection:
-            found: int | None = await connection.scalar(query)
-        return found
+        found = await self._database.read(query.limit(1))
+        return found[0].version if found else None
 
     async def table_row(self, table: str) -> StoredTable | None:
         """A table as lists know it."""
         found = await self._tables(select(tables).where(tables.c.id == table))
         return found[0] if found else None
 
-    async def versions(self, ids: Collection[str]) -> dict[str, int]:
+    async def versions(self, ids: Collection[str], within: float | None = None) -> dict[str, int]:
         """The newest versions of tables; those that do not exist are left out."""
         query = select(tables.c.id, tables.c.version).where(tables.c.id.in_(list(ids)))
-        async with self._database.reading() as connection:
-            return {row.id: row.version for row in await connection.execute(query)}
+        return {row.id: row.version for row in await self._database.read(query, within)}
 
     async def claim_due(
         self, now: float, until: float, ignore_leases: bool = False, limit: int = PAGE
@@ -67,13 +65,16 @@ class Reading:
         # Locked rows are just being claimed or played on: they are passed over, so that nobody
         # waits. SQLite has one writer at a time, and SQLAlchemy says nothing of locks to it.
         query = query.limit(limit).with_for_update(skip_locked=True)
-        async with self._database.writing() as connection:
+
+        async def work(connection: AsyncConnection) -> list[str]:
             found = list(await connection.scalars(query))
             if not found:
                 return []
             claim = update(tables).where(tables.c.id.in_(found), *open_and_due).values(due=until)
             claimed = set(await connection.scalars(claim.returning(tables.c.id)))
-        return [table for table in found if table in claimed]
+            return [table for table in found if table in claimed]
+
+        return await self._database.write(work)
 
     async def lobby(self, limit: int = PAGE) -> list[StoredTable]:
         """Public tables that wait or play, the newest change first."""
@@ -89,16 +90,15 @@ class Reading:
         """The seats that a person has, by table."""
         query = select(seats.c.table_id, seats.c.seat).where(seats.c.person == person)
         found: dict[str, tuple[int, ...]] = {}
-        async with self._database.reading() as connection:
-            for table, seat in await connection.execute(query.order_by(seats.c.seat)):
-                found[table] = (*found.get(table, ()), seat)
+        for table, seat in await self._database.read(query.order_by(seats.c.seat)):
+            found[table] = (*found.get(table, ()), seat)
         return found
 
     async def idle(self, stage: str, before: float, limit: int = PAGE) -> list[str]:
         """Tables at a stage where nothing has happened since a time, the oldest first."""
         query = select(tables.c.id).where(tables.c.stage == stage, tables.c.changed < before)
-        async with self._database.reading() as connection:
-            return list(await connection.scalars(query.order_by(tables.c.changed).limit(limit)))
+        found = await self._database.read(query.order_by(tables.c.changed).limit(limit))
+        return [row.id for row in found]
 
     async def finished(
         self,
@@ -117,8 +117,7 @@ class Reading:
         return await self._tables(_newest_first(query).limit(limit))
 
     async def _tables(self, query: Select[Any]) -> list[StoredTable]:
-        async with self._database.reading() as connection:
-            return [_stored(row) for row in await connection.execute(query)]
+        return [_stored(row) for row in await self._database.read(query)]
 
 
 def _of(person: str) -> ColumnElement[bool]:

@@ -20,9 +20,8 @@ class Shelving:
     async def record(self, table: str) -> str | None:
         """The record of a table that was put away; empty if it never had a game."""
         query = select(archive.c.record).where(archive.c.table_id == table)
-        async with self._database.reading() as connection:
-            found: str | None = await connection.scalar(query)
-        return found
+        found = await self._database.read(query)
+        return found[0].record if found else None
 
     async def old(self, before: float) -> list[str]:
         """Tables that ended before a time and still have their log, some at once."""
@@ -34,12 +33,12 @@ class Shelving:
             .order_by(tables.c.changed)
             .limit(AT_ONCE)
         )
-        async with self._database.reading() as connection:
-            return list(await connection.scalars(query))
+        return [row.id for row in await self._database.read(query)]
 
     async def put_away(self, table: str, record: str, now: float) -> None:
         """Keep a record in place of the log; both or neither."""
-        async with self._database.writing() as connection:
-            await connection.execute(insert(archive).values(table_id=table, record=record, at=now))
-            await connection.execute(delete(log).where(log.c.table_id == table))
-            await connection.execute(update(tables).where(tables.c.id == table).values(due=None))
+        await self._database.write_all(
+            insert(archive).values(table_id=table, record=record, at=now),
+            delete(log).where(log.c.table_id == table),
+            update(tables).where(tables.c.id == table).values(due=None),
+        )
