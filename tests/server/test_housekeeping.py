@@ -77,7 +77,7 @@ def test_an_old_game_is_put_away_and_still_replays(url: str) -> None:
         assert found.names == ["Anna", "medium"]
         assert Game.from_record(record).over
         assert found.step(3)["moves"] == len(Game.from_record(record).moves)
-        assert [game.id for game in await services.reading.finished()] == ["old-table"]
+        assert [game.id for game in await services.lists.finished()] == ["old-table"]
         await keeping(services).tidy(time() + 92 * DAY)
 
     served(url, test)
@@ -92,7 +92,7 @@ def test_a_game_that_was_given_up_is_put_away_and_still_replays(sqlite_url: str)
         found = await services.archive.finished("given-up", "", "")
         assert not found.game.over
         assert len(found.replay()["steps"]) == len(found.game.moves)
-        assert [game.id for game in await services.reading.finished()] == ["given-up"]
+        assert [game.id for game in await services.lists.finished()] == ["given-up"]
 
     served(sqlite_url, test)
 
@@ -102,9 +102,9 @@ def test_a_table_that_nobody_started_is_closed_after_a_while(sqlite_url: str) ->
         await set_table(services, "waiting-table", begun=False)
         await set_table(services, "playing-table")
         await keeping(services).tidy(time() + 13 * DAY)
-        assert len(await services.reading.lobby()) == 2
+        assert len(await services.lists.lobby()) == 2
         await keeping(services).tidy(time() + 15 * DAY)
-        assert [table.id for table in await services.reading.lobby()] == ["playing-table"]
+        assert [table.id for table in await services.lists.lobby()] == ["playing-table"]
         with pytest.raises(Refused, match="the table is closed"):
             await order(services, "waiting-table", c.Start())
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from secrets import compare_digest
+from time import monotonic
 from typing import Any
 
 import structlog
@@ -16,12 +18,18 @@ from whistlestop.game.fairness import commitment, read_commitment, seed_text
 from whistlestop.game.happenings import Teller, tell_game
 from whistlestop.game.seated import Seat, read_seats, write_seated
 from whistlestop.server.hall.hall import Hall, expect_id
+from whistlestop.server.storage.errors import StorageError
+from whistlestop.server.storage.schema import ENDED
 from whistlestop.server.storage.shelving import Shelving
+from whistlestop.server.tables import entries as e
 from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.tables.sight import told
 from whistlestop.server.tables.table import Table
 
 log = structlog.get_logger(__name__)
+
+REST = 4.0
+"""For how many times as long as a table took the archive rests before the next."""
 
 
 def record_of(table: Table) -> str:
@@ -145,6 +153,7 @@ class Archive:
     def __init__(self, hall: Hall, shelving: Shelving) -> None:
         self.hall = hall
         self.shelving = shelving
+        self._passed_over: set[str] = set()
 
     async def finished(self, id: str, person: str, invite: str) -> Finished:
         """A finished game that this person may see; a Refused says why not."""
@@ -183,19 +192,56 @@ class Archive:
         return tables
 
     async def put_away(self, before: float) -> int:
-        """Keep only the records of games that were over before a time; how many there were."""
+        """Keep only the records of games that ended before a time; how many there were.
+
+        One that cannot be read is left as it is. It takes its time: others come first.
+        """
         done = 0
-        for id_ in await self.shelving.old(before):
-            live = self.hall.open(id_)
-            async with live.lock:
-                try:
-                    table = await self.hall.loaded(live)
-                except Refused as refused:
-                    log.warning("table cannot be put away", reason=refused.reason)
-                    continue
-                record = record_of(table) if table.game is not None else ""
-                await self.shelving.put_away(id_, record, before)
-                live.table = None
-            self.hall.forget(live)
-            done += 1
+        for stage in ENDED:
+            async for id_ in self.hall.reading.quiet(stage, before):
+                begun = monotonic()
+                done += await self._put_away(id_, before)
+                await asyncio.sleep(REST * (monotonic() - begun))
         return done
+
+    async def _put_away(self, id_: str, now: float) -> bool:
+        live = self.hall.open(id_)
+        try:
+            async with live.lock:
+                table = await self.hall.loaded(live)
+                record = record_of(table) if table.game is not None else ""
+                await self.shelving.put_away(id_, record, now)
+                live.table = None
+        except StorageError:
+            raise
+        except Exception as error:
+            self._pass_over(id_, "table cannot be put away", error)
+            return False
+        finally:
+            self.hall.forget(live)
+        return True
+
+    async def close_idle(self, stage: str, before: float) -> int:
+        """Close tables at a stage where nothing has happened since a time; how many there were."""
+
+        def entry_for(table: Table) -> e.Entry | None:
+            return e.Closed("abandoned") if table.changed < before else None
+
+        done = 0
+        async for id_ in self.hall.reading.quiet(stage, before):
+            begun = monotonic()
+            try:
+                done += await self.hall.act(self.hall.open(id_), entry_for)
+            except StorageError:
+                raise
+            except Exception as error:
+                self._pass_over(id_, "table cannot be closed", error)
+            await asyncio.sleep(REST * (monotonic() - begun))
+        return done
+
+    def _pass_over(self, id_: str, what: str, error: Exception) -> None:
+        """Say once what is wrong with a table: it is tried again every time."""
+        if id_ not in self._passed_over:
+            self._passed_over.add(id_)
+            reason = error.reason if isinstance(error, Refused) else type(error).__name__
+            log.warning(what, table=id_, reason=reason)

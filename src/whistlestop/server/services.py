@@ -25,6 +25,7 @@ from whistlestop.server.storage.bus import Bus
 from whistlestop.server.storage.database import Database, open_database
 from whistlestop.server.storage.errors import StorageError
 from whistlestop.server.storage.journal import Journal
+from whistlestop.server.storage.lists import Lists
 from whistlestop.server.storage.migrate import prepare
 from whistlestop.server.storage.people import People
 from whistlestop.server.storage.postgres_bus import open_bus
@@ -44,6 +45,7 @@ class Services:
     drawings: Drawings
     bots: tuple[str, ...]
     reading: Reading
+    lists: Lists
     people: People
     identity: Identity
     gates: Gates
@@ -98,7 +100,8 @@ def _assemble(settings: Settings, database: Database, bus: Bus, journal: Journal
     hall = Hall(journal, reading, shelf, Rules(bots, settings.absence))
     thinkers = Thinkers(settings.bot_workers, shelf.folders)
     keeper = Keeper(hall, thinkers, settings.bot_pause, alone=database.is_sqlite)
-    lobby = Lobby(reading)
+    lists = Lists(database)
+    lobby = Lobby(lists)
     hall.on_change.append(lobby.changed)
     return Services(
         settings=settings,
@@ -106,6 +109,7 @@ def _assemble(settings: Settings, database: Database, bus: Bus, journal: Journal
         drawings=Drawings(),
         bots=bots,
         reading=reading,
+        lists=lists,
         people=people,
         identity=Identity(people, settings.cookies_are_secure),
         gates=Gates(settings.limits),

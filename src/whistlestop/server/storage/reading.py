@@ -1,21 +1,17 @@
-"""Reads logs and lists, and claims what is due."""
+"""Reads logs and single tables, and claims what is due; `lists.py` has the lists."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import AsyncIterator, Collection
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, and_, or_, select, tuple_, update
+from sqlalchemy import select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from whistlestop.server.storage.database import Database
 from whistlestop.server.storage.rows import LogRow, StoredTable, TableRow
-from whistlestop.server.storage.schema import log, seats, tables
+from whistlestop.server.storage.schema import OPEN, log, seats, tables
 
-OPEN = ("waiting", "playing")
-"""The stages in which something may still happen."""
-HAS_GAME = '"moves":'
-"""Stands in the summary of a table whose game has begun; in a title its quotes would be escaped."""
 PAGE = 50
 
 
@@ -42,8 +38,8 @@ class Reading:
 
     async def table_row(self, table: str) -> StoredTable | None:
         """A table as lists know it."""
-        found = await self._tables(select(tables).where(tables.c.id == table))
-        return found[0] if found else None
+        found = await self._database.read(select(tables).where(tables.c.id == table))
+        return stored(found[0]) if found else None
 
     async def versions(self, ids: Collection[str], within: float | None = None) -> dict[str, int]:
         """The newest versions of tables; those that do not exist are left out."""
@@ -76,19 +72,13 @@ class Reading:
 
         return await self._database.write(work)
 
-    async def lobby(self, limit: int = PAGE) -> list[StoredTable]:
-        """Public tables that wait or play, the newest change first."""
-        query = select(tables).where(tables.c.public, tables.c.stage.in_(OPEN))
-        return await self._tables(_newest_first(query).limit(limit))
-
-    async def tables_of(self, person: str, limit: int = PAGE) -> list[StoredTable]:
-        """All tables where a person has a seat, the newest change first."""
-        query = select(tables).where(_of(person))
-        return await self._tables(_newest_first(query).limit(limit))
-
-    async def seats_of(self, person: str) -> dict[str, tuple[int, ...]]:
-        """The seats that a person has, by table."""
+    async def seats_of(
+        self, person: str, ids: Collection[str] | None = None
+    ) -> dict[str, tuple[int, ...]]:
+        """The seats that a person has, by table; at some tables only, if they are named."""
         query = select(seats.c.table_id, seats.c.seat).where(seats.c.person == person)
+        if ids is not None:
+            query = query.where(seats.c.table_id.in_(list(ids)))
         found: dict[str, tuple[int, ...]] = {}
         for table, seat in await self._database.read(query.order_by(seats.c.seat)):
             found[table] = (*found.get(table, ()), seat)
@@ -100,40 +90,28 @@ class Reading:
         found = await self._database.read(query.order_by(tables.c.changed).limit(limit))
         return [row.id for row in found]
 
-    async def finished(
-        self,
-        person: str | None = None,
-        before: tuple[float, str] | None = None,
-        limit: int = PAGE,
-    ) -> list[StoredTable]:
-        """Games that are over or were given up, public ones and the person's, the newest first.
+    async def quiet(self, stage: str, before: float) -> AsyncIterator[str]:
+        """Every table at a stage where nothing has happened since a time, the oldest first.
 
-        The next page is what lies before the `cursor` of the last one here.
+        They are read in portions, each after the last of the one before: a table that stays as it
+        is does not keep the others from their turn. Those in the archive are left out.
         """
-        seen = tables.c.public if person is None else or_(tables.c.public, _of(person))
-        query = select(tables).where(_ended(), seen)
-        if before is not None:
-            query = query.where(tuple_(tables.c.changed, tables.c.id) < tuple_(*before))
-        return await self._tables(_newest_first(query).limit(limit))
-
-    async def _tables(self, query: Select[Any]) -> list[StoredTable]:
-        return [_stored(row) for row in await self._database.read(query)]
-
-
-def _of(person: str) -> ColumnElement[bool]:
-    return tables.c.id.in_(select(seats.c.table_id).where(seats.c.person == person))
-
-
-def _ended() -> ColumnElement[bool]:
-    """A game that was played out or given up; not a table that was closed before its game."""
-    given_up = and_(tables.c.stage == "closed", tables.c.summary.contains(HAS_GAME))
-    return or_(tables.c.stage == "over", given_up)
+        key = tuple_(tables.c.changed, tables.c.id)
+        query = (
+            select(tables.c.changed, tables.c.id)
+            .where(tables.c.stage == stage, tables.c.archived.is_(False))
+            .where(tables.c.changed < before)
+            .order_by(tables.c.changed, tables.c.id)
+            .limit(PAGE)
+        )
+        found = await self._database.read(query)
+        while found:
+            for row in found:
+                yield row.id
+            found = await self._database.read(query.where(key > tuple_(*found[-1])))
 
 
-def _newest_first(query: Select[Any]) -> Select[Any]:
-    return query.order_by(tables.c.changed.desc(), tables.c.id.desc())
-
-
-def _stored(row: Any) -> StoredTable:
+def stored(row: Any) -> StoredTable:
+    """A row of `tables`."""
     shown = TableRow(row.board, row.public, row.stage, row.due, row.summary, row.created)
     return StoredTable(row.id, row.version, row.changed, shown)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from whistlestop.server.storage.database import Database
 from whistlestop.server.storage.schema import archive, log, tables
-
-ENDED = ("over", "closed")
-AT_ONCE = 100
 
 
 class Shelving:
@@ -23,22 +21,12 @@ class Shelving:
         found = await self._database.read(query)
         return found[0].record if found else None
 
-    async def old(self, before: float) -> list[str]:
-        """Tables that ended before a time and still have their log, some at once."""
-        put_away = select(archive.c.table_id)
-        query = (
-            select(tables.c.id)
-            .where(tables.c.stage.in_(ENDED), tables.c.changed < before)
-            .where(tables.c.id.not_in(put_away))
-            .order_by(tables.c.changed)
-            .limit(AT_ONCE)
-        )
-        return [row.id for row in await self._database.read(query)]
-
     async def put_away(self, table: str, record: str, now: float) -> None:
         """Keep a record in place of the log; both or neither."""
+        insert = sqlite.insert if self._database.is_sqlite else postgresql.insert
+        kept = insert(archive).values(table_id=table, record=record, at=now)
         await self._database.write_all(
-            insert(archive).values(table_id=table, record=record, at=now),
+            kept.on_conflict_do_nothing(),  # another process may be tidying up, too
             delete(log).where(log.c.table_id == table),
-            update(tables).where(tables.c.id == table).values(due=None),
+            update(tables).where(tables.c.id == table).values(due=None, archived=True),
         )
