@@ -18,6 +18,7 @@ from typing import Any
 
 import psycopg
 
+from server.commands import descendants
 from whistlestop.server.storage.backup import find_program
 
 SECONDS = 60
@@ -80,6 +81,19 @@ class Cluster:
         """Stop it and start it again, on the same port."""
         self.stop(how)
         self.start()
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """It stands still, with all its processes: connections stay open, nothing answers."""
+        assert self._process is not None
+        stopped = [self._process.pid, *descendants(self._process.pid)]
+        for pid in stopped:
+            os.kill(pid, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for pid in reversed(stopped):
+                os.kill(pid, signal.SIGCONT)
 
     def _wait_for_an_answer(self, process: subprocess.Popen[bytes]) -> None:
         end = monotonic() + SECONDS

@@ -8,11 +8,15 @@ from collections.abc import Awaitable, Callable
 from time import time
 
 import pytest
+from sqlalchemy import update
+from structlog.testing import capture_logs
 
+from server.storage.helping import commit, row
 from whistlestop.game import Game
 from whistlestop.server.housekeeping import DAY, Housekeeping
 from whistlestop.server.services import Services, running
 from whistlestop.server.settings import Settings
+from whistlestop.server.storage import schema
 from whistlestop.server.tables import commands as c
 from whistlestop.server.tables.options import Options, SeatPlan
 from whistlestop.server.tables.refusal import Refused
@@ -80,7 +84,7 @@ def test_an_old_game_is_put_away_and_still_replays(url: str) -> None:
         assert Game.from_record(record).over
         assert found.over
         assert found.moves == len(Game.from_record(record).moves)
-        assert [game.id for game in await services.reading.finished()] == ["old-table"]
+        assert [game.id for game in await services.lists.finished()] == ["old-table"]
         await keeping(services).tidy(time() + 92 * DAY)
 
     served(url, test)
@@ -96,7 +100,7 @@ def test_a_game_that_was_given_up_is_put_away_and_still_replays(sqlite_url: str)
         assert not found.over
         replay = await services.thinkers.retell("replay", "t", found.board, found.record)
         assert len(json.loads(replay)["steps"]) == found.moves
-        assert [game.id for game in await services.reading.finished()] == ["given-up"]
+        assert [game.id for game in await services.lists.finished()] == ["given-up"]
 
     served(sqlite_url, test)
 
@@ -106,9 +110,9 @@ def test_a_table_that_nobody_started_is_closed_after_a_while(sqlite_url: str) ->
         await set_table(services, "waiting-table", begun=False)
         await set_table(services, "playing-table")
         await keeping(services).tidy(time() + 13 * DAY)
-        assert len(await services.reading.lobby()) == 2
+        assert len(await services.lists.lobby()) == 2
         await keeping(services).tidy(time() + 15 * DAY)
-        assert [table.id for table in await services.reading.lobby()] == ["playing-table"]
+        assert [table.id for table in await services.lists.lobby()] == ["playing-table"]
         with pytest.raises(Refused, match="the table is closed"):
             await order(services, "waiting-table", c.Start())
 
@@ -124,6 +128,77 @@ def test_a_game_that_everybody_left_long_ago_is_given_up(sqlite_url: str) -> Non
         assert row.row.stage == "closed"
 
     served(sqlite_url, test)
+
+
+async def spoil(services: Services, id_: str, version: int) -> None:
+    """Make an entry of a log unreadable."""
+    statement = update(schema.log).values(entry='{"do":{"type":"newer-thing"}}')
+    here = (schema.log.c.table_id == id_, schema.log.c.version == version)
+    await services.archive.shelving.database.write_all(statement.where(*here))
+    services.hall.live.pop(id_, None)
+
+
+def test_the_archive_passes_over_what_it_cannot_read(url: str) -> None:
+    async def test(services: Services) -> None:
+        for id_ in ("a-spoilt", "b-good", "c-spoilt", "d-good"):
+            await set_table(services, id_)
+            await order(services, id_, c.Resign(0))
+        for id_ in ("a-spoilt", "c-spoilt"):
+            await spoil(services, id_, 2)
+        with capture_logs() as logs:
+            assert await services.archive.put_away(time() + DAY) == 2
+            assert await services.archive.put_away(time() + DAY) == 0
+        for id_ in ("a-spoilt", "b-good", "c-spoilt", "d-good"):
+            assert bool(await services.reading.entries(id_)) == id_.endswith("spoilt")
+        named = [line["table"] for line in logs if line["event"] == "table cannot be put away"]
+        assert named == ["a-spoilt", "c-spoilt"], "each is named once"
+
+    served(url, test)
+
+
+def test_old_games_that_stay_do_not_keep_the_others_from_the_archive(sqlite_url: str) -> None:
+    """More of them than are read at once."""
+
+    async def test(services: Services) -> None:
+        await set_table(services, "good")
+        await order(services, "good", c.Resign(0))
+        journal = services.hall.journal
+        for i in range(120):
+            await journal.commit(commit(f"gone{i}", shown=row(stage="over")))
+        assert await services.archive.put_away(time() + DAY) == 1
+        assert not await services.reading.entries("good")
+
+    served(sqlite_url, test)
+
+
+def test_idle_tables_that_stay_do_not_keep_the_others_from_being_closed(sqlite_url: str) -> None:
+    async def test(services: Services) -> None:
+        await set_table(services, "good", begun=False)
+        journal = services.hall.journal
+        for i in range(120):
+            await journal.commit(commit(f"gone{i}", shown=row(stage="waiting")))
+        assert await services.archive.close_idle("waiting", time() + DAY) == 1
+        found = await services.reading.table_row("good")
+        assert found is not None
+        assert found.row.stage == "closed"
+
+    served(sqlite_url, test)
+
+
+@pytest.mark.xdist_group("postgres")
+def test_two_processes_may_tidy_up_at_once(postgres_url: str) -> None:
+    async def test(services: Services) -> None:
+        async with running(services.settings) as other:
+            for i in range(4):
+                await set_table(services, f"old{i}")
+                await order(services, f"old{i}", c.Resign(0))
+            both = (services.archive.put_away(time() + DAY), other.archive.put_away(time() + DAY))
+            await asyncio.gather(*both)
+            for i in range(4):
+                assert not await services.reading.entries(f"old{i}")
+                assert (await services.archive.finished(f"old{i}", ANNA, "")).record
+
+    served(postgres_url, test)
 
 
 def test_tables_that_nobody_looks_at_leave_the_memory(sqlite_url: str) -> None:

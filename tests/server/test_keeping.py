@@ -18,7 +18,7 @@ from server.playing import Client, Person
 from server.running import Nursery, Server, running
 from whistlestop.server.storage import open_database, prepare
 
-OLD, NEW = "0001", "0003"
+OLD, NEW = "0001", "0004"
 
 
 def back_up(database: str, target: Path) -> subprocess.CompletedProcess[str]:

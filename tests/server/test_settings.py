@@ -243,8 +243,8 @@ def test_settings_do_not_change() -> None:
 def test_each_setting_is_as_it_was_agreed() -> None:
     """Hosts write these names down."""
     names = (
-        "host port database workers bot_workers boards public_url origins secure_cookies "
-        "hosts trusted_proxies metrics_token log_format log_level bot_pause absence "
+        "host port database database_timeout workers bot_workers boards public_url origins "
+        "secure_cookies hosts trusted_proxies metrics_token log_format log_level bot_pause absence "
         "archive_after_days close_after_days limits"
     )
     assert list(Settings.model_fields) == names.split()

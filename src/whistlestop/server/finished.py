@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from secrets import compare_digest
+from time import monotonic
 
 import structlog
 
 from whistlestop.game.seated import read_seats
 from whistlestop.server.rooms.ledger import expect_id, read_line
 from whistlestop.server.rooms.registry import Registry
+from whistlestop.server.storage.errors import StorageError
 from whistlestop.server.storage.rows import LogRow, StoredTable
+from whistlestop.server.storage.schema import ENDED
 from whistlestop.server.storage.shelving import Shelving
 from whistlestop.server.tables import entries as e
 from whistlestop.server.tables.refusal import Refused
@@ -20,6 +24,9 @@ from whistlestop.server.thinking import Thinkers
 from whistlestop.server.thinking.past import record_of, without_folder
 
 log = structlog.get_logger(__name__)
+
+REST = 4.0
+"""For how many times as long as a table took the archive rests before the next."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +80,7 @@ class Archive:
         self.reading = registry.backend.logs.reading
         self.shelving = shelving
         self.thinkers = thinkers
+        self._passed_over: set[str] = set()
 
     async def finished(self, id: str, person: str, invite: str, owner: str = "") -> Finished:
         """A finished game that this person may see; a Refused says why not."""
@@ -122,21 +130,56 @@ class Archive:
             raise Refused("other-board", reason)
 
     async def put_away(self, before: float) -> int:
-        """Keep only the records of games that were over before a time; how many there were."""
+        """Keep only the records of games that ended before a time; how many there were.
+
+        One that cannot be read is left as it is. It takes its time: others come first.
+        """
         done = 0
-        for id_ in await self.shelving.old(before):
-
-            async def keep(table: Table, id: str = id_) -> None:
-                record = record_of(table) if table.game is not None else ""
-                await self.shelving.put_away(id, record, before)
-
-            try:
-                await self.registry.room(id_).put_away(keep)
-            except Refused as refused:
-                log.warning("table cannot be put away", reason=refused.reason)
-                continue
-            done += 1
+        for stage in ENDED:
+            done += await self._work_off(stage, before, "put away", self._keep_record)
         return done
+
+    async def close_idle(self, stage: str, before: float) -> int:
+        """Close tables at a stage where nothing has happened since a time; how many there were."""
+
+        def entry_for(table: Table) -> e.Entry | None:
+            return e.Closed("abandoned") if table.changed < before else None
+
+        async def close(id_: str) -> bool:
+            return await self.registry.room(id_).act(entry_for)
+
+        return await self._work_off(stage, before, "closed", close)
+
+    async def _keep_record(self, id_: str) -> bool:
+        async def keep(table: Table) -> None:
+            record = record_of(table) if table.game is not None else ""
+            await self.shelving.put_away(id_, record, self.registry.backend.uptime.now())
+
+        await self.registry.room(id_).put_away(keep)
+        return True
+
+    async def _work_off(
+        self, stage: str, before: float, what: str, work: Callable[[str], Awaitable[bool]]
+    ) -> int:
+        """Do something with all tables that are old; one that cannot be read is passed over."""
+        done = 0
+        async for id_ in self.reading.quiet(stage, before):
+            begun = monotonic()
+            try:
+                done += await work(id_)
+            except StorageError:
+                raise
+            except Exception as error:
+                self._pass_over(id_, what, error)
+            await asyncio.sleep(REST * (monotonic() - begun))
+        return done
+
+    def _pass_over(self, id_: str, what: str, error: Exception) -> None:
+        """Say once what is wrong with a table: it is tried again every time."""
+        if id_ not in self._passed_over:
+            self._passed_over.add(id_)
+            reason = error.reason if isinstance(error, Refused) else repr(error)
+            log.warning(f"a table cannot be {what}", table=id_[:8], reason=reason)
 
 
 def _created(rows: Sequence[LogRow]) -> e.Created:

@@ -14,9 +14,6 @@ from whistlestop.server.settings import Settings
 from whistlestop.server.sockets.guard import SocketGuard
 from whistlestop.server.storage.errors import StorageError
 from whistlestop.server.storage.uptimes import Uptimes
-from whistlestop.server.tables import entries as e
-from whistlestop.server.tables.refusal import Refused
-from whistlestop.server.tables.table import Table
 
 log = structlog.get_logger(__name__)
 
@@ -69,20 +66,10 @@ class Housekeeping:
 
     async def tidy(self, now: float) -> None:
         """Close tables that were never started, give up games long left, put old ones away."""
-        await self._close("waiting", now - self.settings.close_after_days * DAY)
+        await self.archive.close_idle("waiting", now - self.settings.close_after_days * DAY)
         old = now - self.settings.archive_after_days * DAY
-        await self._close("playing", old)
+        await self.archive.close_idle("playing", old)
         await self.uptimes.forget(old)
         done = await self.archive.put_away(old)
         if done:
             log.info("old games put away", games=done)
-
-    async def _close(self, stage: str, before: float) -> None:
-        def entry_for(table: Table) -> e.Entry | None:
-            return e.Closed("abandoned") if table.changed < before else None
-
-        for id_ in await self.registry.backend.logs.reading.idle(stage, before):
-            try:
-                await self.registry.room(id_).act(entry_for)
-            except Refused as refused:
-                log.warning("table cannot be closed", table=id_[:8], reason=refused.reason)

@@ -31,6 +31,7 @@ from whistlestop.server.storage.counts import Counts
 from whistlestop.server.storage.database import Database, open_database
 from whistlestop.server.storage.errors import StorageError
 from whistlestop.server.storage.journal import Journal
+from whistlestop.server.storage.lists import Lists
 from whistlestop.server.storage.migrate import prepare
 from whistlestop.server.storage.people import People
 from whistlestop.server.storage.postgres_bus import open_bus
@@ -53,6 +54,7 @@ class Services:
     drawings: Drawings
     bots: tuple[str, ...]
     reading: Reading
+    lists: Lists
     people: People
     identity: Identity
     gates: Gates
@@ -71,7 +73,7 @@ class Services:
 @asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[Services]:
     """Start everything in the right order, and stop it in the opposite one."""
-    database = open_database(settings.database)
+    database = open_database(settings.database, settings.database_timeout)
     try:
         await prepare(database)
         bus = open_bus(database)
@@ -114,7 +116,8 @@ def _assemble(settings: Settings, database: Database, bus: Bus, journal: Journal
     bots = tuple(allowed_bots())
     reading, people = Reading(database), People(database)
     thinkers = Thinkers(settings.bot_workers, shelf.folders)
-    uptimes, lobby = Uptimes(database), Lobby(reading)
+    lists = Lists(database)
+    uptimes, lobby = Uptimes(database), Lobby(lists)
     gates = Gates(settings.limits)
     backend = Backend(
         logs=Logs(journal, reading, shelf),
@@ -136,6 +139,7 @@ def _assemble(settings: Settings, database: Database, bus: Bus, journal: Journal
         drawings=Drawings(),
         bots=bots,
         reading=reading,
+        lists=lists,
         people=people,
         identity=Identity(people, Sessions(database), settings.cookies_are_secure),
         gates=gates,

@@ -88,6 +88,8 @@ class Settings(BaseSettings):
     """0: any that is free."""
     database: str = Field(default_factory=default_database)
     """`sqlite:///PATH`, `postgresql://...`, or just the path of a SQLite file."""
+    database_timeout: Annotated[float, Field(ge=1, allow_inf_nan=False)] = 10
+    """Seconds after which a database that does not answer is given up."""
     workers: Annotated[int, Field(ge=1)] = 1
     """Processes that serve; more than one need PostgreSQL."""
     bot_workers: Annotated[int, Field(ge=1)] = Field(default_factory=cores)

@@ -45,10 +45,19 @@ async def wait_until(true: Callable[[], bool]) -> None:
 
 
 def row(
-    *, public: bool = True, stage: str = "playing", due: float | None = None, summary: str = "{}"
+    *,
+    public: bool = True,
+    stage: str = "playing",
+    due: float | None = None,
+    summary: str = "{}",
+    created: float = 1.0,
+    begun: bool | None = None,
+    free: bool = False,
+    standings: tuple[tuple[int, int], ...] = (),
 ) -> TableRow:
     """A table's row; a test names only what it is about."""
-    return TableRow("europe", public, stage, due, summary, created=1.0)
+    begun = stage in ("over", "closed") if begun is None else begun
+    return TableRow("europe", public, stage, due, summary, created, begun, free, standings)
 
 
 def commit(

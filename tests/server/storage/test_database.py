@@ -14,6 +14,7 @@ from server.postgres import Cluster
 from server.storage.helping import commit, prepared, run
 from whistlestop.server.storage import (
     Journal,
+    Lists,
     LocalBus,
     Reading,
     StorageError,
@@ -122,7 +123,7 @@ def test_writers_of_a_file_wait_for_each_other(sqlite_url: str) -> None:
             await asyncio.gather(
                 *(j.commit(commit(f"{n}-{i}")) for n, j in enumerate(journals) for i in range(25))
             )
-            return len(await Reading(database).lobby(limit=1000))
+            return len(await Lists(database).lobby(limit=1000))
 
     assert run(add(sqlite_url)) == 100
 

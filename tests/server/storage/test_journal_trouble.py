@@ -110,7 +110,7 @@ def test_a_restart_in_the_middle_loses_and_doubles_nothing(
 
     async def work() -> None:
         async with prepared(postgres_url) as database:
-            journal = Journal(database, open_bus(database))
+            journal = Journal(database, open_bus(database), patience=60)
             await asyncio.gather(disturb(), *(play(journal, f"t{i}") for i in range(30)))
             for i in range(30):
                 versions = [v for table, v in acknowledged if table == f"t{i}"]

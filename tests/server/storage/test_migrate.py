@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -17,12 +18,14 @@ from server.storage.helping import commit, prepared, run
 from whistlestop.server.storage import (
     Database,
     Journal,
+    Lists,
     LocalBus,
     Reading,
     StorageError,
     open_database,
     prepare,
 )
+from whistlestop.server.storage.rows import Standing
 from whistlestop.server.storage.schema import metadata
 
 
@@ -30,7 +33,9 @@ async def _old(url: str) -> None:
     """A database of the first revision, with one entry in it."""
     database = open_database(url)
     await prepare(database, "0001")
-    await Journal(database, LocalBus()).commit(commit())
+    async with database.writing() as connection:
+        entry = "INSERT INTO log VALUES ('a', 1, 'a-1', 10.0, '{}')"
+        await connection.execute(text(entry))
     await database.close()
 
 
@@ -84,14 +89,14 @@ def test_an_older_file_is_copied_before_its_upgrade(sqlite_url: str, tmp_path: P
             pass
 
     run(work())
-    copy = tmp_path / "games.before-0003.sqlite"
+    copy = tmp_path / "games.before-0004.sqlite"
     assert _rows_in(copy, "log") == 1
     with pytest.raises(sqlite3.OperationalError, match="archive"):
         _rows_in(copy, "archive")
 
 
 def test_a_copy_of_another_time_is_not_overwritten(sqlite_url: str, tmp_path: Path) -> None:
-    first = tmp_path / "games.before-0003.sqlite"
+    first = tmp_path / "games.before-0004.sqlite"
     first.write_text("precious")
 
     async def work() -> None:
@@ -101,7 +106,90 @@ def test_a_copy_of_another_time_is_not_overwritten(sqlite_url: str, tmp_path: Pa
 
     run(work())
     assert first.read_text() == "precious"
-    assert _rows_in(tmp_path / "games.before-0003-2.sqlite", "log") == 1
+    assert _rows_in(tmp_path / "games.before-0004-2.sqlite", "log") == 1
+
+
+# What the version before wrote: stage, public, summary and the seats of ann, ben and cid.
+OLDER = {
+    "my-turn": ("playing", True, {"to_act": [1], "moves": 7}, {0: "ben", 1: "ann", 2: "ann"}),
+    "theirs": ("playing", False, {"to_act": [0], "moves": 7}, {0: "ben", 1: "ann"}),
+    "wanted": ("waiting", True, {"to_act": [], "seats": [{"kind": "open"}]}, {0: "ann"}),
+    "full": ("waiting", True, {"to_act": [], "seats": [{"kind": "person"}]}, {0: "ann"}),
+    "over": ("over", True, {"to_act": [], "moves": 90}, {0: "ann"}),
+    "given-up": ("closed", False, {"to_act": [], "moves": 3}, {0: "ann"}),
+    "never": ("closed", True, {"to_act": []}, {0: "ann"}),
+    "archived": ("over", True, {"to_act": [], "moves": 80}, {0: "cid"}),
+}
+
+
+async def _filled(url: str, fillers: int = 0) -> None:
+    """A database of the revision before, with tables at every stage."""
+    database = open_database(url)
+    await prepare(database, "0002")
+    fill = ("playing", True, {"to_act": [0], "moves": 1}, {0: "zoe"})
+    given = {**OLDER, **{f"filler{i}": fill for i in range(fillers)}}
+    async with database.writing() as connection:
+        for number, (id_, (stage, public, summary, seats)) in enumerate(given.items()):
+            at = 100.0 + number
+            table = {"id": id_, "stage": stage, "public": public, "summary": json.dumps(summary)}
+            await connection.execute(
+                text(
+                    "INSERT INTO tables VALUES "
+                    "(:id, 'europe', :public, :stage, 5, NULL, :summary, :at, :at)"
+                ),
+                {**table, "at": at},
+            )
+            for seat, person in seats.items():
+                place = {"id": id_, "seat": seat, "person": person}
+                await connection.execute(
+                    text("INSERT INTO seats VALUES (:id, :seat, :person)"), place
+                )
+        await connection.execute(text("INSERT INTO archive VALUES ('archived', '', 1.0)"))
+    await database.close()
+
+
+def test_lists_know_the_tables_of_an_older_database(url: str) -> None:
+    async def work() -> None:
+        await _filled(url)
+        async with prepared(url) as database:
+            lists, reading = Lists(database), Reading(database)
+            assert [table.id for table in await lists.lobby()] == [
+                "wanted",
+                "full",
+                "my-turn",
+            ]
+            mine = await lists.tables_of("ann")
+            assert [(table.id, table.cursor[0]) for table in mine] == [
+                ("my-turn", Standing.MY_TURN),
+                ("theirs", Standing.PLAYING),
+                ("full", Standing.WAITING),
+                ("wanted", Standing.WAITING),
+                ("given-up", Standing.FINISHED),
+                ("over", Standing.FINISHED),
+                ("never", Standing.CLOSED),
+            ]
+            assert mine[0].mine == (1, 2)
+            assert [table.id for table in await lists.finished("ann")] == [
+                "archived",
+                "given-up",
+                "over",
+            ]
+            assert [table async for table in reading.quiet("over", 1e9)] == ["over"]
+
+    run(work())
+
+
+def test_an_older_database_of_many_tables_is_filled_to_the_last(url: str) -> None:
+    async def work() -> None:
+        await _filled(url, fillers=2100)
+        async with prepared(url) as database:
+            turns, before = 0, ()
+            while found := await Lists(database).tables_of("zoe", before, 500):
+                turns += sum(table.cursor[0] == Standing.MY_TURN for table in found)
+                before = found[-1].cursor
+            assert turns == 2100
+
+    run(work())
 
 
 def test_a_new_file_needs_no_copy(sqlite_url: str, tmp_path: Path) -> None:
@@ -120,7 +208,7 @@ def test_a_database_of_a_newer_program_is_refused(url: str) -> None:
                 await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
             await prepare(database)
 
-    with pytest.raises(StorageError, match=r"schema 9999.*newer Whistlestop: expected 0003"):
+    with pytest.raises(StorageError, match=r"schema 9999.*newer Whistlestop: expected 0004"):
         run(work())
 
 

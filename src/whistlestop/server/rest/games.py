@@ -10,7 +10,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from whistlestop.server.finished import Finished
 from whistlestop.server.rest.bodies import failures
-from whistlestop.server.rest.lists import listed
+from whistlestop.server.rest.lists import Before, page, read_key
 from whistlestop.server.rest.needs import Asker, Needed, asker
 from whistlestop.server.rest.waiting import unless_gone
 from whistlestop.server.services import Services
@@ -20,10 +20,6 @@ router = APIRouter(prefix="/api/games", tags=["games"], responses=failures(422, 
 PAGE = 30
 ANSWERS = failures(404, 409, 429)
 Invite = Annotated[str, Header(alias="X-Invite", max_length=60)]
-CURSOR = r"^[0-9]+(\.[0-9]+)?~[A-Za-z0-9_-]+$"
-Before = Annotated[
-    str, Query(max_length=80, pattern=CURSOR, description="`next` of the page before")
-]
 StepNumber = Annotated[int, Path(ge=0, le=10_000)]
 
 
@@ -67,22 +63,17 @@ def _json(body: bytes) -> Response:
 
 @router.get("")
 async def games(
-    services: Needed, who: Annotated[Asker, Depends(asker)], before: Before = ""
+    services: Needed,
+    who: Annotated[Asker, Depends(asker)],
+    before: Before = "",
+    mine: Annotated[bool, Query(description="only games that I played")] = False,
 ) -> dict[str, Any]:
-    """Games that are over or were given up, public ones and mine, the newest first, with results.
+    """Games that are over or were given up, public ones and mine, the last to end first.
 
     One that was given up is at stage `closed`, and its result is how things stood.
     """
-    cursor = None
-    if before:
-        time, _, table = before.partition("~")
-        cursor = (float(time), table)
-    found = await services.reading.finished(who.id or None, cursor, PAGE)
-    shown: dict[str, Any] = {"games": [listed(table) for table in found]}
-    if len(found) == PAGE:
-        changed, table = found[-1].cursor
-        shown["next"] = f"{changed!r}~{table}"
-    return shown
+    found = await services.lists.finished(who.id, read_key(before), PAGE + 1, mine)
+    return page("games", found, PAGE)
 
 
 @router.get("/{table}/record", responses=ANSWERS, response_class=PlainTextResponse)

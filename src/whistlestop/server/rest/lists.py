@@ -1,20 +1,34 @@
-"""Tables as lists show them."""
+"""Tables as lists show them, page by page."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import Any
+from collections.abc import Sequence
+from typing import Annotated, Any
 
 import msgspec
+from fastapi import Query
 
 from whistlestop.server.storage.rows import StoredTable
+
+PAGE = 50
+TIME_AND_ID = r"[0-9]{1,12}(\.[0-9]{1,20})?~[A-Za-z0-9_-]{1,60}$"
+
+
+def _before(pattern: str) -> Any:
+    return Query(max_length=120, pattern=pattern, description="`next` of the page before")
+
+
+Before = Annotated[str, _before(f"^{TIME_AND_ID}")]
+"""Where a page of a list in the order of time begins."""
+BeforeRanked = Annotated[str, _before(f"^[0-9]~{TIME_AND_ID}")]
+"""The same for a list that has a rank first."""
 
 _decode = msgspec.json.decode
 
 
-def listed(stored: StoredTable, mine: Collection[int] = ()) -> dict[str, Any]:
-    """A table in a few words; with my seats, and whether the game waits for me."""
-    row = stored.row
+def listed(stored: StoredTable) -> dict[str, Any]:
+    """A table in a few words; in my own list with my seats, and whether the game waits for me."""
+    row, mine = stored.row, stored.mine
     shown: dict[str, Any] = {
         "id": stored.id,
         "board": row.board,
@@ -28,3 +42,24 @@ def listed(stored: StoredTable, mine: Collection[int] = ()) -> dict[str, Any]:
         shown["mine"] = sorted(mine)
         shown["my_turn"] = bool(set(mine) & set(shown["to_act"]))
     return shown
+
+
+def page(name: str, found: Sequence[StoredTable], size: int = PAGE) -> dict[str, Any]:
+    """A page of a list, from one table more than it shows: that one tells that there are more."""
+    shown: dict[str, Any] = {name: [listed(table) for table in found[:size]]}
+    if len(found) > size:
+        shown["next"] = write_key(found[size - 1].cursor)
+    return shown
+
+
+def write_key(key: Sequence[float | str]) -> str:
+    """Where a page ends, as a word that no client needs to understand."""
+    return "~".join(str(part) for part in key)
+
+
+def read_key(text: str) -> tuple[float | str, ...]:
+    """What `write_key` made of a key; empty for the first page."""
+    if not text:
+        return ()
+    *numbers, id_ = text.split("~")
+    return (*map(float, numbers), id_)

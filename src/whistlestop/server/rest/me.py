@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Response
 
 from whistlestop.server.rest.bodies import Code, Introduction, body_of, documented, failures
-from whistlestop.server.rest.lists import listed
+from whistlestop.server.rest.lists import PAGE, BeforeRanked, page, read_key
 from whistlestop.server.rest.needs import Asker, Needed, asker
 from whistlestop.server.tables.names import is_visible, tidy
 from whistlestop.server.tables.refusal import Refused
@@ -98,10 +98,11 @@ async def recognise(
     return {"known": True, "name": person.name}
 
 
-@router.get("/tables", responses=failures(401))
-async def my_tables(services: Needed, who: Annotated[Asker, Depends(asker)]) -> dict[str, Any]:
-    """My tables, the newest change first, and where it is my turn."""
+@router.get("/tables", responses=failures(401, 422))
+async def my_tables(
+    services: Needed, who: Annotated[Asker, Depends(asker)], before: BeforeRanked = ""
+) -> dict[str, Any]:
+    """My tables: where it is my turn first, then others playing, waiting, and finished."""
     person = who.expect_person()
-    found = await services.reading.tables_of(person.id)
-    seats = await services.reading.seats_of(person.id)
-    return {"tables": [listed(table, seats.get(table.id, ())) for table in found]}
+    found = await services.lists.tables_of(person.id, read_key(before), PAGE + 1)
+    return page("tables", found)

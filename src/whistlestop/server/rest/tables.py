@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Header
 
 from whistlestop.server.rest.bodies import NewTable, body_of, documented, failures
-from whistlestop.server.rest.lists import listed
+from whistlestop.server.rest.lists import PAGE, BeforeRanked, page, read_key
 from whistlestop.server.rest.needs import Asker, Needed, asker
 from whistlestop.server.tables import commands as c
 from whistlestop.server.tables.admission import expect_view
@@ -22,10 +22,10 @@ router = APIRouter(prefix="/api/tables", tags=["tables"], responses=failures(503
 Invite = Annotated[str, Header(alias="X-Invite", max_length=60)]
 
 
-@router.get("")
-async def lobby(services: Needed) -> dict[str, Any]:
-    """The tables in the lobby, the newest change first."""
-    return {"tables": [listed(table) for table in await services.reading.lobby()]}
+@router.get("", responses=failures(422))
+async def lobby(services: Needed, before: BeforeRanked = "") -> dict[str, Any]:
+    """The lobby: tables that want players first, then full ones, then games to watch."""
+    return page("tables", await services.lists.lobby(read_key(before), PAGE + 1))
 
 
 @router.post(

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from whistlestop.server.storage.rows import TableRow
+from whistlestop.server.storage.rows import Standing, TableRow
 from whistlestop.server.tables.sight import seat_info
 from whistlestop.server.tables.table import Table
 
@@ -26,7 +26,30 @@ def row_of(table: Table) -> TableRow:
         due=None if due is None else due + LEASE,
         summary=_encode(summary(table)).decode(),
         created=table.created,
+        begun=table.game is not None,
+        free=any(seat.kind == "open" for seat in table.seats),
+        standings=standings_of(table),
     )
+
+
+def standings_of(table: Table) -> tuple[tuple[int, int], ...]:
+    """For the first seat of each person: whether it is their turn, or how else the table stands."""
+    standing = _standing(table)
+    thinking = {table.seats[seat].person for seat in table.to_act}
+    found: dict[str, tuple[int, int]] = {}
+    for i, seat in enumerate(table.seats):
+        if seat.person and seat.person not in found:
+            turn = standing is Standing.PLAYING and seat.person in thinking
+            found[seat.person] = (i, (Standing.MY_TURN if turn else standing).value)
+    return tuple(found.values())
+
+
+def _standing(table: Table) -> Standing:
+    if table.stage == "playing":
+        return Standing.PLAYING
+    if table.stage == "waiting":
+        return Standing.WAITING
+    return Standing.CLOSED if table.game is None else Standing.FINISHED
 
 
 def summary(table: Table) -> dict[str, Any]:

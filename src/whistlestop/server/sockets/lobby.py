@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import msgspec
 import structlog
 
-from whistlestop.server.rest.lists import listed
+from whistlestop.server.rest.lists import PAGE, page
 from whistlestop.server.storage.errors import StorageError
-from whistlestop.server.storage.reading import Reading
+from whistlestop.server.storage.lists import Lists
 from whistlestop.server.tables import entries as e
 from whistlestop.server.tables.step import Step
 from whistlestop.server.tables.table import Table
@@ -30,8 +29,8 @@ _encode = msgspec.json.Encoder().encode
 class Lobby:
     """Everybody who looks at the list of open tables."""
 
-    def __init__(self, reading: Reading) -> None:
-        self._reading = reading
+    def __init__(self, lists: Lists) -> None:
+        self._lists = lists
         self._connections: set[Connection] = set()
         self._soon: asyncio.Task[None] | None = None
 
@@ -58,8 +57,9 @@ class Lobby:
             connection.tell(message)
 
     async def _message(self) -> bytes:
-        tables: list[dict[str, Any]] = [listed(table) for table in await self._reading.lobby()]
-        return _encode({"type": "lobby", "tables": tables})
+        """The first page, and where the next one begins: `GET /api/tables` has it."""
+        shown = page("tables", await self._lists.lobby(limit=PAGE + 1))
+        return _encode({"type": "lobby", **shown})
 
     async def serve(self, socket: Socket, person: str) -> None:
         """Show the list until the client goes; what it says does not matter."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from whistlestop.server.storage.bus import Bus, LocalBus
 from whistlestop.server.storage.database import Database, open_database
-from whistlestop.server.storage.errors import StorageError, StorageFailed
+from whistlestop.server.storage.errors import OutcomeUnknown, StorageError, StorageFailed
 from whistlestop.server.storage.journal import Journal
+from whistlestop.server.storage.lists import Lists
 from whistlestop.server.storage.migrate import prepare
 from whistlestop.server.storage.people import People
 from whistlestop.server.storage.postgres_bus import PostgresBus, open_bus
@@ -17,8 +18,10 @@ __all__ = [
     "Commit",
     "Database",
     "Journal",
+    "Lists",
     "LocalBus",
     "LogRow",
+    "OutcomeUnknown",
     "People",
     "Person",
     "PostgresBus",

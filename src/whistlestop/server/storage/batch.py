@@ -8,8 +8,8 @@ from typing import Any
 from sqlalchemy import Connection, delete, insert, select, tuple_
 
 from whistlestop.server.storage.bus import Bus
-from whistlestop.server.storage.rows import Commit
-from whistlestop.server.storage.schema import log, seats
+from whistlestop.server.storage.rows import Commit, LobbyRank, TableRow
+from whistlestop.server.storage.schema import ENDED, log, seats, tables
 from whistlestop.server.storage.statements import Statements, statements_for
 
 Key = tuple[str, int, str]
@@ -34,15 +34,19 @@ def write_batch(
     ordered = sorted(commits, key=key_of)
     statements = statements_for(is_sqlite)
     if _add(connection, statements, ordered) == len(ordered):
-        new = ordered
+        new = newest = ordered
+        _project(connection, statements, new)
     else:
         # With an equal nonce it is ours, be it written now or by an earlier try.
         ours = _present(connection, ordered)
         _check_bases(ordered, ours)
         new = [commit for commit in ordered if key_of(commit) in ours]
-    if new:
         _project(connection, statements, new)
-        _seat(connection, new)
+        # What an earlier try has written, others may have gone on from.
+        newest = _newest(connection, new)
+    _seat(connection, newest)
+    _stand(connection, statements, newest)
+    if new:
         bus.announce(connection, [(commit.table, commit.version) for commit in new])
     written = {key_of(commit) for commit in new}
     return [key_of(commit) in written for commit in commits]
@@ -76,6 +80,8 @@ def _check_bases(ordered: Sequence[Commit], ours: set[Key]) -> None:
 
 def _project(connection: Connection, statements: Statements, commits: Sequence[Commit]) -> None:
     """Bring the rows of the tables up to date: the last commit of each has the final word."""
+    if not commits:
+        return
     last = {commit.table: commit for commit in commits}
     rows = [_table_values(commit) for commit in last.values()]
     connection.execute(statements.put_tables, statements.parameters(rows))
@@ -86,26 +92,69 @@ def _table_values(commit: Commit) -> dict[str, Any]:
     return {
         "id": commit.table,
         "board": row.board,
+        "created": row.created,
         "public": row.public,
         "stage": row.stage,
         "version": commit.version,
         "due": row.due,
         "summary": row.summary,
-        "created": row.created,
         "changed": commit.at,
+        "lobby": _lobby_rank(row),
+        "ended": commit.at if row.begun and row.stage in ENDED else None,
     }
+
+
+def _lobby_rank(row: TableRow) -> int | None:
+    if not row.public or row.stage in ENDED:
+        return None
+    if row.stage == "playing":
+        return LobbyRank.PLAYING.value
+    return (LobbyRank.WANTED if row.free else LobbyRank.FULL).value
 
 
 def _seat(connection: Connection, commits: Sequence[Commit]) -> None:
     """Replace the seats of tables where somebody came or went."""
-    changed = {c.table: c.seats for c in commits if c.seats is not None}
+    changed = {c.table: c for c in commits if c.seats is not None}
     if not changed:
         return
     connection.execute(delete(seats).where(seats.c.table_id.in_(list(changed))))
-    rows = [
-        {"table_id": table, "seat": seat, "person": person}
-        for table, people in changed.items()
-        for seat, person in people
-    ]
+    rows = []
+    for table, commit in changed.items():
+        standings = dict(commit.row.standings)
+        rows += [
+            {
+                "table_id": table,
+                "seat": seat,
+                "person": person,
+                "standing": standings.get(seat),
+                "since": commit.at,
+            }
+            for seat, person in commit.seats or ()
+        ]
     if rows:
         connection.execute(insert(seats), rows)
+
+
+def _newest(connection: Connection, commits: Sequence[Commit]) -> list[Commit]:
+    """Those of the tables that are still at the version of their last commit."""
+    last = {commit.table: commit.version for commit in commits}
+    query = select(tables.c.id, tables.c.version).where(tables.c.id.in_(list(last)))
+    now = {row.id: row.version for row in connection.execute(query)}
+    return [commit for commit in commits if now[commit.table] == last[commit.table]]
+
+
+def _stand(connection: Connection, statements: Statements, commits: Sequence[Commit]) -> None:
+    """Note where it is whose turn now, and what is over."""
+    last = {commit.table: commit for commit in commits}
+    rows = [
+        {
+            "table_id": commit.table,
+            "seat": seat,
+            "standing": standing,
+            "since": commit.at,
+        }
+        for commit in last.values()
+        for seat, standing in commit.row.standings
+    ]
+    if rows:
+        connection.execute(statements.put_standings, statements.parameters(rows))

@@ -5,8 +5,7 @@ from __future__ import annotations
 from sqlalchemy import func, select
 
 from whistlestop.server.storage.database import Database
-from whistlestop.server.storage.reading import OPEN
-from whistlestop.server.storage.schema import seats, tables
+from whistlestop.server.storage.schema import OPEN, seats, tables
 
 
 class Counts:
@@ -23,6 +22,4 @@ class Counts:
             .where(tables.c.id.in_(mine), tables.c.stage.in_(OPEN))
             .group_by(tables.c.stage)
         )
-        async with self._database.reading() as connection:
-            found = await connection.execute(query)
-            return {row[0]: row[1] for row in found}
+        return {row[0]: row[1] for row in await self._database.read(query)}

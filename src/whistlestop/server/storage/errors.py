@@ -1,4 +1,4 @@
-"""What the storage refuses, and what it could not do."""
+"""What the storage refuses, what it could not do, and what it cannot be sure of."""
 
 from __future__ import annotations
 
@@ -8,4 +8,14 @@ class StorageError(Exception):
 
 
 class StorageFailed(StorageError):
-    """Something that was to be read or written, and was not; it may work another time."""
+    """Something that was to be read or written, and was not: it did not happen.
+
+    It may work another time.
+    """
+
+
+class OutcomeUnknown(StorageError):
+    """Something that was to be written, and perhaps was: the answer to the COMMIT never came.
+
+    Whoever needs to know reads again, or gives the same commit again: its nonce decides.
+    """

@@ -8,7 +8,7 @@ from enum import Enum
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from whistlestop.server.storage.errors import StorageFailed
+from whistlestop.server.storage.errors import OutcomeUnknown, StorageError, StorageFailed
 
 SQLITE_PASSING = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 SQLITE_LASTING = {
@@ -25,6 +25,8 @@ SQLITE_LASTING = {
 POSTGRES_PASSING = ("08", "40", "53300", "55P03", "57P")
 # Full disks and memories, read-only servers, missing rights, damage.
 POSTGRES_LASTING = ("25006", "28", "3D", "42501", "53", "58", "XX")
+# A server that goes away may have committed before it could say so.
+POSTGRES_UNSURE = ("08", "57P")
 
 
 class Fault(Enum):
@@ -35,9 +37,16 @@ class Fault(Enum):
     OWN = "it may be the fault of a single entry"
 
 
+class CommitLost(Exception):
+    """The answer to a COMMIT never came: the transaction may have happened, or not."""
+
+    def __init__(self, cause: BaseException) -> None:
+        super().__init__(_first_line(cause))
+
+
 def fault_of(error: BaseException) -> Fault:
     """The kind of an error that came from SQLAlchemy or a driver."""
-    if isinstance(error, PoolTimeout | OSError):
+    if isinstance(error, PoolTimeout | OSError | CommitLost):
         return Fault.PASSING
     if not isinstance(error, DBAPIError):
         return Fault.OWN
@@ -51,11 +60,24 @@ def fault_of(error: BaseException) -> Fault:
     return Fault.PASSING if lost else Fault.OWN
 
 
-def failure(error: BaseException, doing: str) -> StorageFailed:
+def may_have_committed(error: BaseException) -> bool:
+    """Whether a COMMIT that ended in this error may have been carried out all the same."""
+    orig = error.orig if isinstance(error, DBAPIError) else None
+    if isinstance(orig, sqlite3.Error):
+        return getattr(orig, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_IOERR
+    state: str | None = getattr(orig, "sqlstate", None)
+    return state is None or state.startswith(POSTGRES_UNSURE)
+
+
+def failure(error: BaseException, doing: str) -> StorageError:
     """What to tell the caller: no values, no passwords; of the driver's text only what is safe.
 
     Raise it `from None`: the original may repeat the values.
     """
+    if isinstance(error, CommitLost):
+        return OutcomeUnknown(
+            f"{doing}, or was: the outcome is not known. Expected an answer to the COMMIT ({error})"
+        )
     kind = fault_of(error)
     if kind is Fault.OWN:
         return StorageFailed(f"{doing}: expected values that fit the schema ({_name(error)})")

@@ -11,16 +11,16 @@ from time import monotonic
 from whistlestop.server.storage.batch import key_of, write_batch
 from whistlestop.server.storage.bus import Bus
 from whistlestop.server.storage.database import Database
-from whistlestop.server.storage.errors import StorageFailed
-from whistlestop.server.storage.faults import Fault, failure, fault_of
+from whistlestop.server.storage.errors import StorageError, StorageFailed
+from whistlestop.server.storage.faults import CommitLost, Fault, failure, fault_of
 from whistlestop.server.storage.rows import Commit
 
 BATCH = 500
 """Entries in one transaction at most."""
-PATIENCE = 30.0
-"""For how many seconds a lost database is waited for."""
 FIRST_PAUSE = 0.05
 LONGEST_PAUSE = 2.0
+SHORTEST_TRY = 1.0
+"""Seconds that the database gets to answer, however little of the time is left."""
 
 
 @dataclass(frozen=True)
@@ -32,10 +32,10 @@ class _Waiting:
         if not self.answer.done():
             self.answer.set_result(ours)
 
-    def fail(self, error: StorageFailed) -> None:
+    def fail(self, error: StorageError) -> None:
         if not self.answer.done():
             # A copy each: one error raised in many places would collect all their traces.
-            self.answer.set_exception(StorageFailed(*error.args))
+            self.answer.set_exception(type(error)(*error.args))
 
 
 class Journal:
@@ -44,10 +44,11 @@ class Journal:
     A caller waits for the answer about a table before its next commit to that table.
     """
 
-    def __init__(self, database: Database, bus: Bus, patience: float = PATIENCE) -> None:
+    def __init__(self, database: Database, bus: Bus, patience: float | None = None) -> None:
         self._database = database
         self._bus = bus
-        self._patience = patience
+        self._patience = database.patience if patience is None else patience
+        """Seconds for which a database that is lost or silent is waited for."""
         self._queue: deque[_Waiting] = deque()
         self._writer: asyncio.Task[None] | None = None
         self._closed = False
@@ -55,8 +56,8 @@ class Journal:
     async def commit(self, commit: Commit) -> bool:
         """True once the entry is durable; False if its place in the log is somebody else's.
 
-        Raises StorageFailed when the entry could not be written. If the database was lost for
-        long, it may be there all the same: the same commit, with its nonce, can be given again.
+        Raises StorageFailed when the entry was not written, and OutcomeUnknown when it may have
+        been: the same commit, with its nonce, can be given again.
         """
         if self._closed:
             raise StorageFailed("The journal is closed: expected no more entries")
@@ -92,7 +93,7 @@ class Journal:
             if len(batch) > 1 and fault_of(error) is Fault.OWN:
                 await self._settle_singly(batch, end)
             else:
-                _fail(batch, error)
+                self._give_up(batch, error)
         else:
             for waiting, ours in zip(batch, answers, strict=True):
                 waiting.resolve(ours)
@@ -111,7 +112,7 @@ class Journal:
                 (ours,) = await self._write_patiently([waiting.commit], end)
             except Exception as error:
                 if fault_of(error) is not Fault.OWN:
-                    return _fail(ordered[i:], error)
+                    return self._give_up(ordered[i:], error)
                 refused[table] = error
                 _fail([waiting], error)
             else:
@@ -119,18 +120,32 @@ class Journal:
                 if not ours:
                     refused[table] = None
 
+    def _give_up(self, batch: Sequence[_Waiting], error: Exception) -> None:
+        """Nobody waits twice for a database that does not come back: those in the queue neither."""
+        _fail(batch, error)
+        if fault_of(error) is Fault.PASSING:
+            reason = StorageFailed("The entry was not written: expected a database that answers")
+            while self._queue:
+                self._queue.popleft().fail(reason)
+
     async def _write_patiently(self, commits: Sequence[Commit], end: float) -> list[bool]:
         """Write, and try again for as long as waiting may help and the time is not over."""
-        pause = FIRST_PAUSE
+        pause, unsure = FIRST_PAUSE, False
         while True:
             try:
                 return await self._database.transact(
                     lambda connection: write_batch(
                         connection, self._database.is_sqlite, self._bus, commits
-                    )
+                    ),
+                    max(end - monotonic(), SHORTEST_TRY),
                 )
             except Exception as error:
-                if fault_of(error) is not Fault.PASSING or monotonic() + pause > end:
+                kind = fault_of(error)
+                unsure = unsure or isinstance(error, CommitLost)
+                if kind is not Fault.PASSING or monotonic() + pause > end:
+                    # An earlier try may have got through, whatever became of the last.
+                    if unsure and kind is not Fault.OWN and not isinstance(error, CommitLost):
+                        raise CommitLost(error) from None
                     raise
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)

@@ -23,11 +23,10 @@ class People:
 
     async def create(self, person: str, name: str, token_hash: str, now: float) -> Person:
         """Somebody new, with a first session."""
-        async with self._database.writing() as connection:
-            await connection.execute(
-                insert(people).values(id=person, name=name, created=now, seen=now)
-            )
-            await connection.execute(insert(sessions).values(_session(token_hash, person, now)))
+        await self._database.write_all(
+            insert(people).values(id=person, name=name, created=now, seen=now),
+            insert(sessions).values(_session(token_hash, person, now)),
+        )
         return Person(person, name, now, now)
 
     async def by_session(self, token_hash: str) -> Person | None:
@@ -42,13 +41,11 @@ class People:
 
     async def add_session(self, person: str, token_hash: str, now: float) -> None:
         """One more way to be known: another browser or program."""
-        async with self._database.writing() as connection:
-            await connection.execute(insert(sessions).values(_session(token_hash, person, now)))
+        await self._database.write_all(insert(sessions).values(_session(token_hash, person, now)))
 
     async def delete_session(self, token_hash: str) -> None:
         """Forget a session; nothing happens if it is not there."""
-        async with self._database.writing() as connection:
-            await connection.execute(delete(sessions).where(sessions.c.token_hash == token_hash))
+        await self._database.write_all(delete(sessions).where(sessions.c.token_hash == token_hash))
 
     async def set_code(self, person: str, code_hash: str | None) -> None:
         """Give a person a code in place of the old one; None takes it away."""
@@ -63,32 +60,25 @@ class People:
         query = select(sessions.c.person, sessions.c.seen).where(
             sessions.c.token_hash == token_hash
         )
-        async with self._database.reading() as connection:
-            found = (await connection.execute(query)).one_or_none()
-        if found is None or now - found.seen < HOUR:
+        found = await self._database.read(query)
+        if not found or now - found[0].seen < HOUR:
             return False
-        async with self._database.writing() as connection:
-            here = sessions.c.token_hash == token_hash
-            await connection.execute(update(sessions).where(here).values(seen=now))
-            await connection.execute(
-                update(people)
-                .where(people.c.id == found.person, people.c.seen < now)
-                .values(seen=now)
-            )
+        person = found[0].person
+        await self._database.write_all(
+            update(sessions).where(sessions.c.token_hash == token_hash).values(seen=now),
+            update(people).where(people.c.id == person, people.c.seen < now).values(seen=now),
+        )
         return True
 
     async def _change(self, person: str, values: dict[str, Any]) -> None:
-        async with self._database.writing() as connection:
-            change = update(people).where(people.c.id == person).values(values)
-            changed = (await connection.execute(change)).rowcount
-        if not changed:
+        change = update(people).where(people.c.id == person).values(values)
+        if await self._database.write_all(change) == 0:
             raise StorageError(f"Expected a person that exists, not {person}")
 
     async def _one(self, condition: ColumnElement[bool]) -> Person | None:
         query = select(people.c.id, people.c.name, people.c.created, people.c.seen)
-        async with self._database.reading() as connection:
-            row = (await connection.execute(query.where(condition))).one_or_none()
-        return None if row is None else Person(*row)
+        found = await self._database.read(query.where(condition))
+        return Person(*found[0]) if found else None
 
 
 def _session(token_hash: str, person: str, now: float) -> dict[str, Any]:

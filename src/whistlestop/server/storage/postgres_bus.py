@@ -74,8 +74,7 @@ class PostgresBus:
             raise ValueError(f"Expected news of {LONGEST_NEWS} bytes at most")
         news = f"news {self.origin} {kind} {payload}"
         with suppress(StorageError):
-            async with self._database.writing() as connection:
-                await connection.execute(NOTIFY, {"payloads": [news]})
+            await self._database.write_all(NOTIFY.bindparams(payloads=[news]))
 
     async def close(self) -> None:
         """Stop listening."""

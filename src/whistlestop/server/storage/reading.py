@@ -1,20 +1,17 @@
-"""Reads logs and lists, and claims what is due."""
+"""Reads logs and single tables, and claims what is due; `lists.py` has the lists."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import AsyncIterator, Collection
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, and_, or_, select, tuple_, update
+from sqlalchemy import select, tuple_, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from whistlestop.server.storage.database import Database
 from whistlestop.server.storage.rows import LogRow, StoredTable, TableRow
-from whistlestop.server.storage.schema import log, seats, tables
+from whistlestop.server.storage.schema import OPEN, log, seats, tables
 
-OPEN = ("waiting", "playing")
-"""The stages in which something may still happen."""
-HAS_GAME = '"moves":'
-"""Stands in the summary of a table whose game has begun; in a title its quotes would be escaped."""
 PAGE = 50
 MAX_AHEAD = 60.0
 """Seconds by which an entry may be in the future without the clock having been set back."""
@@ -33,26 +30,23 @@ class Reading:
             .where(log.c.table_id == table, log.c.version > after)
             .order_by(log.c.version)
         )
-        async with self._database.reading() as connection:
-            return [LogRow(*row) for row in await connection.execute(query)]
+        return [LogRow(*row) for row in await self._database.read(query)]
 
     async def version_of(self, table: str, nonce: str) -> int | None:
         """The version of the entry with a nonce, if there is one."""
         query = select(log.c.version).where(log.c.table_id == table, log.c.nonce == nonce)
-        async with self._database.reading() as connection:
-            found: int | None = await connection.scalar(query)
-        return found
+        found = await self._database.read(query.limit(1))
+        return found[0].version if found else None
 
     async def table_row(self, table: str) -> StoredTable | None:
         """A table as lists know it."""
-        found = await self._tables(select(tables).where(tables.c.id == table))
-        return found[0] if found else None
+        found = await self._database.read(select(tables).where(tables.c.id == table))
+        return stored(found[0]) if found else None
 
-    async def versions(self, ids: Collection[str]) -> dict[str, int]:
+    async def versions(self, ids: Collection[str], within: float | None = None) -> dict[str, int]:
         """The newest versions of tables; those that do not exist are left out."""
         query = select(tables.c.id, tables.c.version).where(tables.c.id.in_(list(ids)))
-        async with self._database.reading() as connection:
-            return {row.id: row.version for row in await connection.execute(query)}
+        return {row.id: row.version for row in await self._database.read(query, within)}
 
     async def claim_due(
         self, now: float, until: float, ignore_leases: bool = False, limit: int = PAGE
@@ -69,86 +63,61 @@ class Reading:
         # Locked rows are just being claimed or played on: they are passed over, so that nobody
         # waits. SQLite has one writer at a time, and SQLAlchemy says nothing of locks to it.
         query = query.limit(limit).with_for_update(skip_locked=True)
-        async with self._database.writing() as connection:
+
+        async def work(connection: AsyncConnection) -> list[str]:
             found = list(await connection.scalars(query))
             if not found:
                 return []
             claim = update(tables).where(tables.c.id.in_(found), *open_and_due).values(due=until)
             claimed = set(await connection.scalars(claim.returning(tables.c.id)))
-        return [table for table in found if table in claimed]
+            return [table for table in found if table in claimed]
+
+        return await self._database.write(work)
 
     async def postpone(self, table: str, until: float) -> None:
         """Let nobody look after a table before a time: it cannot go on now."""
         query = update(tables).where(tables.c.id == table, tables.c.due.is_not(None))
-        async with self._database.writing() as connection:
-            await connection.execute(query.values(due=until))
+        await self._database.write_all(query.values(due=until))
 
     async def hasten(self, now: float) -> None:
         """Make tables due whose last entry lies in the future: the clock was set back since."""
         ahead = (tables.c.due.is_not(None), tables.c.changed > now + MAX_AHEAD)
-        async with self._database.writing() as connection:
-            await connection.execute(update(tables).where(*ahead).values(due=now))
+        await self._database.write_all(update(tables).where(*ahead).values(due=now))
 
-    async def lobby(self, limit: int = PAGE) -> list[StoredTable]:
-        """Public tables that wait or play, the newest change first."""
-        query = select(tables).where(tables.c.public, tables.c.stage.in_(OPEN))
-        return await self._tables(_newest_first(query).limit(limit))
-
-    async def tables_of(self, person: str, limit: int = PAGE) -> list[StoredTable]:
-        """All tables where a person has a seat, the newest change first."""
-        query = select(tables).where(_of(person))
-        return await self._tables(_newest_first(query).limit(limit))
-
-    async def seats_of(self, person: str) -> dict[str, tuple[int, ...]]:
-        """The seats that a person has, by table."""
+    async def seats_of(
+        self, person: str, ids: Collection[str] | None = None
+    ) -> dict[str, tuple[int, ...]]:
+        """The seats that a person has, by table; at some tables only, if they are named."""
         query = select(seats.c.table_id, seats.c.seat).where(seats.c.person == person)
+        if ids is not None:
+            query = query.where(seats.c.table_id.in_(list(ids)))
         found: dict[str, tuple[int, ...]] = {}
-        async with self._database.reading() as connection:
-            for table, seat in await connection.execute(query.order_by(seats.c.seat)):
-                found[table] = (*found.get(table, ()), seat)
+        for table, seat in await self._database.read(query.order_by(seats.c.seat)):
+            found[table] = (*found.get(table, ()), seat)
         return found
 
-    async def idle(self, stage: str, before: float, limit: int = PAGE) -> list[str]:
-        """Tables at a stage where nothing has happened since a time, the oldest first."""
-        query = select(tables.c.id).where(tables.c.stage == stage, tables.c.changed < before)
-        async with self._database.reading() as connection:
-            return list(await connection.scalars(query.order_by(tables.c.changed).limit(limit)))
+    async def quiet(self, stage: str, before: float) -> AsyncIterator[str]:
+        """Every table at a stage where nothing has happened since a time, the oldest first.
 
-    async def finished(
-        self,
-        person: str | None = None,
-        before: tuple[float, str] | None = None,
-        limit: int = PAGE,
-    ) -> list[StoredTable]:
-        """Games that are over or were given up, public ones and the person's, the newest first.
-
-        The next page is what lies before the `cursor` of the last one here.
+        They are read in portions, each after the last of the one before: a table that stays as it
+        is does not keep the others from their turn. Those in the archive are left out.
         """
-        seen = tables.c.public if person is None else or_(tables.c.public, _of(person))
-        query = select(tables).where(_ended(), seen)
-        if before is not None:
-            query = query.where(tuple_(tables.c.changed, tables.c.id) < tuple_(*before))
-        return await self._tables(_newest_first(query).limit(limit))
-
-    async def _tables(self, query: Select[Any]) -> list[StoredTable]:
-        async with self._database.reading() as connection:
-            return [_stored(row) for row in await connection.execute(query)]
-
-
-def _of(person: str) -> ColumnElement[bool]:
-    return tables.c.id.in_(select(seats.c.table_id).where(seats.c.person == person))
-
-
-def _ended() -> ColumnElement[bool]:
-    """A game that was played out or given up; not a table that was closed before its game."""
-    given_up = and_(tables.c.stage == "closed", tables.c.summary.contains(HAS_GAME))
-    return or_(tables.c.stage == "over", given_up)
+        key = tuple_(tables.c.changed, tables.c.id)
+        query = (
+            select(tables.c.changed, tables.c.id)
+            .where(tables.c.stage == stage, tables.c.archived.is_(False))
+            .where(tables.c.changed < before)
+            .order_by(tables.c.changed, tables.c.id)
+            .limit(PAGE)
+        )
+        found = await self._database.read(query)
+        while found:
+            for row in found:
+                yield row.id
+            found = await self._database.read(query.where(key > tuple_(*found[-1])))
 
 
-def _newest_first(query: Select[Any]) -> Select[Any]:
-    return query.order_by(tables.c.changed.desc(), tables.c.id.desc())
-
-
-def _stored(row: Any) -> StoredTable:
+def stored(row: Any) -> StoredTable:
+    """A row of `tables`."""
     shown = TableRow(row.board, row.public, row.stage, row.due, row.summary, row.created)
     return StoredTable(row.id, row.version, row.changed, shown)

@@ -3,6 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import IntEnum
+
+
+class Standing(IntEnum):
+    """How a table stands for a person, in the order in which it matters."""
+
+    CLOSED = 0
+    """Closed before a game began: nothing to go back to."""
+    FINISHED = 1
+    WAITING = 2
+    PLAYING = 3
+    MY_TURN = 4
+
+
+class LobbyRank(IntEnum):
+    """Where a public table is in the lobby: first those that want players."""
+
+    PLAYING = 0
+    FULL = 1
+    WANTED = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,8 +35,14 @@ class TableRow:
     due: float | None
     """When somebody must look after the table; None if nothing will happen by itself."""
     summary: str
-    """JSON for lists, without spaces; with `moves` if there is a game."""
+    """JSON for lists."""
     created: float
+    begun: bool = False
+    """Whether there is a game, or was one."""
+    free: bool = False
+    """Whether a seat is free: players are wanted."""
+    standings: tuple[tuple[int, int], ...] = ()
+    """For the first seat of each person how the table stands: one of `Standing`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +80,10 @@ class StoredTable:
     changed: float
     row: TableRow
 
-    @property
-    def cursor(self) -> tuple[float, str]:
-        """Where the next page of a list begins, if this is the last of a page."""
-        return (self.changed, self.id)
+    cursor: tuple[float | str, ...] = ()
+    """Where the next page of the list begins, if this is the last of a page."""
+    mine: tuple[int, ...] = ()
+    """The seats of the person whose list it is."""
 
 
 @dataclass(frozen=True, slots=True)

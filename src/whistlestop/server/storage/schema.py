@@ -6,6 +6,8 @@ of the log, kept for lists and for finding what is due. Times are seconds since 
 
 from __future__ import annotations
 
+from typing import Any
+
 from sqlalchemy import (
     Boolean,
     CheckConstraint,
@@ -17,10 +19,14 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
+    text,
 )
 
 STAGES = ("waiting", "playing", "over", "closed")
 """What becomes of a table, in this order."""
+OPEN, ENDED = STAGES[:2], STAGES[2:]
+"""The stages in which something may still happen, and those in which nothing will."""
 
 metadata = MetaData(
     naming_convention={
@@ -31,6 +37,12 @@ metadata = MetaData(
         "pk": "pk_%(table_name)s",
     }
 )
+
+
+def _where(condition: str) -> dict[str, Any]:
+    """An index of some rows only: those of other tables need not be kept up with every move."""
+    return {"sqlite_where": text(condition), "postgresql_where": text(condition)}
+
 
 people = Table(
     "people",
@@ -59,12 +71,18 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("stage", Text, nullable=False),
     Column("version", Integer, nullable=False),
-    Column("due", Double, index=True),
+    Column("due", Double),
     Column("summary", Text, nullable=False),
     Column("created", Double, nullable=False),
     Column("changed", Double, nullable=False),
+    Column("lobby", Integer),  # its rank in the lobby; NULL: it is not there
+    Column("ended", Double),  # when its game ended; NULL: not yet, or there never was one
+    Column("archived", Boolean, nullable=False, server_default=false()),
     CheckConstraint("stage IN ('waiting', 'playing', 'over', 'closed')", name="stage"),
-    Index(None, "stage", "public", "changed"),
+    Index(None, "due", **_where("due IS NOT NULL")),
+    Index(None, "stage", "archived", "changed", "id"),
+    Index(None, "lobby", "created", "id", **_where("lobby IS NOT NULL")),
+    Index(None, "public", "ended", "id", **_where("ended IS NOT NULL")),
 )
 
 seats = Table(
@@ -72,7 +90,12 @@ seats = Table(
     metadata,
     Column("table_id", Text, primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("person", Text, nullable=False, index=True),
+    Column("person", Text, nullable=False),
+    # How the table stands for the person; NULL on all but the first of a person's seats, so that
+    # a list has the table once.
+    Column("standing", Integer),
+    Column("since", Double, nullable=False, server_default="0"),
+    Index(None, "person", "standing", "since", "table_id"),
 )
 
 log = Table(
@@ -83,6 +106,7 @@ log = Table(
     Column("nonce", Text, nullable=False),
     Column("at", Double, nullable=False),
     Column("entry", Text, nullable=False),
+    Index(None, "table_id", "nonce"),
 )
 
 archive = Table(
@@ -101,3 +125,11 @@ uptime = Table(
     Column("seen", Double, nullable=False),
 )
 """When each process was running; in the gaps nobody's clock runs."""
+
+probe = Table(
+    "probe",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+)
+"""One row, written now and then to see whether the database can be written to."""

@@ -2,44 +2,31 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from whistlestop.server.storage.database import Database
 from whistlestop.server.storage.schema import archive, log, tables
-
-ENDED = ("over", "closed")
-AT_ONCE = 100
 
 
 class Shelving:
     """Puts the logs of old tables away, and finds the records again."""
 
     def __init__(self, database: Database) -> None:
-        self._database = database
+        self.database = database
 
     async def record(self, table: str) -> str | None:
         """The record of a table that was put away; empty if it never had a game."""
         query = select(archive.c.record).where(archive.c.table_id == table)
-        async with self._database.reading() as connection:
-            found: str | None = await connection.scalar(query)
-        return found
-
-    async def old(self, before: float) -> list[str]:
-        """Tables that ended before a time and still have their log, some at once."""
-        put_away = select(archive.c.table_id)
-        query = (
-            select(tables.c.id)
-            .where(tables.c.stage.in_(ENDED), tables.c.changed < before)
-            .where(tables.c.id.not_in(put_away))
-            .order_by(tables.c.changed)
-            .limit(AT_ONCE)
-        )
-        async with self._database.reading() as connection:
-            return list(await connection.scalars(query))
+        found = await self.database.read(query)
+        return found[0].record if found else None
 
     async def put_away(self, table: str, record: str, now: float) -> None:
         """Keep a record in place of the log; both or neither."""
-        async with self._database.writing() as connection:
-            await connection.execute(insert(archive).values(table_id=table, record=record, at=now))
-            await connection.execute(delete(log).where(log.c.table_id == table))
-            await connection.execute(update(tables).where(tables.c.id == table).values(due=None))
+        insert = sqlite.insert if self.database.is_sqlite else postgresql.insert
+        kept = insert(archive).values(table_id=table, record=record, at=now)
+        await self.database.write_all(
+            kept.on_conflict_do_nothing(),  # another process may be tidying up, too
+            delete(log).where(log.c.table_id == table),
+            update(tables).where(tables.c.id == table).values(due=None, archived=True),
+        )

@@ -6,17 +6,36 @@ the rest of the server goes on, and every step more would have to wait for it.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ARRAY, Executable, Table, bindparam, func, select, text
+import msgspec
+from sqlalchemy import ARRAY, Executable, Table, bindparam, case, func, select, text
 from sqlalchemy.dialects import postgresql
 
 from whistlestop.server.storage.schema import log, tables
 
 Row = dict[str, Any]
+
+_encode = msgspec.json.Encoder().encode
+
+ENTRY = ("table_id", "version", "nonce", "at", "entry")
+PROJECTED = ("public", "stage", "version", "due", "summary", "changed", "lobby")
+"""What an entry may change about a table."""
+TABLE = ("id", "board", "created", *PROJECTED, "ended")
+STANDING = ("table_id", "seat", "standing", "since")
+KINDS = ("text", "integer", "integer", "double precision")
+
+# A game ends once, whatever is said afterwards; unless the end is taken back.
+_FIRST_END = (
+    "ended = CASE WHEN excluded.ended IS NOT NULL THEN coalesce(tables.ended, excluded.ended) END"
+)
+_NEW_STANDING = "standing = given.standing, since = given.since"
+_STANDS_OTHERWISE = (
+    "seats.table_id = given.table_id AND seats.seat = given.seat "
+    "AND seats.standing <> given.standing"
+)
 
 
 @dataclass(frozen=True)
@@ -27,13 +46,15 @@ class Statements:
     """Adds the entries whose places in their logs are free."""
     put_tables: Executable
     """Adds or replaces rows of tables, unless a newer version is there."""
+    put_standings: Executable
+    """Changes how tables stand for people, where it is otherwise now."""
     as_json: bool
     """Whether the rows are given as one JSON text; else as one list a column."""
 
     def parameters(self, rows: Sequence[Row]) -> Any:
         """The rows in the form that the statements take."""
         if self.as_json:
-            return {"rows": json.dumps([list(row.values()) for row in rows])}
+            return {"rows": _encode([list(row.values()) for row in rows]).decode()}
         return {_array(name): [row[name] for row in rows] for name in rows[0]}
 
 
@@ -44,24 +65,30 @@ def statements_for(is_sqlite: bool) -> Statements:
 
 def _sqlite() -> Statements:
     return Statements(
-        text(f"{_from_json(log)} ON CONFLICT DO NOTHING"),
-        text(f"{_from_json(tables)} {_newer_wins()}"),
+        text(f"{_from_json('log', ENTRY)} ON CONFLICT DO NOTHING"),
+        text(f"{_from_json('tables', TABLE)} {_newer_wins()}"),
+        text(
+            f"UPDATE seats SET {_NEW_STANDING} FROM (SELECT {_values(STANDING)} "
+            f"FROM json_each(:rows)) AS given WHERE {_STANDS_OTHERWISE}"
+        ),
         as_json=True,
     )
 
 
-def _from_json(table: Table) -> str:
-    """An insert of rows whose values come in the order of the columns."""
-    names = [column.name for column in table.columns]
-    values = ", ".join(f"json_extract(value, '$[{i}]')" for i in range(len(names)))
+def _from_json(table: str, names: Sequence[str]) -> str:
+    """An insert of rows whose values come in the order of the names."""
     # Without a WHERE, SQLite would take ON CONFLICT for a join.
-    into = f"{table.name} ({', '.join(names)})"
-    return f"INSERT INTO {into} SELECT {values} FROM json_each(:rows) WHERE true"
+    into = f"{table} ({', '.join(names)})"
+    return f"INSERT INTO {into} SELECT {_values(names)} FROM json_each(:rows) WHERE true"
+
+
+def _values(names: Sequence[str]) -> str:
+    return ", ".join(f"json_extract(value, '$[{i}]') AS {name}" for i, name in enumerate(names))
 
 
 def _newer_wins() -> str:
-    names = [column.name for column in tables.columns if column.name != "id"]
-    sets = ", ".join(f"{name} = excluded.{name}" for name in names)
+    sets = ", ".join(f"{name} = excluded.{name}" for name in PROJECTED)
+    sets = f"{sets}, {_FIRST_END}"
     return f"ON CONFLICT (id) DO UPDATE SET {sets} WHERE tables.version < excluded.version"
 
 
@@ -69,23 +96,33 @@ def _array(column: str) -> str:
     return f"all_{column}"
 
 
-def _from_arrays(table: Table) -> postgresql.Insert:
+def _from_arrays(table: Table, names: Sequence[str]) -> postgresql.Insert:
     """An insert whose text does not depend on the number of rows: it is parsed only once."""
-    names = [column.name for column in table.columns]
-    arrays = [bindparam(_array(c.name), type_=ARRAY(c.type)) for c in table.columns]
+    arrays = [bindparam(_array(name), type_=ARRAY(table.c[name].type)) for name in names]
     rows = func.unnest(*arrays).table_valued(*names, name="given").render_derived()
     return postgresql.insert(table).from_select(names, select(*rows.c))
 
 
 def _postgres() -> Statements:
-    put = _from_arrays(tables)
+    put = _from_arrays(tables, TABLE)
     new = put.excluded
     put = put.on_conflict_do_update(
         index_elements=[tables.c.id],
-        set_={column.name: new[column.name] for column in tables.columns if column.name != "id"},
+        set_={
+            **{name: new[name] for name in PROJECTED},
+            "ended": case((new.ended.is_not(None), func.coalesce(tables.c.ended, new.ended))),
+        },
         where=tables.c.version < new.version,
     )
-    return Statements(_from_arrays(log).on_conflict_do_nothing(), put, as_json=False)
+    arrays = ", ".join(
+        f"CAST(:{_array(name)} AS {kind}[])" for name, kind in zip(STANDING, KINDS, strict=True)
+    )
+    stand = text(
+        f"UPDATE seats SET {_NEW_STANDING} FROM unnest({arrays}) AS given({', '.join(STANDING)}) "
+        f"WHERE {_STANDS_OTHERWISE}"
+    )
+    add = _from_arrays(log, ENTRY).on_conflict_do_nothing()
+    return Statements(add, put, stand, as_json=False)
 
 
 SQLITE = _sqlite()

@@ -20,24 +20,22 @@ class Uptimes:
     async def add(self, process: str, span: Span) -> None:
         """A process begins to run."""
         began, seen = span
-        async with self._database.writing() as connection:
-            await connection.execute(insert(uptime).values(process=process, began=began, seen=seen))
+        await self._database.write_all(
+            insert(uptime).values(process=process, began=began, seen=seen)
+        )
 
     async def extend(self, process: str, span: Span) -> None:
         """It is still running."""
         began, seen = span
         row = (uptime.c.process == process, uptime.c.began == began)
-        async with self._database.writing() as connection:
-            await connection.execute(update(uptime).where(*row).values(seen=seen))
+        await self._database.write_all(update(uptime).where(*row).values(seen=seen))
 
     async def since(self, time: float) -> list[Span]:
         """The spans that did not end before a time, the earliest first."""
         query = select(uptime.c.began, uptime.c.seen).where(uptime.c.seen >= time)
-        async with self._database.reading() as connection:
-            found = await connection.execute(query.order_by(uptime.c.began))
-            return [(began, seen) for began, seen in found]
+        found = await self._database.read(query.order_by(uptime.c.began))
+        return [(began, seen) for began, seen in found]
 
     async def forget(self, before: float) -> None:
         """Forget the spans that ended before a time."""
-        async with self._database.writing() as connection:
-            await connection.execute(delete(uptime).where(uptime.c.seen < before))
+        await self._database.write_all(delete(uptime).where(uptime.c.seen < before))

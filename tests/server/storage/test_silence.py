@@ -1,0 +1,126 @@
+"""A database that stands still, or goes away at the worst moment: nobody waits for ever.
+
+What did not happen is told apart from what may have happened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from time import monotonic
+
+import pytest
+
+from server.postgres import Cluster
+from server.storage.cutting import way_to
+from server.storage.helping import commit, prepared, run
+from whistlestop.server.storage import (
+    Journal,
+    LocalBus,
+    OutcomeUnknown,
+    People,
+    Reading,
+    StorageError,
+    StorageFailed,
+    open_bus,
+    open_database,
+)
+
+pytestmark = pytest.mark.xdist_group("postgres")
+
+
+def test_a_commit_without_an_answer_is_not_known_and_is_not_doubled(postgres_url: str) -> None:
+    async def work() -> None:
+        async with prepared(postgres_url) as direct, way_to(postgres_url) as way:
+            database = open_database(way.url)
+            journal = Journal(database, open_bus(database), patience=1)
+            assert await journal.commit(commit("a", 1))
+            way.armed = True
+            with pytest.raises(OutcomeUnknown, match="the outcome is not known"):
+                await journal.commit(commit("a", 2))
+            while len(await Reading(direct).entries("a")) < 2:
+                await asyncio.sleep(0.02)  # it was carried out
+            with pytest.raises(StorageFailed, match="was not written"):
+                await journal.commit(commit("b", 1))
+            way.open()
+            assert await journal.commit(commit("a", 2)), "the same again is the same entry"
+            assert not await journal.commit(commit("a", 2, nonce="other"))
+            assert [e.version for e in await Reading(direct).entries("a")] == [1, 2]
+            assert await Reading(direct).entries("b") == []
+            await database.close()
+
+    run(work())
+
+
+def test_a_commit_whose_answer_is_lost_is_asked_for_again(postgres_url: str) -> None:
+    """The way opens again in time: the caller never hears of it."""
+
+    async def work() -> None:
+        async with prepared(postgres_url) as direct, way_to(postgres_url) as way:
+            database = open_database(way.url)
+            journal = Journal(database, open_bus(database), patience=30)
+            assert await journal.commit(commit("a", 1))
+            way.armed = True
+            writing = asyncio.create_task(journal.commit(commit("a", 2)))
+            while way.armed:
+                await asyncio.sleep(0.02)
+            await asyncio.sleep(1)
+            way.open()
+            assert await writing
+            assert [e.version for e in await Reading(direct).entries("a")] == [1, 2]
+            await database.close()
+
+    run(work())
+
+
+def test_a_database_that_stands_still_is_given_up_in_time(
+    postgres: Cluster, postgres_url: str
+) -> None:
+    async def work() -> None:
+        async with prepared(postgres_url):
+            pass
+        database = open_database(postgres_url, patience=2)
+        journal = Journal(database, open_bus(database))
+        people, reading = People(database), Reading(database)
+        assert await journal.commit(commit("a", 1))
+        assert await reading.entries("a")
+        with postgres.frozen():
+            begun = monotonic()
+            asked = [
+                journal.commit(commit("a", 2)),
+                journal.commit(commit("b", 1)),
+                reading.entries("a"),
+                people.create("ann", "Ann", "token", 1.0),
+            ]
+            answers = await asyncio.gather(*asked, return_exceptions=True)
+            assert all(isinstance(answer, StorageError) for answer in answers), answers
+            assert monotonic() - begun < 20, "not for as long as it stands still"
+            with pytest.raises(StorageError):
+                await journal.commit(commit("c", 1))
+        again = Journal(database, open_bus(database), patience=60)
+        for given in (commit("a", 2), commit("b", 1), commit("c", 1)):
+            assert await again.commit(given), "whether it got through or not, it is ours"
+        assert [e.version for e in await reading.entries("a")] == [1, 2]
+        assert [e.version for e in await reading.entries("b")] == [1]
+        await database.close()
+
+    run(work())
+
+
+def test_who_waits_in_the_queue_does_not_wait_twice(postgres: Cluster, postgres_url: str) -> None:
+    async def work() -> None:
+        async with prepared(postgres_url):
+            pass
+        database = open_database(postgres_url, patience=3)
+        journal = Journal(database, LocalBus())
+        assert await journal.commit(commit("a", 1))
+        with postgres.frozen():
+            first = asyncio.create_task(journal.commit(commit("a", 2)))
+            await asyncio.sleep(0.5)
+            with pytest.raises(StorageFailed, match="was not written"):
+                await journal.commit(commit("b", 1))
+            with pytest.raises(StorageError):
+                await first
+        assert await Reading(database).entries("b") == []
+        await database.close()
+
+    run(work())
