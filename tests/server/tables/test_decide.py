@@ -10,6 +10,7 @@ from server.tables.tabling import PATIENCE, Room
 from whistlestop.server.tables import commands as c
 from whistlestop.server.tables import entries as e
 from whistlestop.server.tables.decide import DECIDERS, decide
+from whistlestop.server.tables.options import DAY, ClockOptions
 from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.tables.table import REMEMBERED
 
@@ -233,6 +234,13 @@ def test_who_is_missing_long_enough_is_replaced_and_comes_back() -> None:
     assert room.refused("anna", c.Return(1)) == "not-your-seat"
     assert room.do("bo", c.Return(1)) == e.Returned(1)
     assert not room.table.seats[1].played_by_bot
+
+
+def test_with_a_clock_nobody_is_replaced_before_their_time_is_out() -> None:
+    """Seven days a move are seven days, however long somebody is offline."""
+    room = Room("anna", "bo", clock=ClockOptions("move", 7 * DAY), first=1).opened()
+    room.away[1] = 6 * DAY
+    assert room.refused("anna", c.Replace(1)) == "clock"
 
 
 def test_a_bot_cannot_be_replaced() -> None:

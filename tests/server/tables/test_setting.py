@@ -2,29 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from typing import Any
 
 import pytest
 
+from whistlestop.bots.registry import known_bots
 from whistlestop.game.game import tables_for
 from whistlestop.server.tables import entries as e
 from whistlestop.server.tables.options import ClockOptions, Options, SeatPlan
 from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.tables.setting import set_up
+from whistlestop.server.tables.stand_ins import STAND_INS
 
 ME, OPEN, BOT = SeatPlan("person"), SeatPlan("open"), SeatPlan("bot", bot="easy")
 
 
 def made(
-    *plan: SeatPlan, board: str = "new-york", options: Options | None = None, name: str = "Anna"
+    *plan: SeatPlan,
+    board: str = "new-york",
+    options: Options | None = None,
+    name: str = "Anna",
+    bots: Collection[str] = ("easy", "medium"),
 ) -> e.Created:
-    chosen = options or Options()
-    return set_up(tables_for(board), chosen, plan, "person-1", name, ("easy", "medium"))
+    return set_up(tables_for(board), options or Options(), plan, "person-1", name, bots)
 
 
-def refused(*plan: SeatPlan, board: str = "new-york", options: Options | None = None) -> str:
+def refused(*plan: SeatPlan, **given: Any) -> str:
     with pytest.raises(Refused) as refusal:
-        made(*plan, board=board, options=options)
+        made(*plan, **given)
     return refusal.value.code
 
 
@@ -95,6 +101,13 @@ def test_bots_must_be_there() -> None:
     assert refused(ME, SeatPlan("bot", bot="genius")) == "no-bot"
     assert refused(ME, SeatPlan("bot")) == "no-bot"
     assert refused(ME, OPEN, options=Options(stand_in="genius")) == "no-bot"
+
+
+def test_no_stand_in_is_weaker_than_easy() -> None:
+    """Whoever is away must not come back to a game that `random` has played."""
+    assert refused(ME, OPEN, options=Options(stand_in="random"), bots=known_bots()) == "no-bot"
+    for bot in STAND_INS:
+        assert bot in known_bots()
 
 
 def test_people_at_one_screen_need_names_of_their_own() -> None:

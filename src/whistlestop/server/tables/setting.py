@@ -13,6 +13,7 @@ from whistlestop.server.tables import entries as e
 from whistlestop.server.tables.names import alike, is_visible, tidy
 from whistlestop.server.tables.options import Options, SeatPlan
 from whistlestop.server.tables.refusal import Refused
+from whistlestop.server.tables.stand_ins import STAND_INS, may_stand_in
 
 STYLES = ("blocker", "hunter", "hauler")
 """Bots with a way of playing."""
@@ -37,6 +38,9 @@ def set_up(
         raise Refused("bad-first", f"the seat that begins is one of 0 to {len(plan) - 1}")
     if options.stand_in not in bots:
         raise Refused("no-bot", f"there is no bot '{options.stand_in}' here")
+    if not may_stand_in(options.stand_in):
+        expected = ", ".join(STAND_INS)
+        raise Refused("no-bot", f"'{options.stand_in}' plays for nobody: expected {expected}")
     chairs = [_chair(seat, host, host_name, bots) for seat in plan]
     if not any(chair.person for chair in chairs):
         raise Refused("bad-seats", "whoever sets a table up sits at it: no seat is for a person")

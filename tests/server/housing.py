@@ -1,0 +1,103 @@
+"""All parts of a server but its sockets, with a clock that can be set."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import pytest
+
+from whistlestop.server import services as parts
+from whistlestop.server.services import Services, running
+from whistlestop.server.settings import Settings
+from whistlestop.server.tables import commands as c
+from whistlestop.server.tables.options import ClockOptions, Options, SeatPlan
+from whistlestop.server.tables.setting import set_up
+from whistlestop.server.uptime import Uptime
+from whistlestop.server.wire.connection import Connection
+from whistlestop.server.wire.socket import Socket
+
+ANNA = "anna"
+PATIENCE = 60.0
+"""Seconds to wait for something that must happen, however busy the machine is."""
+
+
+@dataclass
+class WallClock:
+    """The clock of a machine, which somebody may set."""
+
+    ahead: float = 0.0
+
+    def __call__(self) -> float:
+        return time.time() + self.ahead
+
+
+@asynccontextmanager
+async def house(
+    url: str, monkeypatch: pytest.MonkeyPatch, wall: Callable[[], float] = time.time
+) -> AsyncIterator[Services]:
+    """A server's parts, by this clock."""
+    monkeypatch.setattr(parts, "Uptime", partial(Uptime, wall=wall))
+    async with running(Settings(database=url, bot_workers=1, bot_pause=0)) as services:
+        yield services
+
+
+async def set_table(
+    services: Services, id_: str, clock: ClockOptions | None = None, bot: str = "medium"
+) -> None:
+    """A game of Anna, who begins, against a bot."""
+    tables = services.shelf.get("new-york")
+    assert tables is not None
+    plan = [SeatPlan("person", "Anna"), SeatPlan("bot", bot=bot)]
+    options = Options(public=True, first=0, clock=clock or ClockOptions())
+    created = set_up(tables, options, plan, ANNA, "Anna", services.bots)
+    await services.registry.room(id_).create(created, ANNA, f"{ANNA}:create")
+    await order(services, id_, c.Start())
+
+
+async def order(services: Services, id_: str, command: c.AnyCommand, nonce: str = "") -> int:
+    """Anna has a command carried out."""
+    room = services.registry.room(id_)
+    version = room.version
+    return await room.command(ANNA, nonce or f"order-{version:06d}", version, False, command)
+
+
+async def play(services: Services, id_: str) -> None:
+    """Anna makes the first move there is."""
+    view = (await services.registry.room(id_).sighting((0,))).view(0)
+    await order(services, id_, c.Play(0, view.legal_moves()[0].text))
+
+
+async def anna_is_to_move(services: Services, id_: str) -> None:
+    """Wait for the bot."""
+    room = services.registry.room(id_)
+    await until(room.sighting, (0,), holds=lambda seen: 0 in seen.view(0).to_act)
+
+
+async def until(ask: Callable[..., Any], *given: Any, holds: Callable[[Any], bool] = bool) -> Any:
+    """Ask again and again until the answer is right."""
+    async with asyncio.timeout(PATIENCE):
+        while not holds(found := await ask(*given)):
+            await asyncio.sleep(0.02)
+    return found
+
+
+class Listener(Connection):
+    """Somebody who looks on, and all that they are told."""
+
+    __slots__ = ("told",)
+
+    def __init__(self, person: str = ANNA) -> None:
+        async def nothing(*_: Any) -> Any:
+            await asyncio.sleep(0)
+
+        super().__init__(Socket({"type": "websocket"}, nothing, nothing), person)
+        self.told: list[bytes] = []
+
+    def tell(self, message: bytes) -> None:
+        self.told.append(message)

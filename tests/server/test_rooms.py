@@ -1,0 +1,163 @@
+"""A live table is one task: whoever comes and goes, and whatever fails, it plays on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from server.housing import (
+    Listener,
+    anna_is_to_move,
+    house,
+    order,
+    play,
+    set_table,
+    until,
+)
+from whistlestop.game import View
+from whistlestop.server.rooms import room as rooms
+from whistlestop.server.tables import commands as c
+from whistlestop.server.tables.refusal import Refused
+from whistlestop.server.thinking.thinkers import Thinkers
+
+TABLE = "the-only-table"
+
+
+def test_a_player_who_returns_while_a_bot_thinks_finds_the_same_game(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Idle as it seems, a table whose bot thinks stays where it is."""
+    thought = asyncio.Event()
+    decide = Thinkers.decide
+
+    async def slowly(self: Thinkers, table: str, board: str, view: View, *given: Any) -> int:
+        await thought.wait()
+        return await decide(self, table, board, view, *given)
+
+    async def main() -> None:
+        async with house(sqlite_url, monkeypatch) as services:
+            await set_table(services, TABLE)
+            registry, room = services.registry, services.registry.room(TABLE)
+            left = Listener()
+            await room.join(left, None, "")
+            await play(services, TABLE)
+            monkeypatch.setattr(Thinkers, "decide", slowly)
+            room.audience.remove(left)
+            await asyncio.sleep(0.1)  # the bot has begun to think
+            room.used -= 10_000
+            registry.retire_idle()
+            assert registry.rooms[TABLE] is room
+            back = Listener()
+            await registry.room(TABLE).join(back, room.version, "")
+            thought.set()
+            await anna_is_to_move(services, TABLE)
+            events = [json.loads(message) for message in back.told]
+            assert any(e["type"] == "event" and e["do"].get("bot") for e in events)
+            await play(services, TABLE)
+
+    asyncio.run(main())
+
+
+def test_a_retired_room_takes_no_more_work(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        async with house(sqlite_url, monkeypatch) as services:
+            await set_table(services, TABLE)
+            room = services.registry.room(TABLE)
+
+            async def gone() -> bool:
+                room.used -= 10_000
+                services.registry.retire_idle()
+                return TABLE not in services.registry.rooms
+
+            await until(gone)
+            with pytest.raises(RuntimeError, match="expected one from the registry"):
+                await room.wake()
+            await play(services, TABLE)
+
+    asyncio.run(main())
+
+
+def test_a_bot_that_fails_is_tried_again_and_stops_no_other_table(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    decide, failures = Thinkers.decide, 2
+
+    async def failing(self: Thinkers, table: str, board: str, view: View, *given: Any) -> int:
+        nonlocal failures
+        if table == TABLE and failures:
+            failures -= 1
+            raise OSError("out of luck")
+        return await decide(self, table, board, view, *given)
+
+    monkeypatch.setattr(Thinkers, "decide", failing)
+
+    async def main() -> None:
+        async with house(sqlite_url, monkeypatch) as services:
+            for id_ in (TABLE, "another-table"):
+                await set_table(services, id_)
+                await play(services, id_)
+            for id_ in ("another-table", TABLE):
+                await anna_is_to_move(services, id_)
+        assert failures == 0
+
+    asyncio.run(main())
+
+
+def test_a_log_has_a_ceiling_and_the_game_goes_on_above_it(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms, "MAX_ENTRIES", 12)
+
+    async def main() -> None:
+        async with house(sqlite_url, monkeypatch) as services:
+            await set_table(services, TABLE)
+            room = services.registry.room(TABLE)
+            while room.version < 12:
+                await order(services, TABLE, c.Say(0, f"word {room.version}"))
+            with pytest.raises(Refused, match="only the game can go on") as refused:
+                await order(services, TABLE, c.Say(0, "one word more"))
+            assert refused.value.code == "full-log"
+            for _ in range(3):
+                await anna_is_to_move(services, TABLE)
+                await play(services, TABLE)
+            assert await order(services, TABLE, c.Resign(0)) > 15
+
+    asyncio.run(main())
+
+
+def test_what_changes_nothing_is_not_logged(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        async with house(sqlite_url, monkeypatch) as services:
+            await set_table(services, TABLE)
+            await anna_is_to_move(services, TABLE)
+            mute = c.Mute(0, 1, True)
+            version = await order(services, TABLE, mute, "mute-at-first")
+            for n in range(5):
+                assert await order(services, TABLE, mute, f"mute-again-{n}") == version
+            assert len(await services.reading.entries(TABLE)) == version
+
+    asyncio.run(main())
+
+
+def test_a_command_is_carried_out_once_however_late_it_is_sent_again(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        async with house(sqlite_url, monkeypatch) as services:
+            await set_table(services, TABLE)
+            await anna_is_to_move(services, TABLE)
+            said = await order(services, TABLE, c.Say(0, "hello"), "said-hello")
+            for n in range(30):
+                await order(services, TABLE, c.Say(0, f"word {n}"))
+            assert await order(services, TABLE, c.Say(0, "hello"), "said-hello") == said
+            told = [row.entry for row in await services.reading.entries(TABLE)]
+            assert sum('"hello"' in entry for entry in told) == 1
+
+    asyncio.run(main())
