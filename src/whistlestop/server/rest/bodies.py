@@ -63,6 +63,7 @@ STATUS = {
     "no-step": 404,
     "stage": 409,
     "not-over": 409,
+    "broken": 409,
     "other-board": 409,
     "too-many-tables": 409,
     "too-big": 413,

@@ -1,0 +1,138 @@
+"""What is wrong with one table stops no other, and is said a few times, not all the time."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from server.playing import Client, Person
+from server.running import Nursery, Server
+from server.sitting import said_no
+
+PATIENCE = 60.0
+MAX_LINES = 12
+"""Lines of the log about a table that cannot go on, in some seconds."""
+
+
+async def games_with_a_bot_to_move(server: Server, n: int) -> tuple[Person, list[str]]:
+    """Games that wait for their bots, which wait for long."""
+    anna = await Person.meet(server.url, "Anna")
+    tables = []
+    for _ in range(n):
+        made = await anna.create("new-york", "person", "easy", start=True, options={"first": 1})
+        client = Client(anna, server.url, made["id"])
+        await client.connect()
+        while (client.views[0]["phase"], client.views[0]["to_act"]) != ("main", [1]):
+            if client.legal.get(0):
+                version = await client.do("play", seat=0, move=client.legal[0][0])
+                await client.until(lambda c=client, v=version: c.version >= v)
+            else:
+                await asyncio.sleep(0.02)
+        await client.close()
+        tables.append(made["id"])
+    return anna, tables
+
+
+def edit(server: Server, statement: str, *values: object) -> None:
+    """Change the database of a server that is down."""
+    file = server.settings["database"].removeprefix("sqlite:///")
+    with closing(sqlite3.connect(file)) as connection, connection:
+        assert connection.execute(statement, values).rowcount > 0
+
+
+@pytest.fixture
+def waiting(nursery: Nursery, tmp_path: Path) -> tuple[Server, Person, list[str]]:
+    """A server that is down, and three games whose bots are to move."""
+    server = Server(nursery, tmp_path, bot_pause=600)
+    server.start()
+    anna, tables = asyncio.run(games_with_a_bot_to_move(server, 3))
+    server.kill()
+    server.settings["bot_pause"] = 0
+    return server, anna, tables
+
+
+async def until_anna_can_move(server: Server, anna: Person, table: str) -> Client:
+    client = Client(anna, server.url, table)
+    await client.connect()
+    await client.until(lambda: client.legal.get(0), PATIENCE)
+    return client
+
+
+@pytest.mark.parametrize(
+    "entry", ['{"do":{"type":"newer-thing"}}', "{", '{"do":{"type":"left","seat":9}}']
+)
+def test_an_unreadable_entry_stops_only_its_own_table(
+    waiting: tuple[Server, Person, list[str]], entry: str
+) -> None:
+    server, anna, (broken, *others) = waiting
+    edit(server, "UPDATE log SET entry = ? WHERE table_id = ? AND version = 3", entry, broken)
+    edit(server, "UPDATE tables SET due = 1 WHERE id = ?", broken)
+    server.start()
+
+    async def main() -> None:
+        for table in others:
+            await (await until_anna_can_move(server, anna, table)).close()
+        assert await said_no(Client(anna, server.url, broken).connect()) == "broken"
+        answer = await anna.request("GET", f"/api/tables/{broken}")
+        assert (answer.status_code, answer.json()["code"]) == (409, "broken")
+
+    try:
+        asyncio.run(main())
+        time.sleep(3)  # enough for thousands of lines, were it tried again at once
+        log = server.log_text()
+        assert 1 <= log.count("cannot go on") <= MAX_LINES
+        assert "Traceback" not in log
+    finally:
+        server.kill()
+
+
+def test_a_stand_in_plays_for_a_bot_that_is_not_installed_any_more(
+    waiting: tuple[Server, Person, list[str]],
+) -> None:
+    server, anna, (table, *_) = waiting
+    gone = "UPDATE log SET entry = replace(entry, '\"easy\"', '\"gone\"') WHERE table_id = ?"
+    edit(server, f"{gone} AND version = 1", table)
+    server.start()
+
+    async def main() -> None:
+        client = await until_anna_can_move(server, anna, table)
+        seat = client.info["seats"][1]
+        assert (seat["bot"], seat["away"]) == ("gone", "no-bot")
+        version = await client.do("play", seat=0, move=client.legal[0][0])
+        await client.until(lambda: client.version > version or client.legal.get(0), PATIENCE)
+        await client.close()
+
+    try:
+        asyncio.run(main())
+        assert server.log_text().count("not installed") == 1
+        assert "Traceback" not in server.log_text()
+    finally:
+        server.kill()
+
+
+def test_players_come_and_go_while_bots_think_and_no_game_stands_still(
+    nursery: Nursery, tmp_path: Path
+) -> None:
+    """Tables leave the memory all the time here; their people always find the one they left."""
+    server = Server(nursery, tmp_path)
+    server.constants = {"rooms.room.IDLE_TIMEOUT": 0.0, "housekeeping.ROUND": 0.05}
+    server.start()
+
+    async def main() -> None:
+        anna = await Person.meet(server.url, "Anna")
+        made = await anna.create("new-york", "person", "hard", "hard", start=True)
+        for _ in range(12):
+            client = await until_anna_can_move(server, anna, made["id"])
+            await client.do("play", seat=0, move=client.legal[0][0])
+            await client.close()
+            await asyncio.sleep(0.1)
+
+    try:
+        asyncio.run(main())
+    finally:
+        server.kill()
