@@ -136,12 +136,9 @@ class Flood:
 
     async def run(self) -> None:
         """Until the process ends."""
-        one = (
-            self._http if self.kind in HTTP else self._hello if self.kind == "hello" else self._ask
-        )
-        await asyncio.gather(
-            *(one.get(self.kind, self._http)(number) for number in range(CONNECTIONS))
-        )
+        ways = {"hello": self._hello, "hint": self._ask, "history": self._ask}
+        one = ways.get(self.kind, self._http)
+        await asyncio.gather(*(one(number) for number in range(CONNECTIONS)))
 
     async def _http(self, number: int) -> None:
         path = f"/api/games/{self.target.over}/{self.kind}"
