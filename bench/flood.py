@@ -4,8 +4,8 @@
 
 Forty tables play at a steady pace, each with four sockets. Meanwhile a process with another address
 asks for one kind of work through forty connections, each again as soon as it is answered. The
-median time from a command to its acknowledgement counts, against rounds without the flood before
-and after it in the same run. The server has its usual limits.
+median time from a command to its acknowledgement counts, against rounds without the flood between
+those with it. The server has its usual limits.
 
 `bench/server.py` runs this as well.
 """
@@ -30,6 +30,7 @@ from socket_client import SocketClient
 CONNECTIONS = 40
 TABLES = 40
 PACE = 1.0
+ROUNDS = 3
 FLOODER = "127.0.0.2"
 """Another address of this machine."""
 HTTP = ("record", "story", "replay", "analysis")
@@ -219,19 +220,21 @@ class Row:
 
 
 async def flooded(kind: str, target: Target, play: Callable[[], Any], seconds: float) -> Row:
-    """A round without the flood, one with it, and another without."""
-    before = await play()
-    command = [sys.executable, __file__, "--attack", kind, *target.words()]
-    process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
-    await asyncio.sleep(2)
-    during = await play()
-    process.terminate()
-    output, _ = await process.communicate()
-    answers = int(output or b"0") / (seconds + 3)
-    await asyncio.sleep(3)
-    after = await play()
-    quiet = statistics.median([*before.acks, *after.acks])
-    return Row(kind, quiet, statistics.median(during.acks), answers)
+    """Rounds with the flood, and between them rounds without."""
+    quiet, loud = list((await play()).acks), []
+    answers = 0
+    for _ in range(ROUNDS):
+        command = [sys.executable, __file__, "--attack", kind, *target.words()]
+        process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+        await asyncio.sleep(2)
+        loud += (await play()).acks
+        process.terminate()
+        output, _ = await process.communicate()
+        answers += int(output or b"0")
+        await asyncio.sleep(2)
+        quiet += (await play()).acks
+    each = answers / (ROUNDS * (seconds + 2))
+    return Row(kind, statistics.median(quiet), statistics.median(loud), each)
 
 
 async def measure(seconds: float, kinds: tuple[str, ...], database: str | None) -> str:
@@ -252,8 +255,8 @@ async def measure(seconds: float, kinds: tuple[str, ...], database: str | None) 
 
 {TABLES} tables play, one move a second each, while another address asks for one kind of work
 through {CONNECTIONS} connections, each again as soon as it is answered. Median times from a command
-to its acknowledgement in milliseconds, in rounds of {seconds:g} seconds without, with and without
-the flood.
+to its acknowledgement in milliseconds, in {ROUNDS} rounds of {seconds:g} seconds with the flood and
+{ROUNDS + 1} without, in turn.
 
 | flood of | answered a second | without | with | ratio |
 |---|---|---|---|---|
