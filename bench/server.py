@@ -2,7 +2,7 @@
 
     python bench/server.py [--tables 1000] [--seconds 30] [--database postgresql://...]
 
-Three measures with real WebSocket clients, all on this machine, the clients included:
+Four measures with real WebSocket clients, all on this machine, the clients included:
 
 - `paced`: every table makes a move every two seconds; the time from a command to its event at the
   last of the table's four sockets.
@@ -10,6 +10,8 @@ Three measures with real WebSocket clients, all on this machine, the clients inc
 - `echo`: a bare WebSocket echo on the same stack (uvicorn, Starlette, the same clients and as many
   sockets), with messages as long as the server's mean: the limit. It alternates with full load, in
   rounds, and the median round counts, because machines are noisy.
+
+- `flood`: the time to the acknowledgement while another address asks for dear work (flood.py).
 
 The memory of a table is what the server's process grows by, its sockets included.
 """
@@ -29,12 +31,13 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import flood
 import httpx
 import msgspec
 import uvloop
@@ -47,6 +50,7 @@ PACE = 2.0
 ROUNDS = 5
 AT_ONCE = 40
 """Requests under way while tables are set up."""
+UNLIMITED = {"WHISTLESTOP_LIMITS__ENABLED": "false", "WHISTLESTOP_LOG_LEVEL": "warning"}
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
 
@@ -291,15 +295,14 @@ async def load(bench: Bench, pid: int, sockets: int, seconds: float) -> Load:
 
 
 @contextmanager
-def server(database: str | None) -> Iterator[tuple[int, int]]:
+def server(
+    database: str | None, settings: Mapping[str, str] = UNLIMITED
+) -> Iterator[tuple[int, int]]:
     """A server of its own: its port and its process."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         address = database or f"{folder}/games.sqlite"
-        environment = os.environ | {
-            "WHISTLESTOP_LIMITS__ENABLED": "false",
-            "WHISTLESTOP_LOG_LEVEL": "warning",
-        }
+        environment = os.environ | settings
         command = [sys.executable, "-m", "whistlestop", "serve"]
         command += ["--port", str(port), "--database", address, "--bot-workers", "1"]
         process = subprocess.Popen(command, env=environment)
@@ -383,6 +386,7 @@ async def measure(arguments: argparse.Namespace) -> str:
         grown_played = (memory(pid) - before) / (tables - 20)
         say("full load and echo, in turn ...")
         full = await load(bench, pid, tables * SEATS, seconds / 5)
+    floods = await flood.measure(seconds / 3, flood.KINDS, arguments.database)
     middle = statistics.median
     database = "PostgreSQL" if arguments.database else "SQLite"
     command = " ".join(["python", "bench/server.py", *sys.argv[1:]])
@@ -422,7 +426,8 @@ Median of {ROUNDS} rounds of {seconds / 5:g} seconds, the echo in turn with the 
 
 {grown / 1000:.0f} kB a table with its {SEATS} sockets, {grown_played / 1000:.0f} kB after
 {paced.moves / tables:.0f} moves each.
-"""
+
+{floods}"""
 
 
 def say(text: str) -> None:

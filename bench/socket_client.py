@@ -25,12 +25,17 @@ class SocketClient(asyncio.Protocol):
         self.received = 0
 
     @classmethod
-    async def connect(cls, url: str, cookie: str, receiver: Receiver) -> SocketClient:
-        """An open socket."""
+    async def connect(
+        cls, url: str, cookie: str, receiver: Receiver, address: str | None = None
+    ) -> SocketClient:
+        """An open socket, from a certain address of this machine if that matters."""
         uri = parse_uri(url)
         loop = asyncio.get_running_loop()
         _, client = await loop.create_connection(
-            lambda: cls(url, cookie, receiver), uri.host, uri.port
+            lambda: cls(url, cookie, receiver),
+            uri.host,
+            uri.port,
+            local_addr=(address, 0) if address else None,
         )
         await client.opened
         return client

@@ -121,6 +121,27 @@ def test_one_person_on_two_devices(anna: Friend, ben: Friend) -> None:
     expect(ben.page.get_by_text("My tables")).to_be_hidden()
 
 
+def test_other_devices_are_logged_out(anna: Friend, ben: Friend) -> None:
+    anna.plan("New York", "Easy bot")
+    anna.set_up()
+    anna.page.locator("header.mine").wait_for()
+    anna.visit("#/me")
+    anna.page.get_by_role("button", name="Make my personal link").click()
+    link = anna.page.get_by_label("Your personal link").input_value()
+    ben.page.goto(link)
+    ben.page.get_by_role("button", name="Yes, it is me").click()
+    ben.see("Welcome back, Anna")
+    anna.page.get_by_role("button", name="Log out my other devices").click()
+    anna.see("Only this browser is still you.")
+    expect(anna.page.get_by_label("Your personal link")).to_have_count(0)
+    with ben.page.expect_response("**/api/me") as told:
+        ben.page.reload()
+    assert not told.value.json()["known"]
+    with anna.page.expect_response("**/api/me") as told:
+        anna.page.reload()
+    assert told.value.json()["known"]
+
+
 def test_a_plan_that_is_refused_stays_as_it_was(anna: Friend) -> None:
     anna.plan("New York", "here:Ben", "here")
     anna.page.get_by_label("Name of the table").fill("Sunday")

@@ -242,3 +242,43 @@ def test_a_move_made_offline_is_sent_when_the_page_is_opened_again(
     anna.page.reload()
     ben.await_turn_of(1)
     expect(anna.page.get_by_role("dialog")).to_be_hidden()
+
+
+def test_the_host_frees_the_seat_of_a_guest(anna: Friend, ben: Friend) -> None:
+    """Before the game; the guest is told, and may sit down again."""
+    anna.plan("Europe", "A friend, by link", "A friend, by link")
+    anna.set_up()
+    ben.follow(anna.invitation())
+    expect(ben.page.get_by_role("button", name="Get up")).to_have_count(1)
+    expect(ben.page.get_by_role("button", name="Somebody at this screen")).to_have_count(0)
+    free = anna.page.get_by_role("button", name="Free the seat of Ben")
+    expect(ben.page.get_by_role("button", name="Free the seat of Anna")).to_have_count(0)
+    free.click()
+    expect(free).to_have_count(0)
+    ben.see("The host has freed your seat.")
+    ben.page.get_by_role("button", name="Sit down as Ben").click()
+    expect(ben.page.get_by_text("The host has freed your seat.")).to_have_count(0)
+    expect(free).to_be_visible()
+    assert anna.problems == []
+    assert ben.problems == []
+
+
+def test_a_guest_who_gets_up_is_not_told_off(anna: Friend, ben: Friend) -> None:
+    anna.plan("Europe", "A friend, by link", "A friend, by link")
+    anna.set_up()
+    ben.follow(anna.invitation())
+    ben.page.get_by_role("button", name="Get up").click()
+    ben.see("Play now")
+    expect(ben.page.get_by_text("The host has freed your seat.")).to_have_count(0)
+
+
+def test_a_guest_brings_others_where_the_host_allows_it(anna: Friend, ben: Friend) -> None:
+    anna.plan("Europe", "A friend, by link", "A friend, by link")
+    anna.page.get_by_label("A guest may bring others to the same screen").check()
+    anna.set_up()
+    ben.follow(anna.invitation())
+    ben.page.get_by_role("button", name="Somebody at this screen").click()
+    ben.page.get_by_label("Name at seat 3").fill("Cleo")
+    ben.page.get_by_role("button", name="Sit down", exact=True).click()
+    expect(ben.page.get_by_role("button", name="Get up")).to_have_count(2)
+    expect(anna.page.get_by_role("button", name="Begin the game")).to_be_enabled()

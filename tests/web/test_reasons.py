@@ -8,6 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 CODES = (
     r'Refused\(\s*"([a-z-]+)"',
+    r'super\(\)\.__init__\(\s*"([a-z-]+)"',
     r'Problem\(\s*"([a-z-]+)"',
     r'_end\(\s*"([a-z-]+)"',
     r'failed\(\d+, "([a-z-]+)"',

@@ -50,6 +50,7 @@ export const info: TableInfo = {
     clock: { kind: "none", seconds: 0, increment: 0 },
     stand_in: "medium",
     hints: true,
+    several_seats: false,
   },
   seats: [
     { kind: "person", name: "Anna" },

@@ -11,6 +11,7 @@ import structlog
 from starlette.requests import HTTPConnection
 
 from whistlestop.server.settings import Settings
+from whistlestop.server.tables.refusal import Refused
 
 log = structlog.get_logger(__name__)
 
@@ -32,20 +33,18 @@ class Door:
         self._token = settings.metrics_token
         self._reported: set[str] = set()
 
-    def problem(self, connection: HTTPConnection) -> tuple[int, str, str] | None:
-        """Status, code and reason of a refusal; None for a request that may pass."""
+    def problem(self, connection: HTTPConnection) -> Refused | None:
+        """Why a request may not pass; None if it may."""
         path: str = connection.scope["path"]
         if not self._knows(connection.headers.get("host", "")) and not path.startswith(HEALTH):
-            return (
-                421,
-                "host",
-                "this server does not go by that name; its setting 'hosts' can add it",
-            )
+            reason = "this server does not go by that name: see its setting 'hosts'"
+            return Refused("wrong-host", reason)
         safe = connection.scope["type"] == "http" and connection.scope["method"] in SAFE
         if not safe and not self._allows_origin(connection):
-            return 403, "foreign", "this page is not one of this server's"
+            return Refused("foreign", "this page is not one of this server's")
         if path == METRICS and not self._may_see_figures(connection):
-            return 403, "metrics", "expected a request of this machine, or the metrics_token"
+            reason = "expected a request of this machine, or the metrics_token"
+            return Refused("no-metrics", reason)
         return None
 
     def _knows(self, host: str) -> bool:

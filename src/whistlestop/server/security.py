@@ -11,6 +11,7 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from whistlestop.server.door import Door
+from whistlestop.server.rest.bodies import STATUS
 
 log = structlog.get_logger("whistlestop.access")
 
@@ -58,8 +59,8 @@ class Guarded:
 
         try:
             if problem := self.door.problem(HTTPConnection(scope)):
-                answer, code, reason = problem
-                refusal = JSONResponse({"code": code, "reason": reason}, answer)
+                body = {"code": problem.code, "reason": problem.reason}
+                refusal = JSONResponse(body, STATUS[problem.code])
                 await refusal(scope, receive, send_guarded)
             else:
                 await self.app(scope, receive, send_guarded)

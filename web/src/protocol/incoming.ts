@@ -47,6 +47,8 @@ export interface TableOptions {
   clock: ClockOptions;
   stand_in: string;
   hints: boolean;
+  /** Whether a guest may take several seats, for others at the same screen. */
+  several_seats: boolean;
 }
 
 /** Seconds left in each bank, and until when those who think have time (by seat). */

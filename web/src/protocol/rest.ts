@@ -102,6 +102,8 @@ export const introduce = (name: string) => call<Me>("POST", "/me", { name });
 export const boards = async () => (await call<{ boards: BoardShort[] }>("GET", "/boards")).boards;
 export const bots = () => call<Bots>("GET", "/bots");
 export const forget = () => call<unknown>("DELETE", "/me");
+/** Log all other devices out; the personal link is void then. */
+export const endOtherLogins = () => call<unknown>("DELETE", "/me/sessions");
 export const personalCode = async () => (await call<{ code: string }>("POST", "/me/code")).code;
 export const recognise = (code: string) => call<Me>("POST", "/me/recognise", { code });
 export const games = (before = "") =>

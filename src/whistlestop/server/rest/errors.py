@@ -55,8 +55,11 @@ def add_errors(app: FastAPI, methods_at: Callable[[str], list[str]]) -> None:
 
     @app.exception_handler(ThinkingFailed)
     async def not_thought(request: Request, error: ThinkingFailed) -> JSONResponse:
-        code = "overloaded" if isinstance(error, Overloaded) else "no-analysis"
-        return failed(503, code, str(error), LATER)
+        return failed(503, "no-analysis", str(error), LATER)
+
+    @app.exception_handler(Overloaded)
+    async def overloaded(request: Request, error: Overloaded) -> JSONResponse:
+        return failed(503, "overloaded", str(error), LATER)
 
     @app.exception_handler(StorageError)
     async def not_stored(request: Request, error: StorageError) -> JSONResponse:

@@ -10,14 +10,13 @@ from secrets import token_hex
 from typing import Any
 
 from whistlestop.server import metrics
-from whistlestop.server.limits import Buckets, per_minute
 from whistlestop.server.rooms.room import Room
 from whistlestop.server.settings import Limits
 from whistlestop.server.storage.bus import Bus
 from whistlestop.server.wire.connection import POLICY
 from whistlestop.server.wire.socket import Gone, Socket
 
-UNLIMITED = 1e12
+UNLIMITED = 10**9
 REFRESH = 15.0
 """Seconds after which other processes are told again who is here."""
 
@@ -26,13 +25,8 @@ class SocketGuard:
     """Counts sockets and messages, and tells who is there."""
 
     def __init__(self, limits: Limits, bus: Bus, patience: float) -> None:
-        fast = limits.enabled
         self.message_bytes = limits.message_bytes
-        self.moves = _bucket(limits.moves_per_second, fast)
-        self.asks = _bucket(limits.asks_per_second, fast)
-        self.chat = per_minute(limits.chat_per_minute) if fast else Buckets(UNLIMITED, UNLIMITED)
-        self.joins = per_minute(limits.joins_per_minute) if fast else Buckets(UNLIMITED, UNLIMITED)
-        self.most_sockets = limits.sockets_per_person if fast else 10**9
+        self.most_sockets = limits.sockets_per_person if limits.enabled else UNLIMITED
         self._people = limits.people_per_address
         self._sockets: Counter[str] = Counter()
         self._open: defaultdict[str, set[Socket]] = defaultdict(set)
@@ -135,7 +129,3 @@ class SocketGuard:
 async def _hang_up(socket: Socket) -> None:
     with suppress(Gone, OSError, RuntimeError):  # gone already
         await socket.close(POLICY, "this login has ended")
-
-
-def _bucket(rate: float, enabled: bool) -> tuple[float, float]:
-    return (rate, 2 * rate) if enabled else (UNLIMITED, UNLIMITED)

@@ -16,6 +16,7 @@ export interface Plan {
   public: boolean;
   spectators: boolean;
   hints: boolean;
+  several: boolean;
   /** `none`, `bank`, or the seconds of a turn. */
   clock: string;
   minutes: number;
@@ -39,6 +40,7 @@ export function newPlan(board: string): Plan {
     public: false,
     spectators: true,
     hints: true,
+    several: false,
     clock: "none",
     minutes: 10,
     increment: 10,
@@ -74,6 +76,7 @@ export function tableOf(plan: Plan): Omit<NewTable, "key"> {
       clock: clockOf(plan),
       stand_in: "medium",
       hints: plan.hints,
+      several_seats: plan.several,
     },
     start: !waits(plan),
   };
