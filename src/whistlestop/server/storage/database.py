@@ -19,6 +19,7 @@ from whistlestop.server.storage.attempt import Attempt
 from whistlestop.server.storage.errors import StorageError
 from whistlestop.server.storage.faults import CommitLost, failure, may_have_committed
 from whistlestop.server.storage.lockfile import LockFile
+from whistlestop.server.storage.modes import make_private
 
 T = TypeVar("T")
 
@@ -62,6 +63,8 @@ class Database:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
         self._lock = LockFile(self.file) if self.is_sqlite else None
         try:
+            if self.is_sqlite:
+                make_private(self.file)
             self.engine = _engine(url)
             self.writer = _writer(url)
             """For the journal: one thread, because every wait for another would add up."""
