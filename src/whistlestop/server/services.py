@@ -29,6 +29,7 @@ from whistlestop.server.storage.lists import Lists
 from whistlestop.server.storage.migrate import prepare
 from whistlestop.server.storage.people import People
 from whistlestop.server.storage.postgres_bus import open_bus
+from whistlestop.server.storage.probe import Probe
 from whistlestop.server.storage.reading import Reading
 from whistlestop.server.storage.shelving import Shelving
 from whistlestop.server.tables.refusal import Refused
@@ -46,6 +47,7 @@ class Services:
     bots: tuple[str, ...]
     reading: Reading
     lists: Lists
+    probe: Probe
     people: People
     identity: Identity
     gates: Gates
@@ -110,6 +112,7 @@ def _assemble(settings: Settings, database: Database, bus: Bus, journal: Journal
         bots=bots,
         reading=reading,
         lists=lists,
+        probe=Probe(database),
         people=people,
         identity=Identity(people, settings.cookies_are_secure),
         gates=Gates(settings.limits),

@@ -130,14 +130,14 @@ class Database:
         except TimeoutError as error:
             raise failure(CommitLost(error), f"{self} was not written") from None
 
-    async def write_all(self, *statements: Executable) -> int:
+    async def write_all(self, *statements: Executable, within: float | None = None) -> int:
         """Run statements as one transaction; how many rows they changed."""
 
         async def work(connection: AsyncConnection) -> int:
             done = [(await connection.execute(statement)).rowcount for statement in statements]
             return sum(done)
 
-        return await self.write(work)
+        return await self.write(work, within)
 
     async def _in_time(self, work: Coroutine[Any, Any, T], within: float | None) -> T:
         """Wait for work no longer than allowed; what was given up ends in its own time.
