@@ -146,15 +146,16 @@ class News:
         self._services.lobby.refresh_soon()
         self._spawn(self._services.hall.catch_up_all())
 
-    def passing(self, kind: str, payload: str) -> None:
-        """Who is at a table, as another process sees it."""
-        words = payload.split()
-        if kind != "presence" or len(words) != 4:
+    def passing(self, kind: str, lines: list[str]) -> None:
+        """Who is at tables, as another process sees it."""
+        if kind != "presence":
             return
-        id_, here, watching, origin = words
-        live = self._services.hall.live.get(id_)
-        if live is not None:
-            self._services.guard.heard(live, origin, here, watching)
+        for line in lines:
+            match line.split():
+                case [id_, here, watching, origin] if watching.isdecimal():
+                    live = self._services.hall.live.get(id_)
+                    if live is not None:
+                        self._services.guard.heard(live, origin, here, watching)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(_quietly(work))

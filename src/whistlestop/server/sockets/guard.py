@@ -16,6 +16,8 @@ from whistlestop.server.storage.bus import Bus
 UNLIMITED = 1e12
 REFRESH = 15.0
 """Seconds after which other processes are told again who is here."""
+PORTION = 250
+"""Tables that are told of at once: the other processes have to read it all."""
 
 
 class SocketGuard:
@@ -37,7 +39,9 @@ class SocketGuard:
         """Seconds that a person may be missing before a bot may play for them."""
         self._origin = token_hex(8)
         self._soon: dict[str, asyncio.TimerHandle] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._outbox: dict[str, str] = {}
+        """What other processes are still to be told, by table."""
+        self._sender: asyncio.Task[None] | None = None
 
     def enter(self, who: str) -> bool:
         """One more socket of somebody; false if there are too many. Each is to leave, too."""
@@ -73,10 +77,18 @@ class SocketGuard:
     def spread(self, live: LiveTable) -> None:
         """Tell the other processes."""
         here = ",".join(map(str, sorted(live.audience.here())))
-        news = f"{live.id} {here or '-'} {live.audience.watching()} {self._origin}"
-        task = asyncio.create_task(self._bus.tell("presence", news))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._outbox[live.id] = f"{live.id} {here or '-'} {live.audience.watching()} {self._origin}"
+        if self._sender is None:
+            self._sender = asyncio.create_task(self._send())
+
+    async def _send(self) -> None:
+        """Send all that waits in one statement; what comes meanwhile waits for the next."""
+        try:
+            while self._outbox:
+                lines, self._outbox = list(self._outbox.values()), {}
+                await self._bus.tell("presence", lines)
+        finally:
+            self._sender = None
 
     def heard(self, live: LiveTable, origin: str, here: str, watching: str) -> None:
         """Another process told who is with it."""
@@ -93,14 +105,16 @@ class SocketGuard:
         while True:
             await asyncio.sleep(REFRESH)
             watched = {id_: live for id_, live in tables.items() if live.audience.connections}
-            for id_, live in watched.items():
+            for number, (id_, live) in enumerate(watched.items()):
                 present = live.audience.present()
                 if shown.get(id_, present) != present:
                     self.presence(live)  # another process is gone, and its people with it
                 else:
                     self.spread(live)
                 shown[id_] = present
-            shown = {id_: shown[id_] for id_ in watched}
+                if number % PORTION == PORTION - 1:
+                    await asyncio.sleep(REFRESH * PORTION / len(watched) / 2)
+            shown = {id_: shown[id_] for id_ in watched if id_ in shown}
 
 
 def _bucket(rate: float, enabled: bool) -> tuple[float, float]:
