@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import resource
+import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 
 import httpx
 import pytest
 import websockets
 
-from server.playing import Person
-from server.postgres import running_cluster
+from server.playing import Client, Person, RefusedCommand
+from server.postgres import Cluster, running_cluster
 from server.running import Nursery, Server, running
 from server.storage.helping import commit, prepared, row
 from whistlestop.server.storage.journal import Journal
 from whistlestop.server.storage.postgres_bus import open_bus
+from whistlestop.server.storage.probe import FRESH
 
 GAMES = 70
 
@@ -59,6 +63,83 @@ def test_without_its_database_a_server_says_so_and_recovers(
             server.wait_ready()
             assert httpx.get(f"{server.url}/api/tables").json() == {"tables": []}
             assert "Traceback" not in server.log_text()
+
+
+@pytest.mark.xdist_group("postgres")
+def test_with_a_database_that_stands_still_a_server_says_so_in_time(
+    nursery: Nursery, tmp_path: Path, postgres: Cluster, postgres_url: str
+) -> None:
+    """Readiness at once; a command after the time that the settings name."""
+
+    async def work(server: Server) -> None:
+        anna = await Person.meet(server.url, "Anna")
+        made = await anna.create("new-york", "person", "open")
+        mine = Client(anna, server.url, made["id"])
+        await mine.connect()
+        with postgres.frozen():
+            begun = time.monotonic()
+            ready = await asyncio.to_thread(httpx.get, f"{server.url}/health/ready", timeout=30)
+            assert (ready.status_code, ready.json()) == (503, {"status": "no database"})
+            assert time.monotonic() - begun < 10, "not for as long as it stands still"
+            with pytest.raises(RefusedCommand) as refused:
+                await mine.do("say", id="say-it-once", seat=0, text="Hello")
+            assert refused.value.code == "storage"
+        await asyncio.to_thread(server.wait_ready)
+        await settled(mine)
+        events = [event for event in mine.events if event["do"]["type"] == "said"]
+        assert len(events) == 1, "carried out once, however often it was sent"
+        await mine.close()
+
+    async def settled(mine: Client) -> None:
+        """Send the same again until it is acknowledged."""
+        for _ in range(30):
+            try:
+                await mine.do("say", id="say-it-once", version=1, seat=0, text="Hello")
+                return
+            except RefusedCommand as refused:
+                if refused.code != "storage":
+                    raise
+                await asyncio.sleep(1)
+        raise AssertionError("the database did not come back")
+
+    with running(nursery, tmp_path, database=postgres_url, database_timeout=3) as server:
+        asyncio.run(work(server))
+
+
+def test_a_full_disk_is_noticed_and_passes(nursery: Nursery, tmp_path: Path) -> None:
+    """The files of the server cannot grow any more: as on a disk without space."""
+    with running(nursery, tmp_path) as server:
+        assert server.pid is not None
+        log = tmp_path / "games.sqlite-wal"
+        hard = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)[1]
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (log.stat().st_size, hard))
+        wait_for(server, 503)
+        assert httpx.get(f"{server.url}/health/live").status_code == 200
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (hard, hard))
+        wait_for(server, 200)
+
+
+def wait_for(server: Server, status: int) -> None:
+    """Ask until the server is ready, or is not."""
+    end = time.monotonic() + 60
+    while httpx.get(f"{server.url}/health/ready", timeout=30).status_code != status:
+        assert time.monotonic() < end
+        time.sleep(0.2)
+
+
+def test_readiness_writes_only_now_and_then(nursery: Nursery, tmp_path: Path) -> None:
+    def written() -> float:
+        with closing(sqlite3.connect(tmp_path / "games.sqlite")) as connection:
+            at: float = connection.execute("SELECT at FROM probe").fetchone()[0]
+            return at
+
+    with running(nursery, tmp_path) as server:
+        times = set()
+        begun = time.monotonic()
+        for _ in range(50):
+            assert httpx.get(f"{server.url}/health/ready", timeout=30).status_code == 200
+            times.add(written())
+        assert len(times) <= (time.monotonic() - begun) / FRESH + 1
 
 
 async def lobby_is_closed(server: Server) -> None:

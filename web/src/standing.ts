@@ -1,9 +1,8 @@
-/** Where my tables stand, and in which order they matter to me. */
+/** Where my tables stand. The server lists them in the order in which they matter to me. */
 
 import type { ListedTable } from "./protocol/rest";
 
-const ORDER = ["your-turn", "waiting", "playing", "over"] as const;
-export type Standing = (typeof ORDER)[number];
+export type Standing = "your-turn" | "waiting" | "playing" | "over";
 
 export function standing(table: ListedTable): Standing {
   if (table.stage === "playing") return table.my_turn ? "your-turn" : "playing";
@@ -15,13 +14,11 @@ function empty({ stage, moves }: ListedTable): boolean {
   return stage === "closed" && moves === undefined;
 }
 
-/** My turn first, then what waits, then what others think about; the newest change first. */
-export function sorted(tables: ListedTable[]): { running: ListedTable[]; finished: ListedTable[] } {
-  const ranked = tables
-    .filter((table) => !empty(table))
-    .sort((a, b) => ORDER.indexOf(standing(a)) - ORDER.indexOf(standing(b)) || b.changed - a.changed);
+/** What goes on, and what is over. */
+export function grouped(tables: ListedTable[]): { running: ListedTable[]; finished: ListedTable[] } {
+  const shown = tables.filter((table) => !empty(table));
   return {
-    running: ranked.filter((table) => standing(table) !== "over"),
-    finished: ranked.filter((table) => standing(table) === "over"),
+    running: shown.filter((table) => standing(table) !== "over"),
+    finished: shown.filter((table) => standing(table) === "over"),
   };
 }

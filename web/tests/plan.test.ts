@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
 import { nameless, newPlan, seated, tableOf } from "../src/pages/setup/plan";
-import { sorted } from "../src/standing";
-import type { ListedTable } from "../src/protocol/rest";
+import { grouped } from "../src/standing";
+import { joined, type ListedTable } from "../src/protocol/rest";
 import { unreadIn } from "../src/parts/reading";
 
 const me = { who: "me", name: " Anna " };
@@ -49,28 +49,36 @@ test("somebody at this screen needs a name", () => {
   expect(nameless(newPlan("europe"))).toBe(-1);
 });
 
-test("my tables: my turn, then those that wait, then those that play, then the finished", () => {
-  const table = (id: string, stage: string, changed: number, my_turn = false): ListedTable => ({
-    id,
-    stage,
-    changed,
-    my_turn,
-    board: "europe",
-    title: "",
-    seats: [],
-  });
+const listed = (id: string, stage: string): ListedTable => ({
+  id,
+  stage,
+  changed: 1,
+  board: "europe",
+  title: "",
+  seats: [],
+});
+
+test("my tables: what goes on, then what is over, in the order of the server", () => {
   const tables = [
-    table("over", "over", 9),
-    { ...table("given-up", "closed", 7), moves: 12 },
-    table("never-begun", "closed", 6),
-    table("playing", "playing", 8),
-    table("waiting", "waiting", 1),
-    table("mine-old", "playing", 2, true),
-    table("mine-new", "playing", 3, true),
+    listed("mine-new", "playing"),
+    listed("mine-old", "playing"),
+    listed("waiting", "waiting"),
+    listed("over", "over"),
+    { ...listed("given-up", "closed"), moves: 12 },
+    listed("never-begun", "closed"),
   ];
-  const { running, finished } = sorted(tables);
-  expect(running.map(({ id }) => id)).toEqual(["mine-new", "mine-old", "waiting", "playing"]);
+  const { running, finished } = grouped(tables);
+  expect(running.map(({ id }) => id)).toEqual(["mine-new", "mine-old", "waiting"]);
   expect(finished.map(({ id }) => id)).toEqual(["over", "given-up"]);
+});
+
+test("a table that moved from one page to the next is listed once", () => {
+  const [a, b, c] = ["a", "b", "c"].map((id) => listed(id, "waiting")) as [
+    ListedTable,
+    ListedTable,
+    ListedTable,
+  ];
+  expect(joined([a, b], [b, c])).toEqual([a, b, c]);
 });
 
 test("unread is what others said since", () => {

@@ -35,6 +35,7 @@ from whistlestop.server.storage.lists import Lists
 from whistlestop.server.storage.migrate import prepare
 from whistlestop.server.storage.people import People
 from whistlestop.server.storage.postgres_bus import open_bus
+from whistlestop.server.storage.probe import Probe
 from whistlestop.server.storage.reading import Reading
 from whistlestop.server.storage.sessions import Sessions
 from whistlestop.server.storage.shelving import Shelving
@@ -55,6 +56,7 @@ class Services:
     bots: tuple[str, ...]
     reading: Reading
     lists: Lists
+    probe: Probe
     people: People
     identity: Identity
     gates: Gates
@@ -140,6 +142,7 @@ def _assemble(settings: Settings, database: Database, bus: Bus, journal: Journal
         bots=bots,
         reading=reading,
         lists=lists,
+        probe=Probe(database),
         people=people,
         identity=Identity(people, Sessions(database), settings.cookies_are_secure),
         gates=gates,
@@ -174,19 +177,17 @@ class News:
         self._services.lobby.refresh_soon()
         self._spawn(self._services.registry.catch_up_all())
 
-    def passing(self, kind: str, payload: str) -> None:
-        """Who is at a table, as another process sees it, or whose logins have ended."""
-        words = payload.split()
-        if kind == "logout" and len(words) == 3:
-            person, only, keep = (word.removeprefix("-") for word in words)
-            self._services.identity.forget(person)
-            self._services.guard.hang_up(person, only, keep)
-        if kind != "presence" or len(words) != 4:
-            return
-        id_, here, watching, origin = words
-        room = self._services.registry.rooms.get(id_)
-        if room is not None:
-            self._services.guard.heard(room, origin, here, watching)
+    def passing(self, kind: str, lines: list[str]) -> None:
+        """Who is at tables, as another process sees it, or whose logins have ended."""
+        services = self._services
+        for line in lines:
+            match kind, line.split():
+                case "presence", [id_, here, watching, origin] if watching.isdecimal():
+                    if (room := services.registry.rooms.get(id_)) is not None:
+                        services.guard.heard(room, origin, here, watching)
+                case "logout", [person, only, keep]:
+                    services.identity.forget(person.removeprefix("-"))
+                    services.guard.hang_up(*(w.removeprefix("-") for w in (person, only, keep)))
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(_quietly(work))

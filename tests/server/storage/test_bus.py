@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 
 import psycopg
 import pytest
+from sqlalchemy import event
 
 from server.postgres import Cluster
 from server.storage.helping import commit, prepared, run, wait_until
@@ -30,7 +31,7 @@ class Ear:
     def __init__(self) -> None:
         self.tables: list[tuple[str, int]] = []
         self.gaps = 0
-        self.news: list[tuple[str, str]] = []
+        self.news: list[tuple[str, list[str]]] = []
 
     def on_table(self, table: str, version: int) -> None:
         self.tables.append((table, version))
@@ -38,8 +39,8 @@ class Ear:
     def on_gap(self) -> None:
         self.gaps += 1
 
-    def on_news(self, kind: str, payload: str) -> None:
-        self.news.append((kind, payload))
+    def on_news(self, kind: str, lines: list[str]) -> None:
+        self.news.append((kind, lines))
 
 
 class Process:
@@ -87,10 +88,10 @@ def test_an_entry_that_is_not_written_is_not_told(postgres_url: str) -> None:
 def test_passing_news_reach_the_others(postgres_url: str) -> None:
     async def work() -> None:
         async with process(postgres_url) as left, process(postgres_url) as right:
-            await left.bus.tell("presence", "p1 is here: Zürich")
-            await left.bus.tell("empty", "")
+            await left.bus.tell("presence", ["p1 is here: Zürich"])
+            await left.bus.tell("empty", [""])
             await wait_until(lambda: len(right.ear.news) == 2)
-            assert right.ear.news == [("presence", "p1 is here: Zürich"), ("empty", "")]
+            assert right.ear.news == [("presence", ["p1 is here: Zürich"]), ("empty", [""])]
             assert left.ear.news == []
 
     run(work())
@@ -100,9 +101,29 @@ def test_news_that_do_not_fit_are_refused(postgres_url: str) -> None:
     async def work() -> None:
         async with process(postgres_url) as left:
             with pytest.raises(ValueError, match="7000 bytes"):
-                await left.bus.tell("presence", "x" * 7000)
+                await left.bus.tell("presence", ["x" * 7000])
             with pytest.raises(ValueError, match="one word"):
-                await left.bus.tell("two words", "x")
+                await left.bus.tell("two words", ["x"])
+
+    run(work())
+
+
+def test_many_lines_of_news_are_one_statement_and_few_payloads(postgres_url: str) -> None:
+    lines = [f"table-{i:05d} 0,1,2 3 {'é' * 10}" for i in range(1000)]
+
+    async def work() -> None:
+        async with prepared(postgres_url) as database, process(postgres_url) as right:
+            asked: list[str] = []
+            event.listen(
+                database.engine.sync_engine,
+                "before_cursor_execute",
+                lambda *about: asked.append(about[2]),
+            )
+            await PostgresBus(database).tell("presence", lines)
+            await wait_until(lambda: sum(len(news) for _, news in right.ear.news) == 1000)
+            assert [line for _, news in right.ear.news for line in news] == lines
+            assert len(right.ear.news) < 12
+            assert len(asked) == 1
 
     run(work())
 
@@ -126,12 +147,12 @@ def test_news_during_an_outage_are_lost_without_harm(postgres: Cluster, postgres
         async with process(postgres_url) as left, process(postgres_url) as right:
             await asyncio.to_thread(postgres.stop)
             try:
-                await left.bus.tell("presence", "lost")
+                await left.bus.tell("presence", ["lost"])
             finally:
                 await asyncio.to_thread(postgres.start)
             await wait_until(lambda: right.ear.gaps == 1)
-            await left.bus.tell("presence", "heard")
-            await wait_until(lambda: right.ear.news == [("presence", "heard")])
+            await left.bus.tell("presence", ["heard"])
+            await wait_until(lambda: right.ear.news == [("presence", ["heard"])])
 
     run(work())
 

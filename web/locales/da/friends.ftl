@@ -140,6 +140,7 @@ games-replay = Se igen
 games-replay-named = Se igen: { $title }
 games-more = Vis tidligere spil
 
+tables-more = Vis flere borde
 start-more-games = Alle færdige spil
 
 me-title = Mig

@@ -143,6 +143,7 @@ games-replay = Δες ξανά
 games-replay-named = Δες ξανά: { $title }
 games-more = Δείξε παλιότερα παιχνίδια
 
+tables-more = Δείξε περισσότερα τραπέζια
 start-more-games = Όλα τα τελειωμένα παιχνίδια
 
 me-title = Εγώ

@@ -143,6 +143,7 @@ games-replay = Watch again
 games-replay-named = Watch again: { $title }
 games-more = Show earlier games
 
+tables-more = Show more tables
 start-more-games = All finished games
 
 me-title = Me

@@ -144,6 +144,7 @@ games-replay = Katso uudelleen
 games-replay-named = Katso uudelleen: { $title }
 games-more = Näytä aiempia pelejä
 
+tables-more = Näytä lisää pöytiä
 start-more-games = Kaikki päättyneet pelit
 
 me-title = Minä

@@ -141,6 +141,7 @@ games-replay = Horfa aftur
 games-replay-named = Horfa aftur á: { $title }
 games-more = Sýna eldri leiki
 
+tables-more = Sýna fleiri borð
 start-more-games = Allir loknir leikir
 
 me-title = Ég

@@ -140,6 +140,7 @@ games-replay = Se på nytt
 games-replay-named = Se på nytt: { $title }
 games-more = Vis tidligere spill
 
+tables-more = Vis flere bord
 start-more-games = Alle ferdige spill
 
 me-title = Meg

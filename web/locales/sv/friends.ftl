@@ -143,6 +143,7 @@ games-replay = Se igen
 games-replay-named = Se igen: { $title }
 games-more = Visa tidigare spel
 
+tables-more = Visa fler bord
 start-more-games = Alla avslutade spel
 
 me-title = Jag

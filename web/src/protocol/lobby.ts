@@ -1,12 +1,12 @@
 /** The open tables, live: a socket that comes back by itself. */
 
-import type { ListedTable } from "./rest";
+import type { TablePage } from "./rest";
 
 const PAUSE = 1_500;
 
-/** Listen to the lobby; what is returned ends it. */
+/** Listen to the lobby, its first page; what is returned ends it. */
 export function listen(
-  heard: (tables: ListedTable[]) => void,
+  heard: (page: TablePage) => void,
   online: (is: boolean) => void,
   open: () => WebSocket = () => new WebSocket(address()),
 ): () => void {
@@ -16,10 +16,10 @@ export function listen(
     if (ended) return;
     socket = open();
     socket.onmessage = ({ data }: MessageEvent<string>) => {
-      const message = JSON.parse(data) as { type: string; tables: ListedTable[] };
+      const message = JSON.parse(data) as { type: string } & TablePage;
       if (message.type !== "lobby") return;
       online(true);
-      heard(message.tables);
+      heard(message);
     };
     socket.onclose = () => {
       if (ended) return;

@@ -47,9 +47,9 @@ export interface NewTable {
   key: string;
 }
 
-/** A page of finished games; `next` leads to those before. */
-export interface Games {
-  games: ListedTable[];
+/** A page of a list of tables; `next` leads to the page after it. */
+export interface TablePage {
+  tables: ListedTable[];
   next?: string;
 }
 
@@ -106,13 +106,31 @@ export const forget = () => call<unknown>("DELETE", "/me");
 export const endOtherLogins = () => call<unknown>("DELETE", "/me/sessions");
 export const personalCode = async () => (await call<{ code: string }>("POST", "/me/code")).code;
 export const recognise = (code: string) => call<Me>("POST", "/me/recognise", { code });
-export const games = (before = "") =>
-  call<Games>("GET", before ? `/games?before=${encodeURIComponent(before)}` : "/games");
+/** Finished games, the last to end first; those of everybody, or only mine. */
+export async function games(mine: boolean, before = ""): Promise<TablePage> {
+  const path = listPath("/games", { ...(mine && { mine: "true" }), ...(before && { before }) });
+  const { games: tables, ...rest } = await call<{ games: ListedTable[]; next?: string }>("GET", path);
+  return { tables, ...rest };
+}
 /** Set a table up; its id, and the secret of its link. */
 export const create = (table: NewTable) =>
   call<{ id: string; invite: string }>("POST", "/tables", table);
-export const myTables = async () =>
-  (await call<{ tables: ListedTable[] }>("GET", "/me/tables")).tables;
+/** My tables, those first where it is my turn. */
+export const myTables = (before = "") =>
+  call<TablePage>("GET", listPath("/me/tables", before ? { before } : {}));
+/** A page of the lobby; the first comes by its socket. */
+export const lobbyPage = (before: string) => call<TablePage>("GET", listPath("/tables", { before }));
+
+/** Pages in one list. What has moved from one to the other in between is there once. */
+export function joined(first: ListedTable[], then: ListedTable[]): ListedTable[] {
+  const known = new Set(first.map(({ id }) => id));
+  return [...first, ...then.filter(({ id }) => !known.has(id))];
+}
+
+function listPath(path: string, query: Record<string, string>): string {
+  const words = new URLSearchParams(query).toString();
+  return words ? `${path}?${words}` : path;
+}
 
 const known = new Map<string, Promise<BoardData>>();
 

@@ -25,11 +25,11 @@ async def live() -> dict[str, str]:
 
 @router.get("/health/ready", responses={503: {"description": "Not ready"}})
 async def ready(services: Needed) -> JSONResponse:
-    """It can serve games: the database answers, and it is not about to stop."""
+    """Games can be played: the database takes writes, and the server is not about to stop."""
     if services.stopping:
         return JSONResponse({"status": "stopping"}, 503)
     try:
-        await services.reading.versions(["none"])
+        await services.probe.check()
     except StorageError:
         return JSONResponse({"status": "no database"}, 503)
     return JSONResponse({"status": "ready", "now": time()})

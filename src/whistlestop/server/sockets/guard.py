@@ -19,6 +19,8 @@ from whistlestop.server.wire.socket import Gone, Socket
 UNLIMITED = 10**9
 REFRESH = 15.0
 """Seconds after which other processes are told again who is here."""
+PORTION = 250
+"""Tables that are told of at once: the other processes have to read it all."""
 
 
 class SocketGuard:
@@ -38,6 +40,9 @@ class SocketGuard:
         """Seconds that a person may be missing before a bot may play for them."""
         self._origin = token_hex(8)
         self._soon: dict[str, asyncio.TimerHandle] = {}
+        self._outbox: dict[str, str] = {}
+        """What other processes are still to be told, by table."""
+        self._sender: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
     def enter(self, socket: Socket) -> bool:
@@ -65,7 +70,7 @@ class SocketGuard:
     def log_out(self, person: str, *, only: str = "", keep: str = "") -> None:
         """Close the sockets of a person here and elsewhere: of one session, or of all but one."""
         self.hang_up(person, only, keep)
-        self._spawn(self._bus.tell("logout", f"{person} {only or '-'} {keep or '-'}"))
+        self._spawn(self._bus.tell("logout", [f"{person} {only or '-'} {keep or '-'}"]))
 
     def hang_up(self, person: str, only: str, keep: str) -> None:
         """Close the sockets of a person that are connected to this process."""
@@ -98,8 +103,18 @@ class SocketGuard:
     def spread(self, live: Room) -> None:
         """Tell the other processes."""
         here = ",".join(map(str, sorted(live.audience.here())))
-        news = f"{live.id} {here or '-'} {live.audience.watching()} {self._origin}"
-        self._spawn(self._bus.tell("presence", news))
+        self._outbox[live.id] = f"{live.id} {here or '-'} {live.audience.watching()} {self._origin}"
+        if self._sender is None:
+            self._sender = asyncio.create_task(self._send())
+
+    async def _send(self) -> None:
+        """Send all that waits in one statement; what comes meanwhile waits for the next."""
+        try:
+            while self._outbox:
+                lines, self._outbox = list(self._outbox.values()), {}
+                await self._bus.tell("presence", lines)
+        finally:
+            self._sender = None
 
     def heard(self, live: Room, origin: str, here: str, watching: str) -> None:
         """Another process told who is with it."""
@@ -116,14 +131,16 @@ class SocketGuard:
         while True:
             await asyncio.sleep(REFRESH)
             watched = {id_: live for id_, live in tables.items() if live.audience.connections}
-            for id_, live in watched.items():
+            for number, (id_, live) in enumerate(watched.items()):
                 present = live.audience.present()
                 if shown.get(id_, present) != present:
                     self.presence(live)  # another process is gone, and its people with it
                 else:
                     self.spread(live)
                 shown[id_] = present
-            shown = {id_: shown[id_] for id_ in watched}
+                if number % PORTION == PORTION - 1:
+                    await asyncio.sleep(REFRESH * PORTION / len(watched) / 2)
+            shown = {id_: shown[id_] for id_ in watched if id_ in shown}
 
 
 async def _hang_up(socket: Socket) -> None:

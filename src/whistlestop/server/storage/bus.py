@@ -11,11 +11,11 @@ OnTable = Callable[[str, int], None]
 """Called with a table and its new version, written by another process."""
 OnGap = Callable[[], None]
 """Called when news may have been missed: look at everything again."""
-OnNews = Callable[[str, str], None]
-"""Called with the kind and the payload of passing news from another process."""
+OnNews = Callable[[str, list[str]], None]
+"""Called with the kind and the lines of passing news from another process."""
 
 
-def ignore_news(kind: str, payload: str) -> None:
+def ignore_news(kind: str, lines: list[str]) -> None:
     """For those who do not care for passing news."""
 
 
@@ -28,8 +28,8 @@ class Bus(Protocol):
     def announce(self, connection: Connection, tables: Sequence[tuple[str, int]]) -> None:
         """Say, as part of a transaction, that tables have new versions."""
 
-    async def tell(self, kind: str, payload: str) -> None:
-        """Spread passing news, which may get lost."""
+    async def tell(self, kind: str, lines: Sequence[str]) -> None:
+        """Spread passing news of one kind, which may get lost; many lines come in one payload."""
 
     async def close(self) -> None:
         """Stop listening."""
@@ -44,7 +44,7 @@ class LocalBus:
     def announce(self, connection: Connection, tables: Sequence[tuple[str, int]]) -> None:
         """Nobody else listens."""
 
-    async def tell(self, kind: str, payload: str) -> None:
+    async def tell(self, kind: str, lines: Sequence[str]) -> None:
         """Nobody else listens."""
 
     async def close(self) -> None:

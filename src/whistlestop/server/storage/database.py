@@ -19,6 +19,7 @@ from whistlestop.server.storage.attempt import Attempt
 from whistlestop.server.storage.errors import StorageError
 from whistlestop.server.storage.faults import CommitLost, failure, may_have_committed
 from whistlestop.server.storage.lockfile import LockFile
+from whistlestop.server.storage.modes import make_private
 
 T = TypeVar("T")
 
@@ -62,6 +63,8 @@ class Database:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
         self._lock = LockFile(self.file) if self.is_sqlite else None
         try:
+            if self.is_sqlite:
+                make_private(self.file)
             self.engine = _engine(url)
             self.writer = _writer(url)
             """For the journal: one thread, because every wait for another would add up."""
@@ -127,14 +130,14 @@ class Database:
         except TimeoutError as error:
             raise failure(CommitLost(error), f"{self} was not written") from None
 
-    async def write_all(self, *statements: Executable) -> int:
+    async def write_all(self, *statements: Executable, within: float | None = None) -> int:
         """Run statements as one transaction; how many rows they changed."""
 
         async def work(connection: AsyncConnection) -> int:
             done = [(await connection.execute(statement)).rowcount for statement in statements]
             return sum(done)
 
-        return await self.write(work)
+        return await self.write(work, within)
 
     async def _in_time(self, work: Coroutine[Any, Any, T], within: float | None) -> T:
         """Wait for work no longer than allowed; what was given up ends in its own time.

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from whistlestop.server.storage.errors import StorageError
+from whistlestop.server.storage.modes import FILE
 
 
 class LockFile:
@@ -16,7 +17,7 @@ class LockFile:
         # It is never deleted: a lock on a deleted file would keep nobody out.
         path = file.with_name(f"{file.name}.lock")
         try:
-            self._file = os.open(path, os.O_RDWR | os.O_CREAT, 0o666)
+            self._file = os.open(path, os.O_RDWR | os.O_CREAT, FILE)
         except OSError as error:
             raise StorageError(f"{path}: {error.strerror}; expected to write it") from None
         try:

@@ -5,6 +5,7 @@ A change of `schema.py` needs a revision in `migrations/versions`, written by ha
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -19,6 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from whistlestop.server.storage.database import Database
 from whistlestop.server.storage.errors import StorageError
 from whistlestop.server.storage.faults import failure
+from whistlestop.server.storage.modes import FILE
 
 SCRIPTS = Path(__file__).parent / "migrations"
 LOCK = 0x7768_6973_746C  # "whistl": any number that nobody else in the database uses
@@ -75,7 +77,7 @@ def copy_file(file: Path, target: Path) -> None:
     # Read-only, and so without making an empty database where there is none.
     source = f"{file.absolute().as_uri()}?mode=ro"
     with closing(sqlite3.connect(source, uri=True)) as old:
-        with target.open("xb"):
-            pass  # fails if it is there: nothing is overwritten
+        # Fails if it is there: nothing is overwritten.
+        os.close(os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL, FILE))
         with closing(sqlite3.connect(target)) as new:
             old.backup(new)

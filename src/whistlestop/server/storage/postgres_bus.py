@@ -30,6 +30,23 @@ NOTIFY = text(
 )
 
 
+def packed(lines: Sequence[str]) -> list[str]:
+    """Lines put together into as few payloads as they fit into."""
+    payloads: list[str] = []
+    size = LONGEST_NEWS
+    for line in lines:
+        length = len(line.encode()) + 1
+        if length > LONGEST_NEWS:
+            raise ValueError(f"Expected a line of less than {LONGEST_NEWS} bytes")
+        if size + length > LONGEST_NEWS:
+            payloads.append(line)
+            size = length
+        else:
+            payloads[-1] += f"\n{line}"
+            size += length
+    return payloads
+
+
 def open_bus(database: Database) -> Bus:
     """The bus that fits a database."""
     return LocalBus() if database.is_sqlite else PostgresBus(database)
@@ -38,7 +55,7 @@ def open_bus(database: Database) -> Bus:
 class PostgresBus:
     """Listens on a connection of its own, and makes a new one when it is lost.
 
-    Payloads are `table ID VERSION ORIGIN` and `news ORIGIN KIND PAYLOAD`; the origin is a random
+    Payloads are `table ID VERSION ORIGIN` and `news ORIGIN KIND LINES`; the origin is a random
     name of this bus, by which it passes over its own.
     """
 
@@ -66,15 +83,13 @@ class PostgresBus:
         payloads = [f"table {table} {version} {self.origin}" for table, version in tables]
         connection.execute(NOTIFY, {"payloads": payloads})
 
-    async def tell(self, kind: str, payload: str) -> None:
-        """Spread passing news; if the database is away they are lost."""
+    async def tell(self, kind: str, lines: Sequence[str]) -> None:
+        """Spread passing news, all in one statement; if the database is away they are lost."""
         if " " in kind:
             raise ValueError(f"Expected a kind of one word, not {kind!r}")
-        if len(f"{kind}{payload}".encode()) > LONGEST_NEWS:
-            raise ValueError(f"Expected news of {LONGEST_NEWS} bytes at most")
-        news = f"news {self.origin} {kind} {payload}"
+        news = [f"news {self.origin} {kind} {payload}" for payload in packed(lines)]
         with suppress(StorageError):
-            await self._database.write_all(NOTIFY.bindparams(payloads=[news]))
+            await self._database.write_all(NOTIFY.bindparams(payloads=news))
 
     async def close(self) -> None:
         """Stop listening."""
@@ -137,4 +152,4 @@ class PostgresBus:
                 if version.isdecimal():
                     soon(self._on_table, table, int(version))
             case ["news", origin, kind, news] if origin != self.origin:
-                soon(self._on_news, kind, news)
+                soon(self._on_news, kind, news.split("\n"))

@@ -43,10 +43,10 @@ class Reading:
         found = await self._database.read(select(tables).where(tables.c.id == table))
         return stored(found[0]) if found else None
 
-    async def versions(self, ids: Collection[str], within: float | None = None) -> dict[str, int]:
+    async def versions(self, ids: Collection[str]) -> dict[str, int]:
         """The newest versions of tables; those that do not exist are left out."""
         query = select(tables.c.id, tables.c.version).where(tables.c.id.in_(list(ids)))
-        return {row.id: row.version for row in await self._database.read(query, within)}
+        return {row.id: row.version for row in await self._database.read(query)}
 
     async def claim_due(
         self, now: float, until: float, ignore_leases: bool = False, limit: int = PAGE

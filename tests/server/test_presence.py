@@ -1,0 +1,60 @@
+"""Who is here is told to the other processes in few statements, however many tables there are."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, cast
+
+import pytest
+from sqlalchemy import event
+from whistlestop.server.hall.live import LiveTable
+
+from server.storage.helping import prepared, run, wait_until
+from whistlestop.server.settings import Limits
+from whistlestop.server.sockets import guard as sockets
+from whistlestop.server.sockets.guard import SocketGuard
+from whistlestop.server.storage import PostgresBus
+from whistlestop.server.wire.connection import Connection
+
+pytestmark = pytest.mark.xdist_group("postgres")
+TABLES = 600
+
+
+def watched(number: int) -> LiveTable:
+    """A table at which somebody looks."""
+    live = LiveTable(f"table-{number:04d}")
+    live.audience.add(Connection(cast(Any, None), "ann"))
+    return live
+
+
+def test_presence_is_a_statement_for_hundreds_of_tables(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "REFRESH", 0.5)
+
+    async def work() -> None:
+        async with prepared(postgres_url) as here, prepared(postgres_url) as there:
+            asked: list[str] = []
+            event.listen(
+                here.engine.sync_engine,
+                "before_cursor_execute",
+                lambda *about: asked.append(about[2]),
+            )
+            heard: set[str] = set()
+            bus, other = PostgresBus(here), PostgresBus(there)
+            await other.start(
+                lambda *_: None,
+                lambda: None,
+                lambda _, lines: heard.update(line.split()[0] for line in lines),
+            )
+            tables = {live.id: live for live in map(watched, range(TABLES))}
+            guard = SocketGuard(Limits(), bus, 60)
+            refreshing = asyncio.create_task(guard.refresh(tables))
+            await wait_until(lambda: len(heard) == TABLES)
+            refreshing.cancel()
+            await asyncio.gather(refreshing, return_exceptions=True)
+            assert heard == set(tables)
+            assert len([words for words in asked if "pg_notify" in words]) < TABLES / 10
+            await other.close()
+
+    run(work())

@@ -1,0 +1,156 @@
+"""Long lists come page by page: the lobby, my tables, finished games."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from server.running import Nursery, Server, running
+from web.pictures import picture
+from web.sizes import DESK, PHONE
+
+TABLES = 55
+GAMES = 40
+MINE = 35
+
+MAKE = """async ([tables]) => {
+    const send = (path, body) => fetch(path, {method: "POST", body: JSON.stringify(body)});
+    await send("/api/me", {name: "Anna"});
+    for (let i = 1; i <= tables; i++) {
+        const seats = [{kind: "person"}, {kind: "open"}];
+        const options = {public: true, title: `Table ${i}`};
+        await send("/api/tables", {board: "new-york", seats, options, key: `table-${i}-of-many`});
+    }
+}"""
+
+MAKE_ONE = """async () => {
+    const seats = [{kind: "person"}, {kind: "open"}];
+    const options = {public: true, title: "Newcomer"};
+    const body = JSON.stringify({board: "new-york", seats, options});
+    await fetch("/api/tables", {method: "POST", body});
+}"""
+
+
+@pytest.fixture(scope="module")
+def full(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server of its own: its lists are long."""
+    with running(nursery, tmp_path_factory.mktemp("lists")) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def cookies(browser: Browser, full: Server) -> list[dict[str, str]]:
+    """Those of Anna, who has set many tables up and played many games."""
+    page = browser.new_page()
+    page.goto(full.url)
+    page.evaluate(MAKE, [TABLES])
+    found = page.context.cookies()
+    page.close()
+    _add_games(Path(str(full.settings["database"]).removeprefix("sqlite:///")))
+    return [{"name": c["name"], "value": c["value"], "url": full.url} for c in found]
+
+
+def _add_games(file: Path) -> None:
+    """Games that are over, most of them Anna's."""
+    seats = [{"kind": "person", "name": "Anna"}, {"kind": "bot", "name": "", "bot": "easy"}]
+    with closing(sqlite3.connect(file, timeout=60)) as database, database:
+        (anna,) = database.execute("SELECT id FROM people").fetchone()
+        for i in range(1, GAMES + 1):
+            id_, mine = f"game{i:03d}", i > GAMES - MINE
+            result = [{"total": 20 + i, "rank": 1}, {"total": 20, "rank": 2}]
+            summary = {"title": f"Game {i}", "seats": seats, "to_act": [], "moves": 60}
+            summary["result"] = result
+            database.execute(
+                "INSERT INTO tables (id, board, public, stage, version, summary, created, changed, "
+                "ended) VALUES (?, 'new-york', ?, 'over', 90, ?, ?, ?, ?)",
+                (
+                    id_,
+                    not mine,
+                    json.dumps({**summary, "result": result}),
+                    1e9 + i,
+                    1e9 + i,
+                    1e9 + i,
+                ),
+            )
+            if mine:
+                database.execute(
+                    "INSERT INTO seats (table_id, seat, person, standing, since) "
+                    "VALUES (?, 0, ?, 1, ?)",
+                    (id_, anna, 1e9 + i),
+                )
+
+
+@pytest.fixture(params=[DESK, PHONE], ids=["desk", "phone"])
+def anna(
+    request: pytest.FixtureRequest, browser: Browser, cookies: list[dict[str, str]]
+) -> Iterator[Page]:
+    """Anna's page, on a desk and on a phone."""
+    context = browser.new_context(viewport=request.param, reduced_motion="reduce")
+    context.add_cookies(cookies)  # type: ignore[arg-type]
+    page = context.new_page()
+    page.set_default_timeout(60_000)
+    expect.set_options(timeout=60_000)
+    yield page
+    expect.set_options(timeout=5_000)
+    context.close()
+
+
+def test_the_lobby_shows_every_table_that_wants_players(anna: Page, full: Server) -> None:
+    anna.goto(f"{full.url}/#/lobby")
+    joins = anna.get_by_role("link", name="Join Table")
+    expect(joins).to_have_count(50)
+    more = anna.get_by_role("button", name="Show more tables")
+    more.scroll_into_view_if_needed()
+    picture(anna, "lobby with more tables")
+    more.click()
+    expect(joins).to_have_count(TABLES)
+    expect(more).to_be_hidden()
+    expect(joins.last).to_have_accessible_name("Join Table 1")
+
+
+def test_a_lobby_that_was_read_further_stays_so_when_it_changes(anna: Page, full: Server) -> None:
+    anna.goto(f"{full.url}/#/lobby")
+    anna.get_by_role("button", name="Show more tables").click()
+    joins = anna.get_by_role("link", name="Join Table")
+    expect(joins).to_have_count(TABLES)
+    anna.evaluate(MAKE_ONE)
+    anna.get_by_role("link", name="Join Newcomer").first.wait_for()
+    expect(joins).to_have_count(TABLES)
+
+
+def test_my_tables_are_all_to_be_had(anna: Page, full: Server) -> None:
+    anna.goto(full.url)
+    mine = anna.locator("section.panel").filter(has_text="My tables")
+    more = mine.get_by_role("button", name="Show more tables")
+    more.scroll_into_view_if_needed()
+    picture(anna, "my tables with more")
+    expect(mine.get_by_text("Table 1", exact=True)).to_be_hidden()
+    more.click()
+    expect(more).to_be_hidden()
+    expect(mine.get_by_text("Table 1", exact=True)).to_be_visible()
+    mine.get_by_role("link", name="All finished games").wait_for()
+
+
+def test_finished_games_come_page_by_page_mine_too(anna: Page, full: Server) -> None:
+    anna.goto(f"{full.url}/#/games")
+    games = anna.get_by_role("link", name="Watch again")
+    more = anna.get_by_role("button", name="Show earlier games")
+    expect(games).to_have_count(30)
+    more.scroll_into_view_if_needed()
+    picture(anna, "finished games with more")
+    more.click()
+    expect(games).to_have_count(GAMES)
+    expect(more).to_be_hidden()
+    anna.get_by_label("Only mine").check()
+    expect(games).to_have_count(30)
+    more.click()
+    expect(games).to_have_count(MINE)
+    expect(games.last).to_have_accessible_name("Watch again: Game 6")
+    anna.get_by_label("Only mine").uncheck()
+    expect(games).to_have_count(30)
