@@ -8,7 +8,7 @@ from functools import lru_cache
 from operator import index
 from pathlib import Path
 
-from whistlestop.boards import Board, load
+from whistlestop.boards import Board, available, load
 from whistlestop.engine import layout as L
 from whistlestop.engine.deal import new_game
 from whistlestop.engine.listing import is_legal
@@ -45,6 +45,11 @@ def tables_for(board: str | Path | Board | Tables) -> Tables:
     if isinstance(board, str) and "/" not in board and not os.path.isdir(board):
         return _built_in(board)
     return Tables(load(board))
+
+
+def is_built_in(board: Board) -> bool:
+    """Whether this is a built-in board, and not a home-made one that has its id."""
+    return board.id in available() and _built_in(board.id).board.digest == board.digest
 
 
 class Game:
@@ -221,11 +226,14 @@ class Game:
 
     # --- as text ---------------------------------------------------------------------
 
-    def record(self) -> str:
-        """The game as a small readable text: see record.py."""
+    def record(self, *, folder: bool = True) -> str:
+        """The game as a small readable text: see record.py.
+
+        `folder=False` leaves out where a home-made board lies: for records that go to others.
+        """
         from whistlestop.game.record import write_record
 
-        return write_record(self)
+        return write_record(self, folder=folder)
 
     @classmethod
     def from_record(cls, text: str, board: str | Path | Board | Tables | None = None) -> Game:

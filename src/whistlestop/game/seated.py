@@ -26,9 +26,14 @@ class Seat:
     bot: str | None = None
 
 
-def write_seated(game: Game, seats: Sequence[Seat], comments: Iterable[str] = ()) -> str:
-    """A record with its seats, and other comment lines after them."""
-    header, *lines = game.record().splitlines()
+def write_seated(
+    game: Game, seats: Sequence[Seat], comments: Iterable[str] = (), *, folder: bool = True
+) -> str:
+    """A record with its seats, and other comment lines after them.
+
+    `folder=False`: it does not say where on this machine a home-made board lies.
+    """
+    header, *lines = game.record(folder=folder).splitlines()
     who = [
         f"# seat {i} bot {_word(seat.bot)} {seat.name}"
         if seat.bot
