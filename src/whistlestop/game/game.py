@@ -149,7 +149,11 @@ class Game:
     # --- playing ---------------------------------------------------------------------
 
     def play(self, move: Move | int | str, player: int | None = None) -> Move:
-        """Make a move: a move, its integer or its text. An illegal one changes nothing."""
+        """Make a move: a move, its integer or its text. An illegal one changes nothing.
+
+        A `Move` knows its player. For an integer or a text `player` says whose it is; it may be
+        left out unless several choose at the same time (C17).
+        """
         if isinstance(move, Move):
             player = move.player if player is None else player
             if not move.means_the_same(self._state.data):
@@ -279,7 +283,10 @@ class Game:
         waiting = self.to_act
         if len(waiting) > 1:
             names = ", ".join(map(str, sorted(waiting)))
-            raise AmbiguousMove(f"players {names} choose at the same time: say who moves")
+            raise AmbiguousMove(
+                f"players {names} choose at the same time: say whose move it is, as in "
+                f"play(move, player={min(waiting)})"
+            )
         return next(iter(waiting), self._state.data[L.TURN])
 
     def __repr__(self) -> str:

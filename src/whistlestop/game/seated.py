@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from whistlestop.game.errors import RecordError
 from whistlestop.game.game import Game
 
-SEAT = re.compile(r"^# seat (\d+) (?:person (.+)|bot (\"(?:[^\"\\]|\\.)*\"|\S+)(?: (.*))?)$")
+SEAT = re.compile(r"^# seat (\d{1,3}) (?:person (.+)|bot (\"(?:[^\"\\]|\\.)*\"|\S+)(?: (.*))?)$")
 """A bot is its name; one with spaces in it stands in quotes, as JSON writes them."""
 
 
@@ -50,13 +50,17 @@ def _word(bot: str) -> str:
 def read_seats(text: str, players: int) -> list[Seat] | None:
     """The seats of a record; None if it names none."""
     seats: dict[int, Seat] = {}
-    for line in text.splitlines():
+    for number, line in enumerate(text.splitlines(), 1):
         match = SEAT.match(line.strip())
         if match is None:
             continue
         index, person, bot, name = match.groups()
         if bot is not None:
-            bot = json.loads(bot) if bot.startswith('"') else bot
+            if bot.startswith('"'):
+                try:
+                    bot = json.loads(bot)
+                except ValueError:
+                    raise RecordError(f"line {number}: expected a bot, not {bot}") from None
             seats[int(index)] = Seat(name or bot, bot)
         else:
             seats[int(index)] = Seat(person)
