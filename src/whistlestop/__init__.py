@@ -1,5 +1,29 @@
 """Whistlestop: five boards of the famous railway game, to play and to study."""
 
-from whistlestop.game import Game, GameError, IllegalMove, Move, Score
+from whistlestop.boards import BoardError
+from whistlestop.game import (
+    AmbiguousMove,
+    Game,
+    GameError,
+    IllegalMove,
+    MalformedMove,
+    Move,
+    PositionError,
+    RecordError,
+    Score,
+    View,
+)
 
-__all__ = ["Game", "GameError", "IllegalMove", "Move", "Score"]
+__all__ = [
+    "AmbiguousMove",
+    "BoardError",
+    "Game",
+    "GameError",
+    "IllegalMove",
+    "MalformedMove",
+    "Move",
+    "PositionError",
+    "RecordError",
+    "Score",
+    "View",
+]

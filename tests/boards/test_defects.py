@@ -22,6 +22,24 @@ def test_report_sorts_by_file_and_line() -> None:
     assert [defect.message for defect in report.defects()] == ["a", "b", "c", "d"]
 
 
+def test_defects_that_are_alike_do_not_bury_the_others() -> None:
+    report = Report()
+    for line in range(2, 102):
+        report.add("routes.csv", line, "double is 0, expected yes or no")
+    report.add("routes.csv", 50, "length is 0")
+    assert [str(defect) for defect in report.defects()] == [
+        "routes.csv:2: double is 0, expected yes or no (and in 99 more lines: 3, 4, 5, 6, 7, ...)",
+        "routes.csv:50: length is 0",
+    ]
+
+
+def test_a_few_defects_that_are_alike_are_told_one_by_one() -> None:
+    report = Report()
+    for line in range(2, 7):
+        report.add("routes.csv", line, "double is 0")
+    assert [defect.line for defect in report.defects()] == [2, 3, 4, 5, 6]
+
+
 def test_report_remembers_what_is_spoilt() -> None:
     report = Report()
     report.spoil("cards.row", "routes.csv:length")

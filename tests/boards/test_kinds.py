@@ -108,6 +108,7 @@ def test_says_what_was_expected() -> None:
 def test_nearest() -> None:
     assert nearest("berln", ["bern", "berlin"]) == '; did you mean "berlin"?'
     assert nearest("oslo", ["bern", "berlin"]) == ""
+    assert nearest("kind", ["id", "deck", "colour", "count"]) == ""
     assert nearest(7, ["7th"]) == ""
 
 

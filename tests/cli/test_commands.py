@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
 
 from boards.folders import EVERYTHING, copy_of, edit
 from cli.driving import run, run_process, typed_game
-from whistlestop.boards import available
+from whistlestop.boards import available, load
 from whistlestop.bots import OWN_BUDGET, Budget
-from whistlestop.cli.saves import read_budget, read_save, write_save
+from whistlestop.cli.saves import read_budget, read_save, write_file, write_save
 from whistlestop.game import Game
 from whistlestop.game.seated import Seat
 
@@ -68,6 +69,32 @@ def test_one_game_gives_json_without_infinities(tmp_path: Path) -> None:
     )
     assert result.exit_code == 0, result.output
     assert "Infinity" not in file.read_text()
+
+
+def test_a_line_number_is_no_emoji(tmp_path: Path) -> None:
+    """Rich reads `:100:` as one."""
+    folder = copy_of(Path(load("europe").path or ""), tmp_path)
+    rows = (folder / "routes.csv").read_text("utf-8").splitlines()
+    rows[99] = rows[99].replace(",track,", ",trak,")
+    (folder / "routes.csv").write_text("\n".join(rows), "utf-8")
+    result = run("boards", "check", folder)
+    assert result.exit_code == 1
+    assert "routes.csv:100: kind is" in result.output
+
+
+@pytest.mark.parametrize(("umask", "mode"), [(0o022, 0o644), (0o077, 0o600), (0o002, 0o664)])
+def test_who_may_read_a_file_is_what_the_umask_says(tmp_path: Path, umask: int, mode: int) -> None:
+    before = os.umask(umask)
+    try:
+        write_file(tmp_path / "new", "text")
+        (tmp_path / "old").touch(0o640)
+        (tmp_path / "old").chmod(0o640)
+        write_file(tmp_path / "old", "text")
+    finally:
+        os.umask(before)
+    modes = [(tmp_path / name).stat().st_mode & 0o777 for name in ("new", "old")]
+    assert modes == [mode, 0o640]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["new", "old"]
 
 
 @pytest.fixture

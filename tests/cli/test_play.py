@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from boards.folders import EVERYTHING
+from boards.folders import EVERYTHING, copy_of, edit
 from cli.driving import run, run_process, typed_game
-from whistlestop.boards import available
+from whistlestop.boards import available, load
 from whistlestop.cli.saves import read_save
 from whistlestop.game import Game
 from whistlestop.game.seated import Seat
@@ -100,6 +100,20 @@ def test_save_and_quit(tmp_path: Path) -> None:
     game, seats = read_save(file.read_text("utf-8"))
     assert seats == [Seat("Anna"), Seat("Medium", "medium")]
     assert game.to_bytes() == Game.from_record(file.read_text("utf-8")).to_bytes()
+
+
+def test_a_changed_copy_of_a_built_in_board_is_resumed(tmp_path: Path) -> None:
+    """Its id is that of the built-in board; the save says where the copy lies."""
+    folder = copy_of(Path(load("new-york").path or ""), tmp_path)
+    edit(folder, "board.toml", "trains = 15", "trains = 20")
+    file = tmp_path / "mine"
+    result = run(
+        "play", "--seed", "7", "--board", folder, "--save", file, lines=["1 2", "quit", "y"]
+    )
+    assert "Saved" in result.output
+    resumed = run("play", "--resume", file, lines=["quit", "n"])
+    assert resumed.exit_code == 0, resumed.output
+    assert read_save(file.read_text("utf-8"))[0].board.rules.trains == 20
 
 
 def test_undo_before_anything_is_revealed() -> None:

@@ -244,7 +244,10 @@ def test_all_choose_at_the_same_time() -> None:
 def test_a_choice_of_several_players_must_say_whose_it_is() -> None:
     game = Game.new("europe", 3, 1)
     for action in (game.legal_moves, lambda: game.play(L.A_KEEP + 3), lambda: game.play("keep")):
-        with pytest.raises(AmbiguousMove, match="players 0, 1, 2 choose at the same time"):
+        with pytest.raises(
+            AmbiguousMove,
+            match=r"players 0, 1, 2 choose at the same time: .*play\(move, player=0\)",
+        ):
             action()
 
 

@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from boards.folders import EVERYTHING
+from boards.folders import EVERYTHING, copy_of, edit
 from proof.dice import Dice
 from proof.invariants import state_violations, violations
 from proof.tables import ALL_PAIRS, BOARDS, players_of, tables_of
 from proof.walk import STYLES, Style, walk
+from whistlestop.boards import load
 from whistlestop.engine import layout as L
-from whistlestop.game import Game
+from whistlestop.game import Game, PositionError
 from whistlestop.game.look import PHASES, Look
 
 HEADER = "whistlestop position 1"
@@ -274,3 +275,24 @@ def test_the_board_may_be_passed_along(where: str | Path | None, tmp_path: Path)
     if isinstance(where, Path):
         where = tables_of("europe").board.path
     assert Game.from_position(FAMILY, where).board.id == "europe"
+
+
+def test_a_position_is_of_one_version_of_its_board(tmp_path: Path) -> None:
+    folder = copy_of(Path(load("nordic").path or ""), tmp_path)
+    text = Game.new(folder, 2, 1).position()
+    assert "folder" not in text
+    edit(folder, "board.toml", "trains = 40", "trains = 20")
+    changed = Game.new(folder, 2, 1).position()
+    assert f"\nfolder {folder}\n" in changed
+    assert Game.from_position(changed).board.rules.trains == 20
+    for wrong, board in ((text, folder), (changed, "nordic")):
+        with pytest.raises(PositionError, match="line 2: the board nordic has changed since this"):
+            Game.from_position(wrong, board)
+
+
+def test_a_position_by_hand_needs_no_digest() -> None:
+    game = Game.new("nordic", 2, 1)
+    text = game.position().replace(f" {game.board.digest}", "")
+    assert Game.from_position(text).to_bytes() == game.to_bytes()
+    with pytest.raises(PositionError, match="line 2: expected 'board', its id and perhaps"):
+        Game.from_position(text.replace("board nordic", "board nordic a b"))

@@ -122,6 +122,30 @@ def test_comments_and_empty_lines_do_not_matter() -> None:
 # --- boards ----------------------------------------------------------------------------
 
 
+def test_a_home_made_board_with_the_id_of_a_built_in_one(tmp_path: Path) -> None:
+    folder = copy_of(DATA, tmp_path)
+    edit(folder, "board.toml", "trains = 40", "trains = 20")
+    game = played(folder, 2, 7, 40)
+    assert game.board.id == "nordic"
+    assert f"\nfolder {folder}\n" in game.record()
+    assert Game.from_record(game.record()).to_bytes() == game.to_bytes()
+
+
+def test_a_copy_of_a_built_in_board_needs_no_folder(tmp_path: Path) -> None:
+    """The same digest, the same game: the record is read where there is no such folder."""
+    folder = copy_of(DATA, tmp_path)
+    assert played(folder, 2, 7, 40).record() == played("nordic", 2, 7, 40).record()
+
+
+def test_a_record_for_others_names_no_folder() -> None:
+    game = played(EVERYTHING, 2, 7, 40)
+    text = game.record(folder=False)
+    assert str(EVERYTHING) not in text
+    assert Game.from_record(text, EVERYTHING).to_bytes() == game.to_bytes()
+    with pytest.raises(RecordError, match=r"line 2: .*no such folder"):
+        Game.from_record(text)
+
+
 def test_a_home_made_board_is_found_by_its_folder() -> None:
     game = played(EVERYTHING, 3, 7, 40)
     assert f"\nfolder {EVERYTHING}\n" in game.record()

@@ -95,3 +95,20 @@ def test_spaces_are_counted_from_the_city_that_the_route_names_first(tmp_path: P
     ewell, dale = (np.array(layout.cities[id]) for id in ("ewell", "dale"))
     place = np.array([first.x, first.y])
     assert np.hypot(*(place - ewell)) < np.hypot(*(place - dale))
+
+
+def test_a_search_without_end_is_given_up(tmp_path: Path) -> None:
+    """Cities all at one point, where every attempt would be in vain."""
+    folder = copy_of(Path(load("europe").path or ""), tmp_path)
+    (folder / "layout.json").unlink()
+    rows = (folder / "cities.csv").read_text("utf-8").splitlines()
+    names = rows[0].split(",")
+    places = {names.index("latitude"): "45", names.index("longitude"): "9"}
+    at_one = [
+        ",".join(places.get(i, cell) for i, cell in enumerate(row.split(","))) for row in rows[1:]
+    ]
+    (folder / "cities.csv").write_text("\n".join([rows[0], *at_one]), "utf-8")
+    parts: list[float] = []
+    with pytest.raises(NoLayout, match="no layout of europe was found in 2 seconds of computing"):
+        make_layout(load(folder), parts.append, seconds=2)
+    assert parts[0] == 0.0

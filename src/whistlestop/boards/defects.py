@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 BOARD = "board.toml"
 CITIES = "cities.csv"
@@ -11,6 +11,9 @@ ROUTES = "routes.csv"
 TICKETS = "tickets.csv"
 CARDS = "cards.csv"
 FESTIVALS = "festivals.csv"
+
+MOST_ALIKE = 5
+"""Defects that differ only in their line; more would bury the others."""
 
 FILES = (BOARD, CITIES, ROUTES, TICKETS, CARDS, FESTIVALS)
 
@@ -64,8 +67,26 @@ class Report:
         return self._spoilt.isdisjoint(names)
 
     def defects(self) -> list[Defect]:
-        """All defects, in the order of the files and their lines."""
-        return sorted(self._defects, key=lambda d: (_rank(d.file), d.line))
+        """All defects, in the order of the files and their lines; those alike only once."""
+        found = sorted(self._defects, key=lambda d: (_rank(d.file), d.line))
+        alike: dict[tuple[str, str], list[int]] = {}
+        for defect in found:
+            alike.setdefault((defect.file, defect.message), []).append(defect.line)
+        return [_grouped(d, alike[d.file, d.message]) for d in found if _is_shown(d, alike)]
+
+
+def _is_shown(defect: Defect, alike: dict[tuple[str, str], list[int]]) -> bool:
+    lines = alike[defect.file, defect.message]
+    return len(lines) <= MOST_ALIKE or defect.line == lines[0]
+
+
+def _grouped(defect: Defect, lines: list[int]) -> Defect:
+    """A defect of many lines, told at the first of them."""
+    if len(lines) <= MOST_ALIKE:
+        return defect
+    some = ", ".join(map(str, lines[1 : 1 + MOST_ALIKE]))
+    more = f"{len(lines) - 1} more lines: {some}{', ...' * (len(lines) > 1 + MOST_ALIKE)}"
+    return replace(defect, message=f"{defect.message} (and in {more})")
 
 
 def _rank(file: str) -> int:

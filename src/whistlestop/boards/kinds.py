@@ -168,8 +168,12 @@ YES_NO = chosen({"yes": True, "no": False}, "yes or no")
 
 def nearest(word: object, options: Collection[str]) -> str:
     """A hint to the option that looks most like the word, or nothing."""
-    found = get_close_matches(str(word)[:_LONGEST_WORD], options, n=1, cutoff=0.6)
-    return f'; did you mean "{found[0]}"?' if found else ""
+    text = str(word)[:_LONGEST_WORD]
+    for found in get_close_matches(text, options, n=3, cutoff=0.6):
+        # "id" looks like "kind", but nobody means it: too few of its letters are there.
+        if abs(len(found) - len(text)) < min(len(found), len(text)):
+            return f'; did you mean "{found}"?'
+    return ""
 
 
 def span(low: int, high: int) -> str:

@@ -16,6 +16,7 @@ from whistlestop.cli.guard import failure, guarded
 from whistlestop.cli.saves import write_file
 from whistlestop.cli.table import find_board
 from whistlestop.layout import NoLayout, make_layout, picture, read_outlines, write_layout
+from whistlestop.layout.making import SECONDS
 
 PATIENCE = 2.0
 """Seconds after which somebody who waits sees a bar."""
@@ -27,6 +28,9 @@ def layout_board(
     svg: Annotated[
         Path | None, typer.Option("--svg", help="Write a picture to look at here.")
     ] = None,
+    seconds: Annotated[
+        float, typer.Option(min=1, help="Seconds of computing after which to give up.")
+    ] = SECONDS,
 ) -> None:
     """Compute where cities, routes and names are drawn, and store it with the board."""
     console, stderr = paint.consoles()
@@ -34,7 +38,7 @@ def layout_board(
     assert found.path is not None
     try:
         with LateBar(stderr) as bar:
-            layout = make_layout(found, bar.show)
+            layout = make_layout(found, bar.show, seconds)
     except NoLayout as error:
         raise failure(str(error)) from None
     path = write_layout(layout, found.path)

@@ -36,7 +36,11 @@ def consoles() -> tuple[Console, Console]:
         if hasattr(stream, "reconfigure"):
             # A letter that the terminal does not know must not end the game.
             stream.reconfigure(errors="replace")
-    return Console(highlight=False), Console(stderr=True, highlight=False)
+    # `routes.csv:100:` is a place in a file, not an emoji.
+    return (
+        Console(highlight=False, emoji=False),
+        Console(stderr=True, highlight=False, emoji=False),
+    )
 
 
 def style_of(colour: str) -> Style:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import os
 import re
+import secrets
+import stat
 import tempfile
 import time
 from collections.abc import Iterator
@@ -61,14 +63,20 @@ def read_file(path: Path) -> str:
 
 
 def write_file(path: Path, text: str) -> None:
-    """Write a file whole or not at all: a full disk must not spoil an older save."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    """Write a file whole or not at all: a full disk must not spoil an older save.
+
+    Who may read it is what the umask says, as for any other file; a file that is replaced stays
+    as it was.
+    """
+    new = path.with_name(f".{path.name[:100]}.{secrets.token_hex(8)}")
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
+        with new.open("x", encoding="utf-8") as file:
             file.write(text)
-        os.replace(name, path)
+        if path.exists():
+            new.chmod(stat.S_IMODE(path.stat().st_mode))
+        os.replace(new, path)
     except BaseException:
-        Path(name).unlink(missing_ok=True)
+        new.unlink(missing_ok=True)
         raise
 
 

@@ -40,32 +40,48 @@ def new_deck(s: State, t: Tables, deck: cython.int) -> None:
     t.chance.shuffle(start, size)
 
 
+@cython.cfunc
+@cython.inline
+@cython.exceptval(check=False)
+def top_card(s: State, deck: cython.int) -> cython.int:
+    """Take the top card off a deck that has one."""
+    size: cython.int = s.b[L.DECK_SIZE + deck] - 1
+    card: cython.int = s.b[L.DECK + deck * L.DECK2 + size]
+    s.b[L.DECK_SIZE + deck] = size
+    s.b[L.DECK + deck * L.DECK2 + size] = 0
+    return card
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def turn_up(s: State, card: cython.int) -> cython.void:
+    """A festival card is laid open by its city, the draft card is set aside (IB-4, IB-5)."""
+    s.b[L.SPECIALS] -= 1
+    if card == L.DRAFT_CARD:
+        s.b[L.DRAFT_IN] = 0
+        s.b[L.DRAFT_DUE] = 1
+    else:
+        s.b[L.FESTIVAL + card - L.FESTIVAL_CARD] += 1
+
+
 def draw(s: State, t: Tables, deck: cython.int) -> cython.int:
     """The next travel card of a deck, or NONE.
 
-    Festival cards on the way are laid open by their city, the draft card is set aside, also where
-    no travel card can follow them (IB-4, IB-5).
+    Festival cards and the draft card on the way are turned up, also where no travel card can
+    follow them (IB-4, IB-5).
     """
-    size: cython.int
     card: cython.int
-    none_left: cython.bint = available(s, deck) == 0
+    if available(s, deck) == 0:
+        while s.b[L.DECK_SIZE + deck] > 0:
+            turn_up(s, top_card(s, deck))
+        return L.NONE
     while True:
         if s.b[L.DECK_SIZE + deck] == 0:
-            if none_left:
-                return L.NONE
             new_deck(s, t, deck)
-        size = s.b[L.DECK_SIZE + deck] - 1
-        s.b[L.DECK_SIZE + deck] = size
-        card = s.b[L.DECK + deck * L.DECK2 + size]
-        s.b[L.DECK + deck * L.DECK2 + size] = 0
+        card = top_card(s, deck)
         if card < L.FESTIVAL_CARD:
             return card
-        s.b[L.SPECIALS] -= 1
-        if card == L.DRAFT_CARD:
-            s.b[L.DRAFT_IN] = 0
-            s.b[L.DRAFT_DUE] = 1
-        else:
-            s.b[L.FESTIVAL + card - L.FESTIVAL_CARD] += 1
+        turn_up(s, card)
 
 
 def receive(s: State, t: Tables, player: cython.int, card: cython.int, seen: cython.int) -> None:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from operator import index
 from pathlib import Path
 
-from whistlestop.boards import Board, load
+from whistlestop.boards import Board, available, load
 from whistlestop.engine import layout as L
 from whistlestop.engine.deal import new_game
 from whistlestop.engine.listing import is_legal
@@ -45,6 +45,11 @@ def tables_for(board: str | Path | Board | Tables) -> Tables:
     if isinstance(board, str) and "/" not in board and not os.path.isdir(board):
         return _built_in(board)
     return Tables(load(board))
+
+
+def is_built_in(board: Board) -> bool:
+    """Whether this is a built-in board, and not a home-made one that has its id."""
+    return board.id in available() and _built_in(board.id).board.digest == board.digest
 
 
 class Game:
@@ -144,7 +149,11 @@ class Game:
     # --- playing ---------------------------------------------------------------------
 
     def play(self, move: Move | int | str, player: int | None = None) -> Move:
-        """Make a move: a move, its integer or its text. An illegal one changes nothing."""
+        """Make a move: a move, its integer or its text. An illegal one changes nothing.
+
+        A `Move` knows its player. For an integer or a text `player` says whose it is; it may be
+        left out unless several choose at the same time (C17).
+        """
         if isinstance(move, Move):
             player = move.player if player is None else player
             if not move.means_the_same(self._state.data):
@@ -221,11 +230,14 @@ class Game:
 
     # --- as text ---------------------------------------------------------------------
 
-    def record(self) -> str:
-        """The game as a small readable text: see record.py."""
+    def record(self, *, folder: bool = True) -> str:
+        """The game as a small readable text: see record.py.
+
+        `folder=False` leaves out where a home-made board lies: for records that go to others.
+        """
         from whistlestop.game.record import write_record
 
-        return write_record(self)
+        return write_record(self, folder=folder)
 
     @classmethod
     def from_record(cls, text: str, board: str | Path | Board | Tables | None = None) -> Game:
@@ -271,7 +283,10 @@ class Game:
         waiting = self.to_act
         if len(waiting) > 1:
             names = ", ".join(map(str, sorted(waiting)))
-            raise AmbiguousMove(f"players {names} choose at the same time: say who moves")
+            raise AmbiguousMove(
+                f"players {names} choose at the same time: say whose move it is, as in "
+                f"play(move, player={min(waiting)})"
+            )
         return next(iter(waiting), self._state.data[L.TURN])
 
     def __repr__(self) -> str:

@@ -23,7 +23,7 @@ from whistlestop.boards import Board, BoardError
 from whistlestop.engine.tables import Tables
 from whistlestop.game.errors import PositionError
 from whistlestop.game.game import Game, tables_for
-from whistlestop.game.position_lines import take_apart
+from whistlestop.game.position_lines import Lines, take_apart
 from whistlestop.game.position_read import build_state
 from whistlestop.game.position_write import write_position
 
@@ -41,11 +41,28 @@ def read_position(
     if board is None:
         if "board" not in lines.table:
             raise PositionError([*lines.defects, "expected a line 'board'"])
-        board = " ".join(lines.table["board"].words)
+        board = "".join(lines.table["board"].words[:1])
         if "folder" in lines.table:
             board = Path(" ".join(lines.table["folder"].words))
     try:
         tables = tables_for(board)
     except BoardError as error:
         raise PositionError([*lines.defects, str(error)]) from None
+    _expect_digest(lines, tables.board)
     return Game(tables, build_state(tables, lines, Random(seed)))
+
+
+def _expect_digest(lines: Lines, board: Board) -> None:
+    """A position that was written by the program is of one version of its board."""
+    line = lines.table.get("board")
+    if line is None or len(line.words) < 2:
+        return
+    if len(line.words) > 2:
+        lines.defect(line, "expected 'board', its id and perhaps its digest")
+    elif line.words[1] != board.digest:
+        lines.defect(
+            line,
+            f"the board {line.words[0]} has changed since this position: its digest is "
+            f"{board.digest[:12]}..., the position's {line.words[1][:12]}...",
+        )
+    lines.stop_if_bad()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from whistlestop.boards import available
 from whistlestop.boards.model import Board
 from whistlestop.engine import layout as L
+from whistlestop.game.game import is_built_in
 from whistlestop.game.look import Look
 from whistlestop.game.position_words import (
     COUNTED,
@@ -23,8 +23,8 @@ from whistlestop.game.position_words import (
 def write_position(board: Board, data: bytes) -> str:
     """The whole state; reading it gives the same bytes."""
     look = Look(board, data)
-    lines = [HEADER, f"board {board.id}"]
-    if board.id not in available():
+    lines = [HEADER, f"board {board.id} {board.digest}"]
+    if not is_built_in(board):
         lines.append(f"folder {board.path}")
     lines += _table(look)
     for player in range(look.players):

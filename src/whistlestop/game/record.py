@@ -10,9 +10,9 @@
     1 keep ...
     result 0: 84 1: 97
 
-`first` stands there only if the host named who begins; `folder` only for a home-made board. A
-game that did not begin with a deal has a line `start` with the bytes of its first state instead
-of a seed.
+`first` stands there only if the host named who begins; `folder` only for a home-made board, also
+one with the id of a built-in board. A game that did not begin with a deal has a line `start` with
+the bytes of its first state instead of a seed: the bare state, since the record names the board.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ import base64
 from dataclasses import dataclass
 from pathlib import Path
 
-from whistlestop.boards import Board, BoardError, available
+from whistlestop.boards import Board, BoardError
 from whistlestop.engine.tables import Tables
 from whistlestop.game.errors import GameError, RecordError
 from whistlestop.game.foreign import checked_state
-from whistlestop.game.game import Game, tables_for
+from whistlestop.game.game import Game, is_built_in, tables_for
 
 HEADER = "whistlestop record 1"
 FIELDS = ("board", "folder", "players", "seed", "first", "start")
@@ -39,11 +39,14 @@ class Line:
     text: str
 
 
-def write_record(game: Game) -> str:
-    """The record of a game: played again, it gives the same bytes."""
+def write_record(game: Game, *, folder: bool = True) -> str:
+    """The record of a game: played again, it gives the same bytes.
+
+    `folder=False`: it does not say where on this machine a home-made board lies.
+    """
     board = game.board
     lines = [HEADER, f"board {board.id} {board.digest}"]
-    if board.id not in available():
+    if folder and not is_built_in(board):
         lines.append(f"folder {board.path}")
     lines.append(f"players {game.players}")
     if game.seed is not None:

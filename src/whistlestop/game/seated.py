@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from whistlestop.game.errors import RecordError
 from whistlestop.game.game import Game
 
-SEAT = re.compile(r"^# seat (\d+) (?:person (.+)|bot (\"(?:[^\"\\]|\\.)*\"|\S+)(?: (.*))?)$")
+SEAT = re.compile(r"^# seat (\d{1,3}) (?:person (.+)|bot (\"(?:[^\"\\]|\\.)*\"|\S+)(?: (.*))?)$")
 """A bot is its name; one with spaces in it stands in quotes, as JSON writes them."""
 
 
@@ -26,9 +26,14 @@ class Seat:
     bot: str | None = None
 
 
-def write_seated(game: Game, seats: Sequence[Seat], comments: Iterable[str] = ()) -> str:
-    """A record with its seats, and other comment lines after them."""
-    header, *lines = game.record().splitlines()
+def write_seated(
+    game: Game, seats: Sequence[Seat], comments: Iterable[str] = (), *, folder: bool = True
+) -> str:
+    """A record with its seats, and other comment lines after them.
+
+    `folder=False`: it does not say where on this machine a home-made board lies.
+    """
+    header, *lines = game.record(folder=folder).splitlines()
     who = [
         f"# seat {i} bot {_word(seat.bot)} {seat.name}"
         if seat.bot
@@ -45,13 +50,17 @@ def _word(bot: str) -> str:
 def read_seats(text: str, players: int) -> list[Seat] | None:
     """The seats of a record; None if it names none."""
     seats: dict[int, Seat] = {}
-    for line in text.splitlines():
+    for number, line in enumerate(text.splitlines(), 1):
         match = SEAT.match(line.strip())
         if match is None:
             continue
         index, person, bot, name = match.groups()
         if bot is not None:
-            bot = json.loads(bot) if bot.startswith('"') else bot
+            if bot.startswith('"'):
+                try:
+                    bot = json.loads(bot)
+                except ValueError:
+                    raise RecordError(f"line {number}: expected a bot, not {bot}") from None
             seats[int(index)] = Seat(name or bot, bot)
         else:
             seats[int(index)] = Seat(person)

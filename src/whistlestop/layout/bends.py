@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 
 from whistlestop.layout.curves import weights
@@ -15,15 +17,23 @@ CROSSING, IN_THE_WAY, BEND = 10.0, 3.0, 4.0
 """What each costs."""
 
 
-def bend_routes(frame: Frame, state: Points, passes: int = 3, keep: bool = False) -> Points:
+def bend_routes(
+    frame: Frame,
+    state: Points,
+    passes: int = 3,
+    keep: bool = False,
+    watch: Callable[[], None] = lambda: None,
+) -> Points:
     """The same cities, with the bends that cost least, one route after the other.
 
-    With `keep` only routes change that cross another, or lie on a city.
+    With `keep` only routes change that cross another, or lie on a city. `watch` is called for
+    each route, and may end it all by an exception.
     """
     state = state.copy()
     lines = _lines(frame, state)
     for _ in range(passes):
         for i in _by_length(frame, state):
+            watch()
             _bend(frame, state, lines, i, keep)
     return state
 

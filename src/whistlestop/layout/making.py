@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import time
 from collections.abc import Callable
 
 import numpy as np
@@ -28,6 +29,9 @@ STAGES = ((360, 3.0, 0.8), (480, 2.0, 0.3), (360, 0.6, 0.03))
 """Steps, and the lengths of the first and the last."""
 TICKS = sum(steps // RENEWED for steps, _, _ in STAGES)
 
+SECONDS = 120.0
+"""Of computing, after which the search is given up."""
+
 Progress = Callable[[float], None]
 
 
@@ -35,15 +39,27 @@ class NoLayout(Exception):
     """A board has more on it than its canvas can hold."""
 
 
-def make_layout(board: Board, progress: Progress = lambda part: None) -> Layout:
+def make_layout(
+    board: Board, progress: Progress = lambda part: None, seconds: float = SECONDS
+) -> Layout:
     """The layout with the largest spaces that leaves everything its room.
 
-    `progress` hears again and again how much of the current attempt is done, from 0 to 1.
+    `progress` hears again and again how much of the current attempt is done, from 0 to 1. Where
+    none is found in so many seconds of computing, that is a NoLayout too.
     """
+    end = time.thread_time() + seconds
+
+    def watch() -> None:
+        if time.thread_time() > end:
+            raise NoLayout(
+                f"no layout of {board.id} was found in {seconds:g} seconds of computing: expected "
+                "cities farther apart, fewer routes or shorter names; or allow it more seconds"
+            )
+
     canvas = canvas_for(board)
     length = first_length(board, canvas)
     while length > SMALLEST:
-        layout = attempt(board, canvas, length, progress)
+        layout = attempt(board, canvas, length, progress, watch)
         if not overlaps(board, layout) and not outside(board, layout):
             return layout
         length *= SMALLER
@@ -71,9 +87,16 @@ def _filled(board: Board, length: float) -> float:
 
 
 def attempt(
-    board: Board, canvas: Canvas, length: float, progress: Progress = lambda part: None
+    board: Board,
+    canvas: Canvas,
+    length: float,
+    progress: Progress = lambda part: None,
+    watch: Callable[[], None] = lambda: None,
 ) -> Layout:
-    """The best layout with spaces of this length, whether or not everything has its room."""
+    """The best layout with spaces of this length, whether or not everything has its room.
+
+    `watch` is called every now and then, and may end it by an exception.
+    """
     frame = Frame(board, sizes_for(length))
     homes = true_places(board, canvas)
     size = (canvas.width, canvas.height)
@@ -84,12 +107,15 @@ def attempt(
         nonlocal done
         done += 1
         progress(min(1.0, done / TICKS))
+        watch()
 
-    work = Relaxation(frame, bend_routes(frame, frame.start(homes)), homes, size)
+    progress(0.0)
+    bent = bend_routes(frame, frame.start(homes), watch=watch)
+    work = Relaxation(frame, bent, homes, size)
     for stage, (steps, first, last) in enumerate(STAGES):
         work.firm = 3.0 if stage == 2 else 1.0
         work.run(steps, (first, last), tags if stage else [], tick)
         if stage < 2:
-            work.state = bend_routes(frame, work.state, passes=1, keep=True)
+            work.state = bend_routes(frame, work.state, passes=1, keep=True, watch=watch)
     chosen = choose_places(frame, work.state, tags, work.tags, np.array(size))
     return draw(board, canvas, frame, work.state, chosen)

@@ -31,13 +31,21 @@ def festival_cities(reading: Reading) -> None:
 
 
 def festival_values(reading: Reading) -> None:
-    """No value is for more cards than there are (IB-10)."""
+    """No value is for more cards than there are, and none falls (IB-8, IB-10)."""
     for index, festival in enumerate(reading.board.festivals):
         if len(festival.values) > festival.cards:
             reading.blame_row(
                 FESTIVALS,
                 index,
                 f"has {len(festival.values)} values, expected at most {festival.cards}, its cards",
+            )
+        if list(festival.values) != sorted(festival.values):
+            values = ";".join(map(str, festival.values))
+            reading.blame_row(
+                FESTIVALS,
+                index,
+                f"values are {values}, expected none less than the one before it: a card more "
+                "never hurts (IB-8)",
             )
 
 

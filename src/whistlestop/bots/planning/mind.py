@@ -35,7 +35,10 @@ def _words(n: int) -> memoryview:
 @cython.final
 @cython.cclass
 class Mind:
-    """One player's memory between decisions. It may be thrown away at any time."""
+    """One player's memory between decisions. It may be thrown away at any time.
+
+    A fresh one may decide otherwise: it plans with the hand of now, not that of the turn's start.
+    """
 
     def __init__(self, tables: Tables, player: cython.int, **weights: int) -> None:
         board: Board = tables.board

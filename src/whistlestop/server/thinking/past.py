@@ -29,8 +29,8 @@ def record_of(table: Table) -> str:
     assert table.game is not None
     assert table.game.seed is not None
     seats = [Seat(seat.name or seat.bot, seat.bot or None) for seat in table.seats]
-    record = write_seated(table.game, seats, [f"# commitment {commitment(table.game.seed)}"])
-    return without_folder(record)
+    promise = f"# commitment {commitment(table.game.seed)}"
+    return write_seated(table.game, seats, [promise], folder=False)
 
 
 def without_folder(record: str) -> str:
