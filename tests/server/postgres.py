@@ -18,10 +18,9 @@ from typing import Any
 
 import psycopg
 
+from waiting import LIMIT
 from whistlestop.server.storage.backup import find_program
 
-SECONDS = 60
-"""More than a start or a stop takes, also on a busy machine."""
 INITIAL = ("-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
 OWNERS = ("postgres", "nobody")
 """Who may own it when the tests are run by root, whom PostgreSQL refuses."""
@@ -73,7 +72,7 @@ class Cluster:
         """Stop it: SIGINT ends the connections, SIGQUIT is a crash."""
         if self._process is not None:
             self._process.send_signal(how)
-            self._process.wait(SECONDS)
+            self._process.wait(LIMIT)
             self._process = None
 
     def restart(self, how: signal.Signals = signal.SIGINT) -> None:
@@ -82,7 +81,7 @@ class Cluster:
         self.start()
 
     def _wait_for_an_answer(self, process: subprocess.Popen[bytes]) -> None:
-        end = monotonic() + SECONDS
+        end = monotonic() + LIMIT
         while True:
             try:
                 psycopg.connect(self.url()).close()
