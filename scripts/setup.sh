@@ -166,7 +166,8 @@ core() {
     if ! can_compile; then
         find "$source" -name '*.so' -delete
         say "Missing for a compiled engine: ${missing//$'\n'/ } ($apt_trouble)." \
-            "It runs interpreted, correct but some two hundred times slower. Once it can be compiled: make clean play"
+            "It runs interpreted, correct but some two hundred times slower."
+        stamp= # next time it is tried again
         return
     fi
     say "Compiling the engine"
@@ -204,4 +205,4 @@ fi
 # The stamp gets the time of the start: what is edited meanwhile is newer and done next time.
 touch "build/$stamp"
 "$1"
-mv "build/$stamp" "$venv/$stamp"
+[ -z "$stamp" ] || mv "build/$stamp" "$venv/$stamp"

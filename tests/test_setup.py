@@ -135,6 +135,7 @@ def test_without_a_compiler_one_plays_interpreted(machine: Machine) -> None:
     assert "APT=no" in line
     assert "interpreted" in line
     assert machine.read("calls/apt-get") == ""
+    assert not (machine.folder / ".venv/.compiled").exists(), "it is tried again next time"
 
 
 def test_a_compiler_is_announced_and_installed(machine: Machine) -> None:

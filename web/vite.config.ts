@@ -21,7 +21,10 @@ export default defineConfig({
   },
   test: {
     include: ["tests/**/*.test.ts"],
-    setupFiles: ["tests/english.ts"],
+    setupFiles: ["tests/english.ts", "tests/quiet.ts"],
+    // No test fails because the machine is busy.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Tests of contrast read the colours.
     css: { include: /style\.css/ },
   },

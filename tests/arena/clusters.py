@@ -6,13 +6,14 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from time import monotonic, sleep
+
+from waiting import LONG_LIMIT, wait_until
 
 TOKEN = "0123456789abcdef" * 4
 SETTINGS = {
@@ -24,8 +25,6 @@ START = (
     *("start", "--head", "--block", "--node-ip-address=127.0.0.1", "--port=0", "--num-cpus=2"),
     *("--include-dashboard=false", "--include-log-monitor=false", "--object-store-memory=80000000"),
 )
-SECONDS = 120
-"""More than anything takes, also interpreted and on a busy machine."""
 
 
 @dataclass(frozen=True)
@@ -39,14 +38,6 @@ class Head:
     def kill_a_player(self) -> None:
         """Kill a worker process that has a game under way."""
         wait_until(lambda: any(_kill_if_playing(pid) for pid in members(self.session)))
-
-
-def wait_until(true: Callable[[], bool]) -> None:
-    """Look again and again."""
-    end = monotonic() + SECONDS
-    while not true():
-        assert monotonic() < end
-        sleep(0.02)
 
 
 def members(session: int) -> list[int]:
@@ -114,7 +105,7 @@ def _address(process: subprocess.Popen[bytes], folder: Path) -> str:
 def _stop(process: subprocess.Popen[bytes]) -> None:
     process.terminate()
     try:
-        process.wait(SECONDS)
+        process.wait(LONG_LIMIT)
     finally:
         for pid in members(process.pid):
             with suppress(ProcessLookupError):

@@ -13,10 +13,11 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from arena.clusters import SECONDS, SETTINGS, TOKEN, Head, cluster, wait_until
+from arena.clusters import SETTINGS, TOKEN, Head, cluster
 from arena.deadly import deadly, doomed
 from arena.test_workers import timeless
 from cli.driving import run
+from waiting import LONG_LIMIT, wait_until
 from whistlestop.arena import ArenaError, Schedule, joining
 from whistlestop.arena.cluster import Cluster
 from whistlestop.arena.lines import read_line
@@ -81,7 +82,7 @@ def test_a_worker_killed_in_a_game_loses_none(head: Head, tmp_path: Path) -> Non
     try:
         wait_until(lambda: file.exists() and file.read_bytes().count(b"\n") > 3)
         head.kill_a_player()
-        output, _ = arena.communicate(timeout=SECONDS)
+        output, _ = arena.communicate(timeout=LONG_LIMIT)
     finally:
         arena.kill()
         arena.wait()

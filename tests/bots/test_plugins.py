@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from waiting import LONG_LIMIT
+
 EXAMPLE = Path(__file__).parents[2] / "examples" / "hasty"
 
 # Each is what goes wrong with a plug-in, and two that are right.
@@ -65,7 +67,7 @@ def run(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
         env=os.environ | {"PYTHONPATH": os.pathsep.join(paths), "COLUMNS": "80"},
         capture_output=True,
         encoding="utf-8",
-        timeout=120,
+        timeout=LONG_LIMIT,
         check=False,
     )
 

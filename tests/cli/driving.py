@@ -12,6 +12,7 @@ from random import Random
 from rich.console import Console
 from typer.testing import CliRunner, Result
 
+from waiting import LONG_LIMIT
 from whistlestop.boards import Board
 from whistlestop.cli.app import app
 from whistlestop.cli.menu import usual_choice
@@ -34,7 +35,7 @@ def run_process(*args: str | Path, lines: str = "") -> subprocess.CompletedProce
         capture_output=True,
         encoding="utf-8",
         env=os.environ | {"COLUMNS": "80"},
-        timeout=120,
+        timeout=LONG_LIMIT,
         check=False,
     )
 

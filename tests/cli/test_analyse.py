@@ -208,9 +208,9 @@ def test_a_hint_names_the_winning_move_and_its_chance() -> None:
 
 def test_a_hint_takes_about_a_second() -> None:
     view = Game.new("iberia", 5, 1).view(0)
-    start = time.perf_counter()
+    start = time.process_time()  # what others do meanwhile does not count
     text = hint_text(view)
-    assert time.perf_counter() - start < 5  # a busy machine may be slow
+    assert time.process_time() - start < 5
     assert "You could type: pick " in text
 
 

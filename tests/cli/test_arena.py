@@ -15,6 +15,7 @@ from typer.testing import Result
 
 from boards.folders import EVERYTHING, copy_of, edit
 from cli.driving import run
+from waiting import LIMIT
 
 SMALL = ("arena", "--board", "new-york", "--bots", "greedy,random", "--workers", "1")
 
@@ -125,7 +126,7 @@ def test_a_disk_that_is_full_loses_nothing(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     limit = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (1500, 1500))"
     full = process(*SMALL, "--games", "20", "--file", file, before=limit)
-    _, errors = full.communicate(timeout=60)
+    _, errors = full.communicate(timeout=LIMIT)
     assert full.returncode == 1
     assert "File too large" in errors
     assert "Traceback" not in errors
@@ -147,7 +148,7 @@ def test_what_was_played_before_an_interruption_is_kept(
             break
         time.sleep(0.05)
     stopped.send_signal(sent)
-    _, errors = stopped.communicate(timeout=60)
+    _, errors = stopped.communicate(timeout=LIMIT)
     assert stopped.returncode == (130 if sent == signal.SIGINT else -signal.SIGKILL)
     assert ("The same command goes on" in errors) == (sent == signal.SIGINT)
     kept = file.read_bytes().count(b"\n")
@@ -180,7 +181,7 @@ def test_workers_do_not_outlive_an_arena_that_is_killed() -> None:
         time.sleep(0.05)
     assert len(alive_in(killed.pid)) >= 3
     killed.kill()
-    killed.wait(timeout=60)
+    killed.wait(timeout=LIMIT)
     for _ in range(200):
         if not alive_in(killed.pid):
             break
@@ -188,5 +189,5 @@ def test_workers_do_not_outlive_an_arena_that_is_killed() -> None:
     left = alive_in(killed.pid)
     for pid in left:
         os.kill(pid, signal.SIGKILL)
-    killed.communicate(timeout=60)
+    killed.communicate(timeout=LIMIT)
     assert not left

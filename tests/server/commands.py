@@ -13,8 +13,7 @@ from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 
 from server.running import free_port
-
-START_WITHIN = 60.0
+from waiting import LIMIT
 
 
 class Served:
@@ -37,7 +36,7 @@ class Served:
 
     def get(self, path: str) -> tuple[int, str]:
         """The status and the text of a page, over a connection of its own."""
-        connection = HTTPConnection("127.0.0.1", self.port, timeout=10)
+        connection = HTTPConnection("127.0.0.1", self.port, timeout=LIMIT)
         try:
             connection.request("GET", path)
             answer = connection.getresponse()
@@ -47,7 +46,7 @@ class Served:
 
     def wait_ready(self) -> None:
         """Wait until it can serve games."""
-        end = time.monotonic() + START_WITHIN
+        end = time.monotonic() + LIMIT
         while time.monotonic() < end and self.process.poll() is None:
             try:
                 if self.get("/health/ready")[0] == 200:
@@ -88,7 +87,7 @@ def served(folder: Path, database: str, *arguments: str) -> Iterator[Served]:
             for pid in [*descendants(process.pid), process.pid]:
                 with suppress(ProcessLookupError):
                     os.kill(pid, signal.SIGKILL)
-            process.wait(10)
+            process.wait(LIMIT)
 
 
 def descendants(pid: int) -> set[int]:
@@ -100,7 +99,7 @@ def descendants(pid: int) -> set[int]:
     return found
 
 
-def remaining(pids: set[int], within: float = 3.0) -> set[int]:
+def remaining(pids: set[int], within: float = LIMIT) -> set[int]:
     """Those of some processes that have not ended after a while."""
     end = time.monotonic() + within
     while (left := {pid for pid in pids if _parent(pid) is not None}) and time.monotonic() < end:

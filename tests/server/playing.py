@@ -12,6 +12,8 @@ import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from waiting import LIMIT
+
 Message = dict[str, Any]
 
 
@@ -44,7 +46,7 @@ class Person:
         """A request with the cookie."""
         headers = {"Cookie": self.cookie, **options.pop("headers", {})}
         async with httpx.AsyncClient(base_url=self.url, verify=False) as http:
-            return await http.request(method, path, headers=headers, timeout=30, **options)
+            return await http.request(method, path, headers=headers, timeout=LIMIT, **options)
 
     async def create(self, board: str, *seats: str, **body: Any) -> Message:
         """Set a table up: `person`, `open`, or the name of a bot for each seat."""
@@ -89,6 +91,7 @@ class Client:
     async def connect(self, fresh: bool = False, **options: Any) -> None:
         """Say hello; with the last version seen, unless a fresh view is wanted."""
         headers = {"Cookie": self.person.cookie} if self.person else {}
+        options.setdefault("open_timeout", LIMIT)
         self._socket = await websockets.connect(
             f"{self.url}/ws/table", additional_headers=headers, max_size=None, **options
         )
@@ -212,17 +215,17 @@ class Client:
         future: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
         self._waiting[message["id"]] = future
         await self.send(message)
-        answer = await asyncio.wait_for(future, 30)
+        answer = await asyncio.wait_for(future, LIMIT)
         if answer["type"] == "refused":
             raise RefusedCommand(answer)
         return answer
 
-    async def news(self, within: float = 20.0) -> None:
+    async def news(self, within: float = LIMIT) -> None:
         """Wait for the next message, or the end of the connection."""
         self._news.clear()
         await asyncio.wait_for(self._news.wait(), within)
 
-    async def until(self, condition: Any, within: float = 20.0) -> None:
+    async def until(self, condition: Any, within: float = LIMIT) -> None:
         """Wait until something holds."""
         async with asyncio.timeout(within):
             while not condition():

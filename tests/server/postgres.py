@@ -19,10 +19,9 @@ from typing import Any
 import psycopg
 
 from server.commands import descendants
+from waiting import LIMIT
 from whistlestop.server.storage.backup import find_program
 
-SECONDS = 60
-"""More than a start or a stop takes, also on a busy machine."""
 INITIAL = ("-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
 OWNERS = ("postgres", "nobody")
 """Who may own it when the tests are run by root, whom PostgreSQL refuses."""
@@ -74,7 +73,7 @@ class Cluster:
         """Stop it: SIGINT ends the connections, SIGQUIT is a crash."""
         if self._process is not None:
             self._process.send_signal(how)
-            self._process.wait(SECONDS)
+            self._process.wait(LIMIT)
             self._process = None
 
     def restart(self, how: signal.Signals = signal.SIGINT) -> None:
@@ -96,7 +95,7 @@ class Cluster:
                 os.kill(pid, signal.SIGCONT)
 
     def _wait_for_an_answer(self, process: subprocess.Popen[bytes]) -> None:
-        end = monotonic() + SECONDS
+        end = monotonic() + LIMIT
         while True:
             try:
                 psycopg.connect(self.url()).close()

@@ -19,7 +19,7 @@ from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import Any
 
-START_WITHIN = 30.0
+from waiting import LIMIT
 
 
 def free_port() -> int:
@@ -97,7 +97,7 @@ class Server:
         """Start it, and do not wait."""
         self.pid = self._nursery.fork(self.settings, self.log, self.constants)
 
-    def wait_ready(self, within: float = START_WITHIN) -> None:
+    def wait_ready(self, within: float = LIMIT) -> None:
         """Wait until it can serve games."""
         end = time.monotonic() + within
         while time.monotonic() < end:
@@ -134,11 +134,11 @@ class Server:
         """SIGKILL: it has no chance to finish anything."""
         self._end(signal.SIGKILL)
 
-    def stop(self, within: float = 15.0) -> None:
+    def stop(self, within: float = LIMIT) -> None:
         """SIGTERM: it stops in good order."""
         self._end(signal.SIGTERM, within)
 
-    def _end(self, how: signal.Signals, within: float = 10.0) -> None:
+    def _end(self, how: signal.Signals, within: float = LIMIT) -> None:
         if self.pid is None or not self.alive:
             self.pid = None
             return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 
 from server.playing import Client, Person, RefusedCommand
 from server.running import Server
+from waiting import LOOK_AGAIN
 
 
 @asynccontextmanager
@@ -31,6 +33,18 @@ async def two_at_a_table(
     finally:
         await mine.close()
         await yours.close()
+
+
+async def replace_missing(client: Client, seat: int) -> None:
+    """Let a bot play for somebody who is missing, as soon as it may."""
+    while True:
+        try:
+            await client.do("replace", seat=seat)
+            return
+        except RefusedCommand as refused:
+            if refused.code != "present":
+                raise
+            await asyncio.sleep(LOOK_AGAIN)
 
 
 async def said_no(doing: Any) -> str:

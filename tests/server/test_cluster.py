@@ -21,6 +21,8 @@ from server.ledger import log_of, stage_of
 from server.playing import Client, Message, Person, RefusedCommand
 from server.postgres import Cluster
 from server.running import Nursery, Server, running
+from server.sitting import replace_missing, said_no
+from waiting import LIMIT, LONG_LIMIT
 from whistlestop.server.rooms.ledger import read_line
 from whistlestop.server.tables import entries as e
 
@@ -44,7 +46,7 @@ def database(pair: Pair) -> str:
     return url
 
 
-def play(work: Any, within: float = 90.0) -> None:
+def play(work: Any, within: float = LONG_LIMIT) -> None:
     """Run something, and not for ever."""
     asyncio.run(asyncio.wait_for(work, within))
 
@@ -142,7 +144,7 @@ def test_bots_and_clocks_of_a_killed_process_are_taken_over(pair: Pair) -> None:
         seats = {entry.seat for entry in after if isinstance(entry, e.Moved)}
         assert seats == {0, 1, 2}
 
-    play(work(), 40)
+    play(work())
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGQUIT])
@@ -239,16 +241,14 @@ def test_people_stay_present_at_the_other_process_until_that_dies(
     async def work(pair: Pair) -> None:
         async with met_at(pair) as (mine, _):
             await mine.until(lambda: last_presence(mine) == [0, 1])
-            await asyncio.sleep(2.5)
-            with pytest.raises(RefusedCommand) as refused:
-                await mine.do("replace", seat=1)
-            assert refused.value.code == "present"
+            await asyncio.sleep(stale + 0.5)
+            assert await said_no(mine.do("replace", seat=1)) == "present"
             await asyncio.to_thread(pair[1].kill)
             await mine.until(lambda: last_presence(mine) == [0])
-            await asyncio.sleep(1)
-            await mine.do("replace", seat=1)
+            await replace_missing(mine, 1)
 
-    hurried = {"sockets.guard.REFRESH": 0.3, "rooms.audience.STALE": 1.0}
+    stale = 3.0  # a busy machine may be late with what has to be told again before
+    hurried = {"sockets.guard.REFRESH": 0.3, "rooms.audience.STALE": stale}
     with impatient(nursery, tmp_path, postgres_url, 1, hurried) as pair:
         play(work(pair))
 
@@ -261,18 +261,16 @@ def test_who_leaves_the_other_process_has_only_just_gone(
     async def work(pair: Pair) -> None:
         async with met_at(pair) as (mine, yours):
             await mine.until(lambda: last_presence(mine) == [0, 1])
-            await asyncio.sleep(3.2)
+            await asyncio.sleep(absence + 0.2)
             await yours.close()
             await mine.until(lambda: last_presence(mine) == [0])
             wait = mine.others[-1]["replaceable_in"]["1"]
-            assert 1 < wait <= 3
-            with pytest.raises(RefusedCommand) as refused:
-                await mine.do("replace", seat=1)
-            assert refused.value.code == "present"
-            await asyncio.sleep(wait)
-            await mine.do("replace", seat=1)
+            assert 0 < wait <= absence
+            assert await said_no(mine.do("replace", seat=1)) == "present"
+            await replace_missing(mine, 1)
 
-    with impatient(nursery, tmp_path, postgres_url, 3) as pair:
+    absence = 4.0
+    with impatient(nursery, tmp_path, postgres_url, absence) as pair:
         play(work(pair))
 
 
@@ -282,7 +280,7 @@ def test_the_lobby_of_one_process_hears_of_a_table_made_at_the_other(pair: Pair)
         async with websockets.connect(f"{pair[0].socket_url}/ws/lobby") as lobby:
             assert json.loads(await lobby.recv())["tables"] == []
             made = await bo.create("europe", "person", "open", options={"public": True})
-            heard = json.loads(await asyncio.wait_for(lobby.recv(), 10))
+            heard = json.loads(await asyncio.wait_for(lobby.recv(), LIMIT))
             assert [table["id"] for table in heard["tables"]] == [made["id"]]
 
     play(work())

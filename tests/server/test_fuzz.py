@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection
 from server.fuzzing import COMMANDS, Fuzzer, Shot
 from server.playing import Client, Person
 from server.running import Nursery, Server, running
+from waiting import LIMIT
 from whistlestop.game import Game
 
 ATTACKS = 10_000
@@ -75,7 +76,7 @@ class Attacker:
             else:
                 await socket.send(PING)
             while len(answers) < len(shots) + 1:
-                answer = json.loads(await asyncio.wait_for(socket.recv(), 20))
+                answer = json.loads(await asyncio.wait_for(socket.recv(), LIMIT))
                 if answer["type"] not in NEWS:
                     answers.append(answer)
         except websockets.ConnectionClosed:
@@ -164,7 +165,7 @@ async def outsiders(server: Server) -> None:
     assert {"malformed", "no-hello", "hello", "not-your-seat", "no-person"} <= set(answers)
     moves = sum(player.moves for player in players)
     assert moves > 40, "the game went on meanwhile"
-    assert max(player.slowest for player in players) < 2
+    assert max(player.slowest for player in players) < LIMIT / 4
     await mine.until(lambda: mine.version == 3 + moves)
     assert {e["do"]["type"] for e in mine.events[2:]} == {"moved"}
     fresh = Client(anna, server.url, id_)

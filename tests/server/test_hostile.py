@@ -15,6 +15,7 @@ import websockets
 from server.playing import Client, Person, RefusedCommand
 from server.running import Nursery, Server, running
 from server.sitting import said_no, two_at_a_table
+from waiting import LIMIT
 
 FOREIGN = "https://evil.example"
 
@@ -77,7 +78,7 @@ async def quietly(socket: Any) -> AsyncIterator[str]:
     """All that comes until the connection is closed."""
     while True:
         try:
-            yield await asyncio.wait_for(socket.recv(), 10)
+            yield await asyncio.wait_for(socket.recv(), LIMIT)
         except websockets.ConnectionClosed:
             return
 

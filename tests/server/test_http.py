@@ -13,6 +13,7 @@ import pytest
 
 from server.playing import Client, Person
 from server.running import Nursery, Server, running
+from waiting import LIMIT
 from whistlestop.game import Game
 
 PAGE = 30
@@ -212,7 +213,7 @@ def test_a_private_game_is_for_its_people_and_their_guests(
 ) -> None:
     path = f"{server.url}/api/games/{played.id}/{part}"
     assert httpx.get(path).json()["code"] == "no-table"
-    assert httpx.get(path, headers={"X-Invite": played.invite}, timeout=30).status_code == 200
+    assert httpx.get(path, headers={"X-Invite": played.invite}, timeout=LIMIT).status_code == 200
     listed = httpx.get(f"{server.url}/api/games").json()["games"]
     assert played.id not in [game["id"] for game in listed]
 

@@ -16,6 +16,7 @@ from server.companies import Company
 from server.ledger import log_of, stage_of
 from server.playing import Client, Person
 from server.running import Nursery, Server, running
+from waiting import LIMIT, LONG_LIMIT
 from whistlestop.server.storage import open_database, prepare
 
 OLD, NEW = "0001", "0004"
@@ -24,7 +25,7 @@ OLD, NEW = "0001", "0004"
 def back_up(database: str, target: Path) -> subprocess.CompletedProcess[str]:
     """`whistlestop backup`, as a host would run it."""
     command = [sys.executable, "-m", "whistlestop", "backup", str(target), "--database", database]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60)
+    return subprocess.run(command, capture_output=True, text=True, timeout=LIMIT)
 
 
 def revision_of(file: Path) -> str:
@@ -71,11 +72,11 @@ def test_a_server_on_the_backup_of_a_running_one_has_the_game(
             assert max(acked.values()) <= len(saved) < len(whole)
             return company
 
-        company = asyncio.run(asyncio.wait_for(work(), 90))
+        company = asyncio.run(asyncio.wait_for(work(), LONG_LIMIT))
     with running(nursery, tmp_path, database=f"sqlite:///{copy}") as second:
         table, host = company.table, company.persons[0]
         host.url = second.url
-        asyncio.run(asyncio.wait_for(played_out(second, host, table), 90))
+        asyncio.run(asyncio.wait_for(played_out(second, host, table), LONG_LIMIT))
         assert stage_of(f"sqlite:///{copy}", table) == "over"
 
 
@@ -117,7 +118,7 @@ def test_an_older_database_is_migrated_by_the_server_and_its_game_goes_on(
     assert (revision_of(file), len(before) >= 2) == (OLD, True)
     with running(nursery, tmp_path) as server:
         anna.url = server.url
-        asyncio.run(asyncio.wait_for(played_out(server, anna, table), 90))
+        asyncio.run(asyncio.wait_for(played_out(server, anna, table), LONG_LIMIT))
     copy = tmp_path / f"games.before-{NEW}.sqlite"
     assert (revision_of(file), revision_of(copy)) == (NEW, OLD)
     assert log_of(f"sqlite:///{copy}", table) == before

@@ -15,6 +15,7 @@ from server.companies import Company
 from server.ledger import log_of, stage_of
 from server.playing import Person
 from server.running import Nursery, Server
+from waiting import LIMIT, LONG_LIMIT
 from whistlestop.server.rooms.ledger import read_line
 from whistlestop.server.tables import entries as e
 
@@ -70,7 +71,7 @@ class Storm:
         await self._restart()
         for company in self.companies:
             company.end()
-        await asyncio.wait_for(asyncio.gather(*games), 60)
+        await asyncio.wait_for(asyncio.gather(*games), LONG_LIMIT)
         await self._wait_for_the_stand_in()
         for company in self.companies:
             await company.check_finished(self.database)
@@ -118,7 +119,7 @@ class Storm:
     async def _kill_at_send(self) -> None:
         """The command is on its way, or just being written."""
         self.sent.clear()
-        await asyncio.wait_for(self.sent.wait(), 20)
+        await asyncio.wait_for(self.sent.wait(), LIMIT)
         await asyncio.sleep(self.random.choice((0, 0, 0.001, 0.003, 0.01)))
         await self._kill()
 
@@ -143,14 +144,14 @@ class Storm:
     async def _expect_progress(self) -> None:
         """Every table goes on."""
         before = [company.version for company in self.companies]
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(LIMIT):
             for company, version in zip(self.companies, before, strict=True):
                 while company.version <= version:
                     await asyncio.sleep(0.02)
 
     async def _wait_for_the_stand_in(self) -> None:
         """Somebody's time ran out long ago: a bot plays for them, to the end."""
-        async with asyncio.timeout(40):
+        async with asyncio.timeout(LIMIT):
             while True:
                 rows = log_of(self.database, self.forgetful)
                 done = [read_line(row.entry).do for row in rows]
@@ -171,7 +172,7 @@ def test_nothing_acknowledged_is_lost_by_a_hundred_kills(
     server.start()
     try:
         storm = Storm(server, seed)
-        asyncio.run(asyncio.wait_for(storm.rage(KILLS), 300))
+        asyncio.run(asyncio.wait_for(storm.rage(KILLS), 2 * LONG_LIMIT))
         assert sum(storm.moments.values()) >= KILLS
         assert all(storm.moments[moment] >= 3 for moment in MOMENTS), storm.moments
         assert storm.repeated >= KILLS

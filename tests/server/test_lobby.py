@@ -14,6 +14,7 @@ import websockets
 
 from server.playing import Client, Person
 from server.running import Nursery, Server, running
+from waiting import LIMIT
 
 Tables = dict[str, dict[str, Any]]
 
@@ -33,7 +34,7 @@ class Watcher:
 
     async def next(self) -> Tables:
         """The list as it is told next."""
-        message = json.loads(await asyncio.wait_for(self.socket.recv(), 10))
+        message = json.loads(await asyncio.wait_for(self.socket.recv(), LIMIT))
         assert message["type"] == "lobby"
         return {table["id"]: table for table in message["tables"]}
 

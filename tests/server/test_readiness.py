@@ -17,6 +17,7 @@ from server.playing import Client, Person, RefusedCommand
 from server.postgres import Cluster, running_cluster
 from server.running import Nursery, Server, running
 from server.storage.helping import commit, prepared, row
+from waiting import LIMIT
 from whistlestop.server.storage.journal import Journal
 from whistlestop.server.storage.postgres_bus import open_bus
 from whistlestop.server.storage.probe import FRESH
@@ -51,7 +52,8 @@ def test_without_its_database_a_server_says_so_and_recovers(
         with running(nursery, tmp_path, database=database) as server:
             cluster.stop()
             answers = {
-                p: httpx.get(server.url + p, timeout=30) for p in ("/health/ready", "/api/tables")
+                p: httpx.get(server.url + p, timeout=LIMIT)
+                for p in ("/health/ready", "/api/tables")
             }
             assert httpx.get(f"{server.url}/health/live").status_code == 200
             assert answers["/health/ready"].status_code == 503
@@ -144,7 +146,7 @@ def test_readiness_writes_only_now_and_then(nursery: Nursery, tmp_path: Path) ->
 
 async def lobby_is_closed(server: Server) -> None:
     async with websockets.connect(f"{server.socket_url}/ws/lobby") as socket:
-        await asyncio.wait_for(socket.wait_closed(), 30)
+        await asyncio.wait_for(socket.wait_closed(), LIMIT)
         assert socket.close_code == 1013
 
 

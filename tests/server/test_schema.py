@@ -15,6 +15,7 @@ import pytest
 
 from server.playing import Client, Person
 from server.running import Nursery, Server, running
+from waiting import LONG_LIMIT
 
 # In a process of its own: it is slow to import, and its tests in pytest all have one name.
 COMMAND = "from schemathesis.cli import schemathesis; schemathesis()"
@@ -40,7 +41,7 @@ def asked(server: Server, folder: Path, config: str, *options: str) -> str:
     (folder / "schemathesis.toml").write_text(config, encoding="utf-8")
     command = [sys.executable, "-c", COMMAND, "--config-file", "schemathesis.toml", "--no-color"]
     command += ["run", f"{server.url}/api/openapi.json", *OPTIONS, *options]
-    done = subprocess.run(command, capture_output=True, text=True, cwd=folder, timeout=120)
+    done = subprocess.run(command, capture_output=True, text=True, cwd=folder, timeout=LONG_LIMIT)
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
     return done.stdout
 

@@ -19,6 +19,7 @@ from proof.tables import BOARDS, EVERYTHING, tables_of
 from server.playing import Client, Person, RefusedCommand
 from server.prying import forms_of, tickets_in
 from server.running import Nursery, Server, running
+from waiting import LIMIT
 from whistlestop.game import Game
 
 FOLDER = Path(__file__).parents[1] / "boards" / EVERYTHING
@@ -181,7 +182,7 @@ async def lobby(server: Server) -> None:
         anna = await Person.meet(server.url, "Anna")
         hidden = await anna.create("new-york", "person", "open")
         public = await anna.create("new-york", "person", "open", options={"public": True})
-        text = await asyncio.wait_for(socket.recv(), 10)
+        text = await asyncio.wait_for(socket.recv(), LIMIT)
     assert isinstance(text, str)
     assert public["id"] in text
     assert hidden["id"] not in text

@@ -16,8 +16,9 @@ from server.companies import Company
 from server.ledger import log_of
 from server.playing import Client, Person
 from server.running import Nursery, Server, running
+from waiting import LIMIT, LONG_LIMIT
 
-SOON = 6.0
+SOON = LIMIT / 2
 """Seconds that a stop may take on a busy machine; without open work it is less than one."""
 RESTART = 1012
 
@@ -58,7 +59,7 @@ def test_commands_acknowledged_before_a_stop_are_there_after_it(
             await company.check_finished(database)
 
     with running(nursery, tmp_path) as server:
-        asyncio.run(asyncio.wait_for(work(server), 120))
+        asyncio.run(asyncio.wait_for(work(server), LONG_LIMIT))
 
 
 def test_clients_are_told_that_the_server_restarts(nursery: Nursery, tmp_path: Path) -> None:
@@ -78,7 +79,7 @@ def test_clients_are_told_that_the_server_restarts(nursery: Nursery, tmp_path: P
         await client.close()
 
     with running(nursery, tmp_path) as server:
-        asyncio.run(asyncio.wait_for(work(server), 60))
+        asyncio.run(asyncio.wait_for(work(server), LONG_LIMIT))
 
 
 def test_a_stop_ends_the_processes_of_the_bots(nursery: Nursery, tmp_path: Path) -> None:
@@ -97,7 +98,7 @@ def test_a_stop_ends_the_processes_of_the_bots(nursery: Nursery, tmp_path: Path)
         await asyncio.gather(*games, return_exceptions=True)
 
     with running(nursery, tmp_path) as server:
-        asyncio.run(asyncio.wait_for(work(server), 60))
+        asyncio.run(asyncio.wait_for(work(server), LONG_LIMIT))
 
 
 def test_a_kill_ends_the_processes_of_the_bots(nursery: Nursery, tmp_path: Path) -> None:
@@ -110,7 +111,7 @@ def test_a_kill_ends_the_processes_of_the_bots(nursery: Nursery, tmp_path: Path)
             await asyncio.sleep(0.02)
 
     with running(nursery, tmp_path) as server:
-        asyncio.run(asyncio.wait_for(bot_has_moved(server), 30))
+        asyncio.run(asyncio.wait_for(bot_has_moved(server), LIMIT))
         assert server.pid is not None
         children = descendants(server.pid)
         assert children, "the bots think in a process of their own"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-import time
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -16,6 +15,7 @@ import websockets
 from server.commands import Served, descendants, remaining, served
 from server.companies import Company
 from server.ledger import log_of
+from waiting import LIMIT, LONG_LIMIT, wait_until
 
 pytestmark = pytest.mark.xdist_group("postgres")
 SOCKETS = 40
@@ -77,7 +77,7 @@ def test_two_workers_serve_a_whole_game(server: Served, database: str) -> None:
         entries = len(log_of(database, company.table))
         assert figure(server, "whistlestop_entries_total") >= entries
 
-    asyncio.run(asyncio.wait_for(work(), 90))
+    asyncio.run(asyncio.wait_for(work(), LONG_LIMIT))
 
 
 def test_the_metrics_are_those_of_both_workers(server: Served) -> None:
@@ -94,20 +94,18 @@ def test_the_metrics_are_those_of_both_workers(server: Served) -> None:
             counted = {figure(server, "whistlestop_sockets") for _ in range(10)}
             assert counted == {SOCKETS}
 
-    asyncio.run(asyncio.wait_for(work(), 60))
+    asyncio.run(asyncio.wait_for(work(), LONG_LIMIT))
 
 
 def test_only_the_workers_hold_the_port(server: Served) -> None:
     """Bots, who may be other people's programs, have nothing to do with it."""
-    end = time.monotonic() + 30  # bots start in their own time
-    while time.monotonic() < end and not all(map(descendants, workers_of(server))):
-        time.sleep(0.05)
-    assert [len(descendants(pid)) > 0 for pid in workers_of(server)] == [True, True]
+    # Bots start in their own time.
+    wait_until(lambda: [bool(descendants(pid)) for pid in workers_of(server)] == [True, True])
 
 
 def test_a_stop_ends_all_workers(database: str, tmp_path: Path) -> None:
     with served(tmp_path, database, "--workers", "2") as server:
         children = descendants(server.process.pid)
         assert len(children) >= 2
-        server.stop(15)
+        server.stop(LIMIT)
         assert remaining(children) == set()

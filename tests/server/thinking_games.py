@@ -10,6 +10,7 @@ from random import Random
 from typing import TypeVar
 
 from boards.folders import EVERYTHING
+from waiting import LONG_LIMIT
 from whistlestop.boards import available
 from whistlestop.bots import OWN_BUDGET, make
 from whistlestop.game import Game, View
@@ -88,10 +89,10 @@ async def thinking(workers: int = 1) -> AsyncIterator[Thinkers]:
 
 
 def run(use: Callable[[Thinkers], Awaitable[T]], workers: int = 1) -> T:
-    """Do something with them, within a minute."""
+    """Do something with them, in good time."""
 
     async def main() -> T:
-        async with asyncio.timeout(60), thinking(workers) as thinkers:
+        async with asyncio.timeout(LONG_LIMIT), thinking(workers) as thinkers:
             return await use(thinkers)
 
     return asyncio.run(main())

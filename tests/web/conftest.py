@@ -6,25 +6,29 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from needs import CHROMIUM
 from server.running import Nursery, Server, running
+from waiting import LIMIT_MS
 from web.sitting_down import Friend
 from web.sizes import DESK, PHONE
 from web.visiting import Visitor
 
 HERE = Path(__file__).parent
 
+expect.set_options(timeout=LIMIT_MS)
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Whole games first among the pages' tests: else one process plays them while others rest."""
-    places = [i for i, item in enumerate(items) if HERE in item.path.parents]
-    longest = sorted(
-        (items[i] for i in places), key=lambda item: "whole_game" not in item.path.name
+    """The pages' tests come last, and whole games first among them.
+
+    Playwright leaves an event loop running, in which other tests cannot start theirs; and one
+    process would play the whole games while others rest.
+    """
+    items.sort(
+        key=lambda item: (HERE in item.path.parents) * (1 + ("whole_game" not in item.path.name))
     )
-    for i, item in zip(places, longest, strict=True):
-        items[i] = item
 
 
 @pytest.fixture(scope="session")
@@ -47,7 +51,10 @@ def browser() -> Iterator[Browser]:
     """The system's Chromium; Playwright brings none of its own."""
     with sync_playwright() as playwright:
         # Chromium's sandbox refuses to run as root, which tests in a container do.
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox"], timeout=LIMIT_MS
+        )
+        browser.on("context", lambda context: context.set_default_timeout(LIMIT_MS))
         yield browser
         browser.close()
 

@@ -117,7 +117,6 @@ def opened(browser: Browser, at: Arranged, size: str = "desk", **options: Any) -
     name, value = at.cookie.split("=", 1)
     context.add_cookies([{"name": name, "value": value, "url": at.server.url}])
     page = context.new_page()
-    page.set_default_timeout(15_000)
     page.goto(f"{at.server.url}/#/table/{at.table}")
     if at.shared:
         lift_curtain(page)

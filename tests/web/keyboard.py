@@ -6,7 +6,6 @@ import re
 
 from playwright.sync_api import Page
 
-WAIT = 15_000
 PAYING = re.compile("^Claim .*")
 """The name of the dialog that asks how to pay."""
 FOCUSED = """() => {
@@ -28,7 +27,6 @@ class Typist:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.problems: list[str] = []
-        page.set_default_timeout(WAIT)
         page.on("pageerror", lambda error: self.problems.append(str(error)))
 
     @property

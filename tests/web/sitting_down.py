@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, WebSocket, expect
 
+from waiting import wait_until
 from web.sizes import DESK
 from web.visiting import Visitor
 
 Message = dict[str, Any]
+NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+"""When the browser has drawn what was new."""
 
 
 class Friend(Visitor):
@@ -24,10 +28,12 @@ class Friend(Visitor):
         self.url = url
         self.name = name
         self.heard: list[Message] = []
+        self.sent: list[Message] = []
         self.page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+        socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
 
     def close(self) -> None:
         """Go home."""
@@ -82,11 +88,29 @@ class Friend(Visitor):
 
     def await_turn_of(self, *seats: int) -> None:
         """Wait until the game waits for exactly these seats."""
-        for _ in range(150):
-            if self.to_act == list(seats):
-                return
-            self.page.wait_for_timeout(50)
-        raise AssertionError(f"expected the turn of {seats}, not of {self.to_act}")
+        self.listen_until(lambda: self.to_act == list(seats))
+
+    def listen_until(self, true: Callable[[], bool]) -> None:
+        """Wait until something is so by what the server has told."""
+        # Playwright hears of messages while it waits for something.
+        wait_until(lambda: true() or self.page.wait_for_timeout(10) or true())
+
+    def settle(self) -> None:
+        """Wait until all that the page has sent is answered, and shown."""
+        self.page.evaluate(NEXT_FRAME)
+        self.listen_until(lambda: self._asked <= self._answered)
+        self.page.evaluate(NEXT_FRAME)
+
+    @property
+    def _asked(self) -> set[str]:
+        return {message["id"] for message in self.sent if "id" in message}
+
+    @property
+    def _answered(self) -> set[str]:
+        answers = [message for message in self.heard if "id" in message]
+        told = [message.get("version", 0) for message in self.heard if "id" not in message]
+        shown = max(told, default=0)
+        return {answer["id"] for answer in answers if answer.get("version", 0) <= shown}
 
     def play_turn(self, seat: int) -> None:
         """Decide until it is somebody else's turn."""
@@ -112,12 +136,11 @@ def own_views(heard: list[Message]) -> list[tuple[int | None, Message]]:
 
 def whose_turn(*friends: Friend) -> int:
     """The seat whose turn it is, as soon as all have been told the same."""
-    for _ in range(150):
-        told = {tuple(friend.to_act) for friend in friends}
-        if len(told) == 1 and len(next(iter(told))) == 1:
-            return next(iter(told))[0]
-        friends[0].page.wait_for_timeout(50)
-    raise AssertionError(f"expected one turn, not {told}")
+    first, *others = friends
+    first.listen_until(
+        lambda: len(first.to_act) == 1 and all(one.to_act == first.to_act for one in others)
+    )
+    return first.to_act[0]
 
 
 def tickets_in(place: Locator) -> list[str]:

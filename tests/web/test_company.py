@@ -56,7 +56,7 @@ def test_a_clock_warns_bots_play_on_and_the_game_is_listed(anna: Friend) -> None
             window.replaced ||= document.body.innerText.includes("A bot plays for Anna");
         }).observe(document.body, {childList: true, subtree: true, characterData: true})"""
     )
-    anna.page.locator(".scores").wait_for(timeout=60_000)
+    anna.page.locator(".scores").wait_for()
     assert anna.page.evaluate("window.replaced")
     anna.visit("#/games")
     anna.see("A quick one")

@@ -6,14 +6,12 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
 
 from server.running import Nursery, Server
+from waiting import LIMIT_MS
 from web.finishing import Played
 from web.sizes import DESK, PHONE
-
-THINKING = 90_000
-"""An analysis takes a while."""
 
 
 @pytest.fixture(scope="module")
@@ -44,7 +42,6 @@ def opened(
     played: Played, browser: Browser, where: str, heard: list[str], **options: object
 ) -> Page:
     page = played.page(browser, **options)  # type: ignore[arg-type]
-    page.set_default_timeout(15_000)
     page.on("pageerror", lambda error: heard.append(str(error)))
     page.on(
         "console",
@@ -237,19 +234,33 @@ def test_a_stranger_needs_the_invite(played: Played, page: Page) -> None:
 def test_an_analysis_shows_the_chances_and_leads_to_turning_points(
     played: Played, browser: Browser, heard: list[str]
 ) -> None:
+    def add_points(route: Route) -> None:
+        """Not every game has turning points of its own."""
+        found = route.fetch(timeout=LIMIT_MS).json()
+        judged = next(one for one in found["decisions"] if not one["forced"] and one["move"] > 9)
+        mistake = {"move": judged["move"], "player": judged["player"]}
+        found["turning_points"] = [
+            {"move": 7, "player": 0, "kind": "swing", "change": -0.31},
+            mistake | {"kind": "mistake", "change": -0.2},
+        ]
+        route.fulfill(json=found)
+
     page = opened(played, browser, played.replay, heard)
+    page.route("**/analysis", add_points)
     page.get_by_role("button", name="Analyse the game").click()
     expect(page.locator(".analysis progress")).to_be_visible()
-    expect(page.get_by_text("Turning points")).to_be_visible(timeout=THINKING)
+    expect(page.get_by_text("Turning points")).to_be_visible()
     chances = page.get_by_role("slider", name="Chance to win")
     chances.focus()
     page.keyboard.press("End")
     expect(page.locator(".analysis .readout b").first).to_contain_text("%")
-    point = page.locator(".analysis li button").last
-    if point.count():
-        page.keyboard.press("Home")
-        point.click()
-        expect(page.locator(".where span")).not_to_contain_text("Move 0")
+    swing, mistake = page.locator(".analysis li button").all()
+    expect(swing).to_contain_text("31")
+    swing.click()
+    expect(page.locator(".where span")).to_contain_text("Move 6 ")
+    expect(mistake).to_contain_text("20")
+    mistake.click()
+    expect(page.locator(".where span")).not_to_contain_text("Move 6 ")
     page.context.close()
 
 
@@ -270,7 +281,7 @@ def test_a_beginner_is_told_what_can_be_done_and_what_the_computer_would_do(
     hints.locator("li", has_text="Draw an unseen card").get_by_role("button").click()
     expect(page.locator("button.deck:focus")).to_have_count(1)
     hints.get_by_role("button", name="Ask for a hint").click()
-    expect(hints.locator(".best")).to_contain_text("%", timeout=20_000)
+    expect(hints.locator(".best")).to_contain_text("%")
     page.locator("[data-tab=log]").click()
     expect(page.locator(".log li")).to_have_count(before)
     page.context.close()

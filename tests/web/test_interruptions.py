@@ -22,7 +22,7 @@ def test_a_table_goes_on_after_the_server_was_away(
         server.kill()
         expect(page.get_by_text("Offline", exact=True)).to_be_visible()
         server.start()
-        expect(page.get_by_text("Offline", exact=True)).to_be_hidden(timeout=20_000)
+        expect(page.get_by_text("Offline", exact=True)).to_be_hidden()
         before = page.locator(".log li").count()
         visitor.act()
         while page.get_by_role("dialog").count():

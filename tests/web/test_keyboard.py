@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from server.running import Server
+from server.running import Nursery, Server, running
 from web.axe import assert_accessible
-from web.keyboard import WAIT, Typist
-
-expect.set_options(timeout=WAIT)
+from web.keyboard import Typist
 
 ANSWERS = {
     "h": "You hold",
@@ -49,13 +48,20 @@ def test_a_whole_game_can_be_played_by_keyboard_alone(typist: Typist) -> None:
     assert typist.problems == []
 
 
-def test_a_route_is_claimed_by_roles_and_names_alone(typist: Typist, page: Page) -> None:
+def draw_until_routes_can_be_claimed(page: Page) -> Locator:
+    """The board in words, when it offers routes."""
     page.keyboard.press("b")
     words = page.get_by_role("region", name="Board in words")
     heading = words.get_by_role("heading", name=re.compile("you can claim"))
     while heading.count() == 0:
         page.keyboard.press("d")
         expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
+    return words
+
+
+def claim_in_words(typist: Typist, words: Locator) -> Locator:
+    """Claim a route without the drawing; what is mine then."""
+    page = typist.page
     words.get_by_role("searchbox").fill("rail")
     claims = words.get_by_role("button", name=re.compile("^Claim"))
     if claims.count() == 0:
@@ -70,13 +76,40 @@ def test_a_route_is_claimed_by_roles_and_names_alone(typist: Typist, page: Page)
     mine = page.locator("[data-place=board] [data-owner='0']")
     expect(mine).to_have_count(1)
     assert typist.focused
+    return mine
+
+
+def test_a_route_is_claimed_by_roles_and_names_alone(typist: Typist, page: Page) -> None:
+    claim_in_words(typist, draw_until_routes_can_be_claimed(page))
     page.locator("header.mine").wait_for()
-    typist.press("Escape", "u")
-    # What the bot has drawn since cannot be unseen: then the refusal is told.
-    done = page.locator("[data-answer]", has_text="Your last move is taken back.")
-    refused = page.get_by_role("alert").filter(has_text="That did not work")
-    expect(done.or_(refused)).to_have_count(1)
-    expect(mine).to_have_count(1 if refused.count() else 0)
+
+
+def test_a_claim_is_taken_back_by_a_key(nursery: Nursery, tmp_path: Path, page: Page) -> None:
+    with running(nursery, tmp_path) as own:
+        typist = Typist(page)
+        typist.start(own.url, "New York")
+        typist.act()
+        expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
+        words = draw_until_routes_can_be_claimed(page)
+        # From now on the bot thinks for longer than this takes: it sees nothing new.
+        own.kill()
+        expect(page.get_by_text("Offline", exact=True)).to_be_visible()
+        own.settings["bot_pause"] = 600
+        own.start()
+        expect(page.get_by_text("Offline", exact=True)).to_be_hidden()
+        mine = claim_in_words(typist, words)
+        typist.press("Escape", "u")
+        expect(page.locator("[data-answer]")).to_contain_text("Your last move is taken back.")
+        expect(mine).to_have_count(0)
+
+
+def test_a_card_that_was_seen_is_not_taken_back(typist: Typist, page: Page) -> None:
+    typist.press("d")
+    expect(page.locator("header.mine")).to_contain_text("second card")
+    typist.press("u")
+    refusal = page.get_by_role("alert").filter(has_text="That did not work")
+    expect(refusal).to_contain_text("New cards or tickets have been seen since")
+    expect(page.locator("header.mine")).to_contain_text("second card")
 
 
 def test_what_others_do_is_told_once_and_with_the_turn(typist: Typist, page: Page) -> None:

@@ -10,10 +10,8 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from server.running import Nursery, Server, running
+from waiting import wait_until
 from web.visiting import Visitor
-
-PATIENCE = 30_000
-"""Milliseconds until a page has surely tried again."""
 
 
 @pytest.fixture
@@ -39,7 +37,7 @@ def test_a_broken_line_is_explained_until_it_is_back(own: Server, table: Page) -
     expect(table.get_by_text("times to connect again")).to_be_visible()
     own.start()
     back = table.get_by_text("Connected again")
-    expect(back).to_be_visible(timeout=PATIENCE)
+    expect(back).to_be_visible()
     expect(back).to_be_hidden()
 
 
@@ -48,10 +46,8 @@ def test_who_does_not_want_to_wait_is_connected_at_once(own: Server, table: Page
     table.clock.pause_at(datetime.now() + timedelta(minutes=1))
     own.kill()
     now = table.get_by_role("button", name="Try now")
-    for _ in range(100):  # until the browser has noticed
-        table.clock.run_for(100)
-        if now.is_visible():
-            break
+    # Until the browser has noticed.
+    wait_until(lambda: table.clock.run_for(100) or now.is_visible())
     own.start()
     # The page's clock stands still: without the click nothing would happen.
     now.click()
@@ -62,7 +58,7 @@ def test_a_server_that_restarts_says_so(own: Server, table: Page) -> None:
     own.stop()
     expect(table.get_by_text("The server starts anew")).to_be_visible()
     own.start()
-    expect(table.get_by_text("Connected again")).to_be_visible(timeout=PATIENCE)
+    expect(table.get_by_text("Connected again")).to_be_visible()
 
 
 def test_a_new_version_is_offered_after_a_break(own: Server, table: Page) -> None:
@@ -76,7 +72,7 @@ def test_a_new_version_is_offered_after_a_break(own: Server, table: Page) -> Non
     expect(table.get_by_text("Offline", exact=True)).to_be_visible()
     expect(offer).to_be_hidden()
     own.start()
-    expect(offer).to_be_visible(timeout=PATIENCE)
+    expect(offer).to_be_visible()
     table.unroute(f"{own.url}/")
     table.get_by_role("button", name="Load anew").click()
     expect(table.locator("header.mine")).to_be_visible()
@@ -86,7 +82,7 @@ def test_a_new_version_is_offered_after_a_break(own: Server, table: Page) -> Non
 def test_the_same_version_is_not_offered(own: Server, table: Page) -> None:
     own.kill()
     expect(table.get_by_text("Offline", exact=True)).to_be_visible()
-    with table.expect_response(f"{own.url}/", timeout=PATIENCE):
+    with table.expect_response(f"{own.url}/"):
         own.start()
     expect(table.get_by_text("Connected again")).to_be_hidden()
     expect(table.get_by_text("There is a new version")).to_be_hidden()

@@ -62,7 +62,7 @@ def test_nothing_secret_is_in_the_page_while_the_curtain_is_down(anna: Friend) -
         assert not [ticket for ticket in secrets[other] if ticket in log]
         secrets[who] |= shown
         anna.act()
-        anna.page.wait_for_timeout(80)
+        anna.settle()
     assert passes >= 6
     assert all(len(known) >= 2 for known in secrets.values())
     assert anna.problems == []
@@ -80,7 +80,7 @@ def test_an_unseen_card_is_looked_at_before_the_screen_is_passed(anna: Friend) -
     for _ in range(2):
         anna.page.locator("header.mine").wait_for()
         anna.page.locator("button.deck:not([disabled])").first.click()
-        anna.page.wait_for_timeout(150)
+        anna.settle()
     anna.see(f"{name}, you drew a card")
     assert curtain(anna).count() == 0
     anna.page.get_by_role("button", name="Hide my cards").click()

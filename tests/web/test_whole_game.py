@@ -18,10 +18,18 @@ DECISIONS = {
     "Iberia": {"Which tickets", "Claim", "First draft", "Second draft"},
 }
 """How the titles begin of dialogs that no game on a board can do without."""
+AT_A_DESK = "Great Lakes"
+"""Its games have every kind of thing that takes room: decks, harbours, two kinds of pieces."""
 GAMES = [
-    *(pytest.param(board, DESK, id=f"{board} desk") for board in DECISIONS),
     *(
         pytest.param(board, NARROW if board == "Europe" else PHONE, id=f"{board} phone")
+        for board in DECISIONS
+    ),
+    # Games at a desk on the other boards are for `make slow-test`.
+    *(
+        pytest.param(
+            board, DESK, id=f"{board} desk", marks=[pytest.mark.slow] * (board != AT_A_DESK)
+        )
         for board in DECISIONS
     ),
 ]

@@ -8,7 +8,6 @@ from playwright.sync_api import Locator, Page
 
 from web.pictures import picture
 
-WAIT = 15_000
 PLACES = {
     "claim": "g.route.legal",
     "city": "circle.choose",
@@ -83,7 +82,6 @@ class Visitor:
         """What was done at least once."""
         self.asked: set[str] = set()
         """The titles of the dialogs that were answered."""
-        page.set_default_timeout(WAIT)
         page.on("pageerror", lambda error: self.problems.append(str(error)))
         page.on("console", lambda said: self._heard(said.type, said.text))
 

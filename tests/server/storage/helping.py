@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
-from time import monotonic
 from typing import TypeVar
 
+from waiting import LONG_LIMIT, wait_until_true
 from whistlestop.server.storage import Commit, Database, TableRow, open_database, prepare
 
 T = TypeVar("T")
-
-SECONDS = 60
-"""More than anything takes, also on a busy machine."""
+wait_until = wait_until_true
 
 
 def run(work: Coroutine[object, object, T]) -> T:
     """Run a test's coroutine to its end."""
 
     async def in_time() -> T:
-        return await asyncio.wait_for(work, SECONDS)
+        return await asyncio.wait_for(work, LONG_LIMIT)
 
     return asyncio.run(in_time())
 
@@ -34,14 +32,6 @@ async def prepared(url: str) -> AsyncIterator[Database]:
         yield database
     finally:
         await database.close()
-
-
-async def wait_until(true: Callable[[], bool]) -> None:
-    """Look again and again."""
-    end = monotonic() + SECONDS / 2
-    while not true():
-        assert monotonic() < end
-        await asyncio.sleep(0.02)
 
 
 def row(
