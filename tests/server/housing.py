@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from waiting import LIMIT
 from whistlestop.server import services as parts
 from whistlestop.server.services import Services, running
 from whistlestop.server.settings import Settings
@@ -23,8 +24,6 @@ from whistlestop.server.wire.connection import Connection
 from whistlestop.server.wire.socket import Socket
 
 ANNA = "anna"
-PATIENCE = 60.0
-"""Seconds to wait for something that must happen, however busy the machine is."""
 
 
 @dataclass
@@ -81,7 +80,7 @@ async def anna_is_to_move(services: Services, id_: str) -> None:
 
 async def until(ask: Callable[..., Any], *given: Any, holds: Callable[[Any], bool] = bool) -> Any:
     """Ask again and again until the answer is right."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(LIMIT):
         while not holds(found := await ask(*given)):
             await asyncio.sleep(0.02)
     return found

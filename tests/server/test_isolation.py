@@ -14,7 +14,6 @@ from server.playing import Client, Person
 from server.running import Nursery, Server
 from server.sitting import said_no
 
-PATIENCE = 60.0
 MAX_LINES = 12
 """Lines of the log about a table that cannot go on, in some seconds."""
 
@@ -59,7 +58,7 @@ def waiting(nursery: Nursery, tmp_path: Path) -> tuple[Server, Person, list[str]
 async def until_anna_can_move(server: Server, anna: Person, table: str) -> Client:
     client = Client(anna, server.url, table)
     await client.connect()
-    await client.until(lambda: client.legal.get(0), PATIENCE)
+    await client.until(lambda: client.legal.get(0))
     return client
 
 
@@ -104,7 +103,7 @@ def test_a_stand_in_plays_for_a_bot_that_is_not_installed_any_more(
         seat = client.info["seats"][1]
         assert (seat["bot"], seat["away"]) == ("gone", "no-bot")
         version = await client.do("play", seat=0, move=client.legal[0][0])
-        await client.until(lambda: client.version > version or client.legal.get(0), PATIENCE)
+        await client.until(lambda: client.version > version or client.legal.get(0))
         await client.close()
 
     try:

@@ -208,6 +208,7 @@ table-resigned = { $name } har givet op; en bot spiller videre.
 table-ended-resigned = { $names } gav op, og spillet sluttede der.
 table-ended-early = Spillet blev afsluttet før sin sidste tur.
 table-away = En bot spiller for { $name }.
+table-no-bot = { $name } er ikke længere installeret her. En anden bot spiller i stedet.
 table-return = Tilbage til min plads
 table-take-back = Fortryd
 table-replace = Lad en bot spille for { $name }

@@ -211,6 +211,7 @@ table-resigned = { $name } εγκατέλειψε· συνεχίζει ένα μ
 table-ended-resigned = Εγκατέλειψαν: { $names }. Το παιχνίδι τελείωσε εκεί.
 table-ended-early = Αυτό το παιχνίδι τελείωσε πριν από την τελευταία σειρά του.
 table-away = { $name } λείπει και παίζει ένα μποτ.
+table-no-bot = Το { $name } δεν είναι πια εγκατεστημένο εδώ. Στη θέση του παίζει άλλο μποτ.
 table-return = Πίσω στη θέση μου
 table-take-back = Αναίρεσε
 table-replace = Βάλε μποτ στη θέση: { $name }

@@ -211,6 +211,7 @@ table-resigned = { $name } has given up; a bot plays on.
 table-ended-resigned = { $names } gave up, and the game ended there.
 table-ended-early = This game was ended before its last turn.
 table-away = A bot plays for { $name }.
+table-no-bot = { $name } is not installed here any more. Another bot plays instead.
 table-return = Back to my seat
 table-take-back = Take back
 table-replace = Let a bot play for { $name }

@@ -212,6 +212,7 @@ table-resigned = { $name } on luovuttanut; botti jatkaa peliä.
 table-ended-resigned = Luovutus: { $names }. Peli päättyi siihen.
 table-ended-early = Tämä peli lopetettiin ennen viimeistä vuoroa.
 table-away = { $name }: botti pelaa tilalla.
+table-no-bot = { $name } ei ole enää asennettuna täällä. Toinen botti pelaa sen tilalla.
 table-return = Takaisin paikalleni
 table-take-back = Peru
 table-replace = Botti tilalle: { $name }

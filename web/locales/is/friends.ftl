@@ -209,6 +209,7 @@ table-resigned = { $name } hefur gefist upp; þjarkur spilar áfram.
 table-ended-resigned = Uppgjöf: { $names }. Þar með lauk leiknum.
 table-ended-early = Þessum leik lauk fyrir síðustu umferð.
 table-away = { $name } er fjarri og þjarkur spilar á meðan.
+table-no-bot = { $name } er ekki lengur uppsett hér. Annar þjarkur spilar í staðinn.
 table-return = Aftur í sætið mitt
 table-take-back = Taka til baka
 table-replace = Setja þjark í sætið: { $name }

@@ -208,6 +208,7 @@ table-resigned = { $name } har gitt opp; en bot spiller videre.
 table-ended-resigned = { $names } ga opp, og spillet sluttet der.
 table-ended-early = Dette spillet ble avsluttet før den siste turen.
 table-away = En bot spiller for { $name }.
+table-no-bot = { $name } er ikke lenger installert her. En annen bot spiller i stedet.
 table-return = Tilbake til plassen min
 table-take-back = Angre
 table-replace = La en bot spille for { $name }

@@ -211,6 +211,7 @@ table-resigned = { $name } har gett upp; en bot spelar vidare.
 table-ended-resigned = { $names } gav upp, och spelet slutade där.
 table-ended-early = Spelet avslutades före sin sista tur.
 table-away = En bot spelar för { $name }.
+table-no-bot = { $name } är inte längre installerad här. En annan bot spelar i stället.
 table-return = Till min plats
 table-take-back = Ångra
 table-replace = Låt en bot spela för { $name }
