@@ -13,6 +13,7 @@ import pytest
 from proof.dice import Dice
 from proof.tables import ALL_PAIRS, BOARDS, tables_of
 from proof.walk import STYLES, play_on
+from whistlestop.boards import BoardError
 from whistlestop.engine import layout as L
 from whistlestop.engine.validation import defect
 from whistlestop.game import Game, GameError, PositionError, RecordError, View
@@ -168,6 +169,31 @@ def test_a_beginning_that_cannot_be_read(line: str) -> None:
     lines[3] = line
     with pytest.raises(RecordError):
         Game.from_record("\n".join(lines))
+
+
+@pytest.mark.parametrize("text", [None, 5, b"whistlestop record 1", []])
+def test_what_is_no_text(text: Any) -> None:
+    with pytest.raises(RecordError, match="expected the text of a record"):
+        Game.from_record(text)
+    with pytest.raises(PositionError, match="expected the text of a position"):
+        Game.from_position(text)
+
+
+@pytest.mark.parametrize("name", ["x" * 5000, "a\0b", "nowhere"])
+def test_a_board_of_any_name_is_looked_for(name: str) -> None:
+    with pytest.raises(BoardError, match="no such folder"):
+        Game.new(name, 2)
+
+
+@pytest.mark.parametrize("wrong", ["x", 1.5, [], b"1"])
+def test_numbers_of_a_new_game(wrong: Any) -> None:
+    for numbers in (
+        {"players": wrong},
+        {"players": 2, "seed": wrong},
+        {"players": 2, "first": wrong},
+    ):
+        with pytest.raises(GameError, match="is a whole number, not"):
+            Game.new("europe", **numbers)
 
 
 @pytest.mark.parametrize("name", ["x" * 5000, "a\0b", "..", "nowhere", "europe/.."])

@@ -52,6 +52,14 @@ def is_built_in(board: Board) -> bool:
     return board.id in available() and _built_in(board.id).board.digest == board.digest
 
 
+def _whole(name: str, number: int) -> int:
+    """A whole number of any kind, also one of numpy's."""
+    try:
+        return index(number)
+    except TypeError:
+        raise GameError(f"{name} is a whole number, not {number!r}") from None
+
+
 class Game:
     """A game in progress or finished."""
 
@@ -83,13 +91,14 @@ class Game:
         """
         tables = tables_for(board)
         rules = tables.board.rules
+        players = _whole("players", players)
+        seed = _whole("seed", secrets.randbits(SEED_BITS) if seed is None else seed)
+        first = first if first is None else _whole("first", first)
         if not rules.players_min <= players <= rules.players_max:
             raise GameError(
                 f"{tables.board.id} is for {rules.players_min} to {rules.players_max} players, "
                 f"not {players}"
             )
-        if seed is None:
-            seed = secrets.randbits(SEED_BITS)
         if not 0 <= seed < 1 << SEED_BITS:
             raise GameError("a seed is a whole number from 0 to 2**256 - 1")
         if first is not None and not 0 <= first < players:

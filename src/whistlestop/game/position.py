@@ -37,6 +37,8 @@ def read_position(
 
     Raises PositionError with every defect.
     """
+    if not isinstance(text, str):
+        raise PositionError([f"expected the text of a position, not {type(text).__name__}"])
     lines = take_apart(text)
     if board is None:
         if "board" not in lines.table:

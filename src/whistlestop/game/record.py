@@ -66,6 +66,8 @@ def write_record(game: Game, *, folder: bool = True) -> str:
 
 def read_record(text: str, board: str | Path | Board | Tables | None = None) -> Game:
     """Play a record again. A home-made board that has moved is passed along."""
+    if not isinstance(text, str):
+        raise RecordError(f"expected the text of a record, not {type(text).__name__}")
     lines = [
         Line(i, line.strip())
         for i, line in enumerate(text.splitlines(), 1)
