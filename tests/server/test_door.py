@@ -141,3 +141,14 @@ def test_proxies_are_trusted_by_address_or_network() -> None:
     assert [settings.trusts(host) for host in hosts] == [True, True, False, False, False]
     assert Settings(trusted_proxies="*").trusts("192.0.2.1")
     assert not Settings().trusts("127.0.0.1")
+
+
+def test_the_log_says_once_that_a_proxy_is_not_trusted() -> None:
+    door = Door(Settings())
+    with capture_logs() as logs:
+        for _ in range(3):
+            assert problem(door, host="localhost", x_forwarded_for="192.0.2.1") == ""
+        assert (
+            problem(Door(Settings(trusted_proxies="10.0.0.1")), x_forwarded_for="192.0.2.1") == ""
+        )
+    assert [line["setting"] for line in logs] == ["trusted_proxies"]

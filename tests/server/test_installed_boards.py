@@ -74,6 +74,9 @@ async def begun(server: Server) -> tuple[Person, str, str, str]:
     await client.connect()
     await client.do("resign", seat=0)
     await client.close()
+    record = (await anna.request("GET", f"/api/games/{created['id']}/record")).text
+    assert "board everything " in record
+    assert "folder" not in record, "where it is on the server is nobody's business"
     return anna, tables[0], tables[1], created["id"]
 
 

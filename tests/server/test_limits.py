@@ -44,9 +44,18 @@ def test_an_ipv6_address_counts_by_its_64_bits(host: str, key: str) -> None:
 
 def test_a_bucket_fills_again(time: Time) -> None:
     bucket = Bucket(2, 4)
-    assert [bucket.take() for _ in range(5)] == [True] * 4 + [False]
+
+    def take() -> float:
+        wait = bucket.wait()
+        if not wait:
+            bucket.draw()
+        return wait
+
+    assert [take() for _ in range(5)] == [0, 0, 0, 0, 0.5]
     time.now += 1
-    assert [bucket.take() for _ in range(3)] == [True] * 2 + [False]
+    assert [take() for _ in range(3)] == [0, 0, 0.5]
+    time.now += 100
+    assert [take() for _ in range(5)] == [0, 0, 0, 0, 0.5], "it is never more than full"
 
 
 def test_those_who_wait_get_one_moment_each(time: Time) -> None:

@@ -31,11 +31,13 @@ class Door:
         self._origins = set(settings.allowed_origins)
         self._names = _own_names(settings)
         self._token = settings.metrics_token
+        self._no_proxies = not settings.trusted_proxies
         self._reported: set[str] = set()
 
     def problem(self, connection: HTTPConnection) -> Refused | None:
         """Why a request may not pass; None if it may."""
         path: str = connection.scope["path"]
+        self._notice_proxy(connection)
         if not self._knows(connection.headers.get("host", "")) and not path.startswith(HEALTH):
             reason = "this server does not go by that name: see its setting 'hosts'"
             return Refused("wrong-host", reason)
@@ -46,6 +48,14 @@ class Door:
             reason = "expected a request of this machine, or the metrics_token"
             return Refused("no-metrics", reason)
         return None
+
+    def _notice_proxy(self, connection: HTTPConnection) -> None:
+        """Say once that a proxy's word does not count: all its people are one address."""
+        if self._no_proxies and "x-forwarded-for" in connection.headers:
+            self._no_proxies = False
+            log.warning(
+                "a proxy is not trusted", header="X-Forwarded-For", setting="trusted_proxies"
+            )
 
     def _knows(self, host: str) -> bool:
         """Whether this is a name of ours. A foreign page can make its own name lead to us (DNS

@@ -79,13 +79,6 @@ class Bucket:
         """Take a token, or the next one that drips in."""
         self._left -= 1
 
-    def take(self) -> bool:
-        """Take a token if there is one."""
-        if self.wait() > 0:
-            return False
-        self.draw()
-        return True
-
 
 class Buckets:
     """A bucket for each person or address; those unused for longest are forgotten."""
@@ -105,10 +98,6 @@ class Buckets:
                 self._of.popitem(last=False)
         self._of.move_to_end(who)
         return bucket
-
-    def take(self, who: str) -> bool:
-        """Take a token of this one's, if there is one."""
-        return self.of(who).take()
 
 
 def per_minute(n: float) -> Buckets:
