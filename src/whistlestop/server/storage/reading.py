@@ -88,13 +88,14 @@ class Reading:
         self, person: str, ids: Collection[str] | None = None
     ) -> dict[str, tuple[int, ...]]:
         """The seats that a person has, by table; at some tables only, if they are named."""
-        query = select(seats.c.table_id, seats.c.seat).where(seats.c.person == person)
-        if ids is not None:
-            query = query.where(seats.c.table_id.in_(list(ids)))
+        query = select(seats.c.table_id, seats.c.seat, seats.c.person)
+        # Named tables are few, the seats of a person may be thousands: never ask for both.
+        here = seats.c.person == person if ids is None else seats.c.table_id.in_(list(ids))
         found: dict[str, tuple[int, ...]] = {}
-        for table, seat in await self._database.read(query.order_by(seats.c.seat)):
-            found[table] = (*found.get(table, ()), seat)
-        return found
+        for table, seat, whose in await self._database.read(query.where(here)):
+            if whose == person:
+                found[table] = (*found.get(table, ()), seat)
+        return {table: tuple(sorted(mine)) for table, mine in found.items()}
 
     async def quiet(self, stage: str, before: float) -> AsyncIterator[str]:
         """Every table at a stage where nothing has happened since a time, the oldest first.
