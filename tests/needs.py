@@ -78,7 +78,7 @@ NEEDS = [
         "Chromium",
         "install Debian's package chromium, or run `make chromium`",
         lambda: CHROMIUM is not None,
-        lambda item: "browser" in getattr(item, "fixturenames", ()),
+        lambda item: WEB in item.path.parents and "browser" in getattr(item, "fixturenames", ()),
     ),
     Need(
         "PostgreSQL",

@@ -60,7 +60,14 @@ def test_what_is_missing_is_one_failure(what: str, file: str) -> None:
 
 def test_several_processes_say_it_once_too() -> None:
     """Tests that do not need it run all the same."""
-    files = (TESTS / "web" / name for name in ("test_installing.py", "test_reasons.py"))
+    files = (TESTS / name for name in ("web/test_installing.py", "web/test_packing.py"))
     done = pytest_without("chromium", "-n", "2", *map(str, files))
     assert re.search(r"^1 failed, \d+ passed in", done.stdout, re.M), done.stdout
     assert "chromium" in done.stdout
+
+
+def test_only_the_tests_of_pages_need_a_browser() -> None:
+    """Others have a fixture of that name, too."""
+    found = pytest_without("chromium", "--collect-only", str(TESTS / "server/test_http.py"))
+    assert "Chromium is missing" not in found.stdout
+    assert "deselected" not in found.stdout

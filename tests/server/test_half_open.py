@@ -59,11 +59,16 @@ def test_who_sends_half_a_body_is_refused(brisk: Server) -> None:
         assert b"408" in connection.recv(1000).splitlines()[0]
 
 
-def test_who_finishes_requests_is_not_hung_up_on(brisk: Server) -> None:
-    with httpx.Client(base_url=brisk.url) as http:
-        for _ in range(3):
+def test_who_finishes_requests_is_not_hung_up_on(nursery: Nursery, tmp_path: Path) -> None:
+    server = Server(nursery, tmp_path)
+    # As long as a request may take on a busy machine, and less than all of them.
+    server.constants = {"wire.lean.HEADERS_WITHIN": 3.0, "rest.bodies.BODY_WITHIN": 3.0}
+    server.start()
+    with httpx.Client(base_url=server.url) as http:
+        for _ in range(4):
             assert http.get("/api/boards").status_code == 200
-            time.sleep(0.3)
+            time.sleep(1)
+    server.kill()
 
 
 def memory(server: Server) -> int:

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from server.playing import Client, Person
-from server.running import Nursery, Server, running
+from server.running import Nursery, Server
 from waiting import LIMIT
 from whistlestop.game import Game
 
@@ -21,9 +21,12 @@ PAGE = 30
 
 @pytest.fixture(scope="module")
 def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(nursery, tmp_path_factory.mktemp("http")) as server:
-        yield server
-        assert "Traceback" not in server.log_text()
+    server = Server(nursery, tmp_path_factory.mktemp("http"))
+    server.constants = {"thinking.thinkers.ANALYSIS_SECONDS": 5.0}
+    server.start()
+    yield server
+    server.kill()
+    assert "Traceback" not in server.log_text()
 
 
 @pytest.fixture

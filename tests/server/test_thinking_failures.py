@@ -215,6 +215,25 @@ def test_a_worker_without_work_goes_home() -> None:
     run(use)
 
 
+def test_a_worker_is_ended_though_nobody_waits_for_it() -> None:
+    """The server closes while a worker that takes its time is sent home."""
+
+    async def use() -> int | None:
+        worker = await child.Child.start({"new-york": "new-york"}, 0)
+        os.kill(worker.process.pid, signal.SIGSTOP)
+        ending = asyncio.create_task(worker.end())
+        await asyncio.sleep(0)
+        ending.cancel()
+        await asyncio.gather(ending, return_exceptions=True)
+        code = worker.process.returncode
+        if code is None:
+            worker.process.kill()
+            await worker.process.wait()
+        return code
+
+    assert asyncio.run(use()) == -signal.SIGKILL
+
+
 PARENT = """
 import asyncio
 from server.thinking_games import view_after, BOARDS

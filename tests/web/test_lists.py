@@ -94,10 +94,7 @@ def anna(
     context = browser.new_context(viewport=request.param, reduced_motion="reduce")
     context.add_cookies(cookies)  # type: ignore[arg-type]
     page = context.new_page()
-    page.set_default_timeout(60_000)
-    expect.set_options(timeout=60_000)
     yield page
-    expect.set_options(timeout=5_000)
     context.close()
 
 

@@ -52,6 +52,19 @@ def touch(page: Page, way: list[Points]) -> None:
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => done(true)))")
 
 
+def tap(page: Page, x: float, y: float, when: float) -> None:
+    """A finger touches a point, at a time in seconds: how long that really takes plays no part."""
+    line = page.context.new_cdp_session(page)
+    for kind, points, at in (
+        ("touchStart", [{"x": x, "y": y}], when),
+        ("touchEnd", [], when + 0.02),
+    ):
+        event = {"type": kind, "touchPoints": points, "timestamp": at}
+        line.send("Input.dispatchTouchEvent", event)
+    line.detach()
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => done(true)))")
+
+
 def pinch(
     page: Page,
     x: float,

@@ -82,15 +82,17 @@ class Child:
             return Failed(f"the answer cannot be read: {error}")
 
     async def end(self) -> None:
-        """End it, whatever it does."""
+        """End it, whatever it does, even if whoever waits for that is cancelled."""
         self._questions.close()  # one that is well ends by itself then, also in mid thought
         try:
-            async with asyncio.timeout(END_SECONDS):
+            with suppress(TimeoutError):
+                async with asyncio.timeout(END_SECONDS):
+                    await self.process.wait()
+        finally:
+            if self.process.returncode is None:
+                with suppress(ProcessLookupError):  # it was quicker
+                    self.process.kill()
                 await self.process.wait()
-        except TimeoutError:
-            with suppress(ProcessLookupError):  # it was quicker
-                self.process.kill()
-            await self.process.wait()
 
 
 def _environment() -> dict[str, str]:
