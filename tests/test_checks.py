@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -11,6 +12,14 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 PARTS = ["engine", "server", "web"]
+SOURCES = [
+    "pyproject.toml",
+    "constraints.txt",
+    "setup.py",
+    "scripts/setup.sh",
+    "src/whistlestop/boards/limits.py",
+]
+"""What the Makefile names, beside what it finds."""
 TOOLS = ["ruff", "mypy", "lint-imports", "npm", "pytest"]
 
 
@@ -67,3 +76,25 @@ def test_only_the_web_part_needs_node(checkout: Path) -> None:
 def test_a_part_that_does_not_exist_is_refused(checkout: Path) -> None:
     asked = subprocess.run(["scripts/check.sh", "moon"], cwd=checkout, capture_output=True)
     assert asked.returncode == 2
+
+
+@pytest.mark.parametrize(
+    ("target", "needs"),
+    [
+        ("test-engine", "cluster"),
+        ("test-server", "postgres"),
+        ("test-web", "web chromium"),
+        *((name, "cluster postgres web chromium") for name in ("test", "slow-test")),
+        ("interpreted-test", "cluster postgres web chromium"),
+    ],
+)
+def test_each_command_sets_up_what_it_needs(tmp_path: Path, target: str, needs: str) -> None:
+    shutil.copy(ROOT / "Makefile", tmp_path)
+    for name in SOURCES:
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    (tmp_path / "web").mkdir()
+    fresh = {"PATH": os.environ["PATH"]}  # nothing of the make that runs these tests
+    plan = subprocess.check_output(["make", "-n", target], cwd=tmp_path, env=fresh, text=True)
+    called = re.findall(r"^scripts/setup.sh (\w+)", plan, re.M)
+    assert sorted(called) == sorted(["packages", "core", *needs.split()])
