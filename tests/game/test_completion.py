@@ -15,7 +15,9 @@ from proof.sheet import bits, picks, tickets_in
 from proof.tables import ALL_PAIRS, tables_of
 from proof.walk import STYLES, play_on
 from whistlestop.engine import layout as L
+from whistlestop.engine.playout import Playout
 from whistlestop.engine.state import State
+from whistlestop.engine.validation import defect
 from whistlestop.game import Game, View
 from whistlestop.game.look import Look
 
@@ -273,3 +275,41 @@ def test_the_draft_card_lies_within_its_places() -> None:
     assert set(places) == set(range(low, high + 1))
     for n in places.values():
         expect_share(n, 600, 1 / (high - low + 1))
+
+
+# --- positions that leave something out of the game --------------------------------------
+
+
+def expect_playable(game: Game, viewer: int | None) -> None:
+    """Completions of a view are states that can be played to the end."""
+    for number, state in enumerate(completions(game.view(viewer), 20)):
+        assert defect(state, game.tables, L.WHOLE) == ""
+        Playout(game.tables, number).finish(state)
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_cards_that_are_out_of_the_game_stay_out(viewer: int | None) -> None:
+    """IB-4: three of many festival cards are in the deck, and it is not known which."""
+    cards = "red festival:madrid blue festival:sevilla green festival:madrid white"
+    expect_playable(at("iberia", "drafts-done 2", f"deck train {cards}"), viewer)
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_more_opening_tickets_than_the_opening_deals(viewer: int | None) -> None:
+    """EU-2: none of the six long tickets is out of the game, though four should be."""
+    lines = ["player 0", "tickets brest-petrograd cadiz-stockholm edinburgh-athina"]
+    lines += ["player 1", "tickets kobenhavn-erzurum lisboa-danzig palermo-moskva"]
+    expect_playable(at("europe", *lines), viewer)
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_a_second_draft_without_a_first(viewer: int | None) -> None:
+    """IB-5: nobody knows what was picked in a draft that a position does not tell of."""
+    game = at("iberia", "draft-due 1")
+    dice = Dice(1)
+    while Look(game.board, game.state.data).phase != "draft":
+        play_on(game, dice, STYLES[0], 1)
+    while game.state.data[L.DRAFTS] != 2:
+        expect_playable(game, viewer)
+        play_on(game, dice, STYLES[0], 1)
+    expect_playable(game, viewer)

@@ -58,13 +58,14 @@ def draft_defect(s: State, t: Tables) -> str:
     size: cython.int = t.draft_hand
     if t.draft_hand == 0 and (running or s.b[L.DRAFT] or s.b[L.DRAFTS] or s.b[L.STEP]):
         return "a draft, which the board does not have"
-    if s.b[L.DRAFTS] > 2:
-        return f"{s.b[L.DRAFTS]} drafts done; expected at most 2"
+    if s.b[L.DRAFTS] > 2 or s.b[L.DRAFT] > 2:
+        return f"draft {s.b[L.DRAFT]} after {s.b[L.DRAFTS]} drafts; expected at most 2"
     if not running:
         if s.b[L.DRAFT] or s.b[L.STEP]:
             return f"draft {s.b[L.DRAFT]}, step {s.b[L.STEP]} in phase {phase}; expected 0"
     else:
-        if s.b[L.DRAFT] != s.b[L.DRAFTS] + 1 or s.b[L.DRAFT] > 2:
+        # A position may leave out the first draft: then the second comes after none.
+        if s.b[L.DRAFT] != s.b[L.DRAFTS] + 1 and (s.b[L.DRAFT] != 2 or s.b[L.DRAFTS] != 0):
             return f"draft {s.b[L.DRAFT]} after {s.b[L.DRAFTS]} drafts"
         if phase == L.DRAFTING:
             if s.b[L.STEP] >= t.draft_hand:
