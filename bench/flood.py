@@ -17,7 +17,7 @@ import asyncio
 import random
 import statistics
 import sys
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -26,6 +26,7 @@ import httpx
 import msgspec
 import uvloop
 from socket_client import SocketClient
+from websockets.exceptions import WebSocketException
 
 CONNECTIONS = 40
 TABLES = 40
@@ -39,9 +40,8 @@ KINDS = HTTP + SOCKETS
 SETTINGS = {
     "WHISTLESTOP_LIMITS__TABLES_PER_MINUTE": "100000",
     "WHISTLESTOP_LIMITS__JOINS_PER_MINUTE": "100000",
-    "WHISTLESTOP_LIMITS__SOCKETS_PER_PERSON": "100",
-    "WHISTLESTOP_LIMITS__CONNECTIONS_PER_ADDRESS": "1000",
-    "WHISTLESTOP_LIMITS__HELLOS_PER_MINUTE": "1200",
+    "WHISTLESTOP_LIMITS__SOCKETS_PER_PERSON": "40",
+    "WHISTLESTOP_LIMITS__CONNECTIONS_PER_ADDRESS": "300",
     "WHISTLESTOP_BOT_PAUSE": "0",
     "WHISTLESTOP_LOG_LEVEL": "warning",
 }
@@ -139,32 +139,32 @@ class Flood:
         """Until the process ends."""
         ways = {"hello": self._hello, "hint": self._ask, "history": self._ask}
         one = ways.get(self.kind, self._http)
-        await asyncio.gather(*(one(number) for number in range(CONNECTIONS)))
+        await asyncio.gather(*(self._again(one, number) for number in range(CONNECTIONS)))
+
+    async def _again(self, one: Callable[[int], Awaitable[None]], number: int) -> None:
+        """Come back whenever the server has hung up."""
+        while True:
+            try:
+                await one(number)
+            except (OSError, WebSocketException, asyncio.IncompleteReadError):
+                await asyncio.sleep(0.05)
 
     async def _http(self, number: int) -> None:
         path = f"/api/games/{self.target.over}/{self.kind}"
         request = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode()
+        address = (FLOODER, 0)
+        port = self.target.port
+        reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=address)
         while True:
-            try:
-                reader, writer = await asyncio.open_connection(
-                    "127.0.0.1", self.target.port, local_addr=(FLOODER, 0)
-                )
-                while True:
-                    writer.write(request)
-                    head = await reader.readuntil(b"\r\n\r\n")
-                    length = int(head.lower().partition(b"content-length: ")[2].split()[0])
-                    await reader.readexactly(length)
-                    self.answers += 1
-            except (OSError, asyncio.IncompleteReadError, ValueError, IndexError):
-                await asyncio.sleep(0.05)
+            writer.write(request)
+            head = await reader.readuntil(b"\r\n\r\n")
+            length = int(head.lower().partition(b"content-length: ")[2].split()[0])
+            await reader.readexactly(length)
+            self.answers += 1
 
     async def _connect(self, cookie: str, receive: Callable[[bytes], None]) -> SocketClient:
         url = f"ws://127.0.0.1:{self.target.port}/ws/table"
-        while True:
-            try:
-                return await SocketClient.connect(url, cookie, receive, FLOODER)
-            except OSError:
-                await asyncio.sleep(0.05)
+        return await SocketClient.connect(url, cookie, receive, FLOODER)
 
     async def _ask(self, number: int) -> None:
         asked = 0
@@ -186,16 +186,15 @@ class Flood:
         await done.wait()
 
     async def _hello(self, number: int) -> None:
-        while True:
-            answered = asyncio.Event()
-            client = await self._connect("", lambda data, told=answered: told.set())  # type: ignore[misc]
-            client.send(_encode({"type": "hello", "table": self.target.running, "version": 1}))
-            try:
-                await asyncio.wait_for(answered.wait(), 10)
-                self.answers += 1
-            except TimeoutError:
-                pass
-            client.close()
+        answered = asyncio.Event()
+        client = await self._connect("", lambda data: answered.set())
+        client.send(_encode({"type": "hello", "table": self.target.running, "version": 1}))
+        try:
+            await asyncio.wait_for(answered.wait(), 10)
+            self.answers += 1
+        except TimeoutError:
+            pass
+        client.close()
 
 
 # --- measuring -----------------------------------------------------------------------------

@@ -108,8 +108,21 @@ def test_a_turn_is_waited_for() -> None:
         begun = monotonic()
         for _ in range(3):
             await gates.turn("asks", who)
+        return monotonic() - begun
+
+    assert asyncio.run(main()) >= 0.25
+
+
+def test_a_refusal_is_waited_for_as_well() -> None:
+    gates = Gates(Limits(asks_per_second=10, people_per_address=1))
+    who = Who("", "a")
+
+    async def main() -> float:
+        for _ in range(20):
+            await gates.turn("asks", who)
+        begun = monotonic()
         with pytest.raises(TooFast):
             await asyncio.gather(*(gates.turn("asks", who, 0.5) for _ in range(50)))
         return monotonic() - begun
 
-    assert asyncio.run(main()) >= 0.25
+    assert asyncio.run(main()) >= 0.9 * limits.REFUSE_AFTER

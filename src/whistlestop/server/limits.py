@@ -15,6 +15,8 @@ CODES_PER_MINUTE = 10
 ANALYSES_PER_MINUTE = 10
 PATIENCE = 5.0
 """Seconds that a socket waits for its turn; whoever would have to wait longer is refused."""
+REFUSE_AFTER = 2.0
+"""Seconds until a socket hears that it was refused."""
 MAX_BUCKETS = 20_000
 
 
@@ -167,8 +169,13 @@ class Gates:
     async def turn(self, kind: str, who: Who, patience: float = PATIENCE) -> None:
         """Wait for somebody's turn; refuse if that would take longer than `patience` seconds.
 
-        A socket that waits here does not read on, so that its client has to wait as well.
+        A socket that waits here does not read on, so that its client has to wait as well. Those
+        who are refused wait, too: else they would come back at once, and cost as much as before.
         """
-        wait = self.reserve(kind, who, patience)
+        try:
+            wait = self.reserve(kind, who, patience)
+        except TooFast:
+            await asyncio.sleep(REFUSE_AFTER)
+            raise
         if wait > 0:
             await asyncio.sleep(wait)
