@@ -135,7 +135,7 @@ async def spoil(services: Services, id_: str, version: int) -> None:
     statement = update(schema.log).values(entry='{"do":{"type":"newer-thing"}}')
     here = (schema.log.c.table_id == id_, schema.log.c.version == version)
     await services.archive.shelving.database.write_all(statement.where(*here))
-    services.hall.live.pop(id_, None)
+    services.registry.rooms.pop(id_, None)
 
 
 def test_the_archive_passes_over_what_it_cannot_read(url: str) -> None:
@@ -150,7 +150,7 @@ def test_the_archive_passes_over_what_it_cannot_read(url: str) -> None:
             assert await services.archive.put_away(time() + DAY) == 0
         for id_ in ("a-spoilt", "b-good", "c-spoilt", "d-good"):
             assert bool(await services.reading.entries(id_)) == id_.endswith("spoilt")
-        named = [line["table"] for line in logs if line["event"] == "table cannot be put away"]
+        named = [line["table"] for line in logs if line["event"] == "a table cannot be put away"]
         assert named == ["a-spoilt", "c-spoilt"], "each is named once"
 
     served(url, test)
@@ -162,7 +162,7 @@ def test_old_games_that_stay_do_not_keep_the_others_from_the_archive(sqlite_url:
     async def test(services: Services) -> None:
         await set_table(services, "good")
         await order(services, "good", c.Resign(0))
-        journal = services.hall.journal
+        journal = services.registry.backend.logs.journal
         for i in range(120):
             await journal.commit(commit(f"gone{i}", shown=row(stage="over")))
         assert await services.archive.put_away(time() + DAY) == 1
@@ -174,7 +174,7 @@ def test_old_games_that_stay_do_not_keep_the_others_from_the_archive(sqlite_url:
 def test_idle_tables_that_stay_do_not_keep_the_others_from_being_closed(sqlite_url: str) -> None:
     async def test(services: Services) -> None:
         await set_table(services, "good", begun=False)
-        journal = services.hall.journal
+        journal = services.registry.backend.logs.journal
         for i in range(120):
             await journal.commit(commit(f"gone{i}", shown=row(stage="waiting")))
         assert await services.archive.close_idle("waiting", time() + DAY) == 1

@@ -104,7 +104,11 @@ def old_file(nursery: Nursery, tmp_path: Path) -> tuple[Path, Person, str]:
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("ATTACH ? AS donor", (str(donor / "games.sqlite"),))
         for name in ("people", "sessions", "tables", "seats", "log"):
-            connection.execute(f"INSERT INTO main.{name} SELECT * FROM donor.{name}")
+            known = connection.execute("SELECT name FROM pragma_table_info(?, 'main')", (name,))
+            columns = ", ".join(column for (column,) in known)
+            connection.execute(
+                f"INSERT INTO main.{name} ({columns}) SELECT {columns} FROM donor.{name}"
+            )
         connection.commit()
     return file, anna, table
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from typing import Any, cast
+from unittest.mock import Mock
 
 import pytest
 from sqlalchemy import event
-from whistlestop.server.hall.live import LiveTable
 
 from server.storage.helping import prepared, run, wait_until
+from whistlestop.server.rooms.room import Room
 from whistlestop.server.settings import Limits
 from whistlestop.server.sockets import guard as sockets
 from whistlestop.server.sockets.guard import SocketGuard
@@ -20,11 +21,11 @@ pytestmark = pytest.mark.xdist_group("postgres")
 TABLES = 600
 
 
-def watched(number: int) -> LiveTable:
+def watched(number: int) -> Room:
     """A table at which somebody looks."""
-    live = LiveTable(f"table-{number:04d}")
-    live.audience.add(Connection(cast(Any, None), "ann"))
-    return live
+    room = Room(f"table-{number:04d}", cast(Any, Mock()), cast(Any, None))
+    room.audience.add(Connection(cast(Any, None), "ann"))
+    return room
 
 
 def test_presence_is_a_statement_for_hundreds_of_tables(

@@ -41,7 +41,6 @@ def test_the_host_arranges_and_others_sit_down(server: Server) -> None:
         assert await said_no(yours.do("sit", name="Bo", seat=1)) == "taken"
         await yours.do("sit", name="Bo")
         assert yours.seats == [2]
-        assert await said_no(mine.do("arrange", seat=2, bot="easy")) == "taken"
         assert await said_no(yours.do("start")) == "not-host"
         await mine.do("start")
         assert [seat["kind"] for seat in mine.info["seats"]] == ["person", "bot", "person"]

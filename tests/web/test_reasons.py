@@ -14,6 +14,7 @@ CODES = (
     r'failed\(\d+, "([a-z-]+)"',
     r'failed\(error\.status_code, "([a-z-]+)"',
     r'\{"code": "([a-z-]+)"',
+    r'return "([a-z-]+)", str\(error\)',
 )
 """How the server names the kind of a refusal."""
 
