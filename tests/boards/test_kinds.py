@@ -32,6 +32,7 @@ from whistlestop.boards.kinds import (
         (substitutes(9), 0, 0),
         (substitutes(9), 2, 2),
         (degrees(90), "-89.5", -89.5),
+        (degrees(90), "41.34364244112401", 41.34364244112401),
         (text(5), " Köln ", "Köln"),
         (TRUTH, False, False),
         (YES_NO, "yes", True),

@@ -30,7 +30,7 @@ def test_the_welcome_depends_on_nothing_hidden(board: str, players: int) -> None
         if not (watched.dice.one_in(6) or watched.table.moment[1:]):
             continue
         viewer = watched.viewer()
-        seats, state = seats_of(viewer), watched.game.to_bytes()
+        seats, state = seats_of(viewer), watched.game.state.to_bytes()
         for other in redealt(watched, viewer):
             assert other.to_bytes() != state
             assert greeting(twin(watched.table, other), seats) == greeting(watched.table, seats)

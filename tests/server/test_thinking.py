@@ -82,7 +82,7 @@ def test_only_the_bytes_of_the_view_are_sent(sent: list[list[Question]], bot: st
     (question,) = sent[0]
     assert isinstance(question, Decide)
     assert question.view == view.to_bytes()
-    assert question.view != game.to_bytes()
+    assert question.view != game.state.to_bytes()
     told = Decide("new-york", view.board.digest, view.viewer or 0, view.to_bytes(), bot, None)
     assert len(frame([question])) <= len(frame([told])) + 8, "and nothing else"
 

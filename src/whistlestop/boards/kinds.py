@@ -14,7 +14,7 @@ E = TypeVar("E", bound=StrEnum)
 
 _WORD = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _DIGITS = re.compile(r"-?[0-9]{1,9}")
-_DECIMAL = re.compile(r"-?[0-9]{1,3}(\.[0-9]{1,12})?")
+_DECIMAL = re.compile(r"-?[0-9]{1,3}(\.[0-9]{1,20})?")
 _LONGEST_WORD = 64
 _SHOWN = 40
 
