@@ -284,3 +284,40 @@ def test_the_lobby_of_one_process_hears_of_a_table_made_at_the_other(pair: Pair)
             assert [table["id"] for table in heard["tables"]] == [made["id"]]
 
     play(work())
+
+
+def test_both_processes_list_the_same_and_know_whose_turn_it_is(pair: Pair) -> None:
+    async def work() -> None:
+        async with met_at(pair) as (mine, yours):
+            for _ in range(6):
+                await mine.until(lambda: mine.version == yours.version)
+                acting = [c for c in (mine, yours) if any(c.legal.get(s) for s in c.seats)]
+                for client in (mine, yours):
+                    assert client.person is not None
+                    for server in pair:
+                        client.person.url = server.url
+                        listed = await client.person.request("GET", "/api/me/tables")
+                        (table,) = listed.json()["tables"]
+                        assert table["my_turn"] == (client in acting)
+                seat = acting[0].seats[0]
+                version = await acting[0].do("play", seat=seat, move=acting[0].legal[seat][0])
+                for client in (mine, yours):
+                    await client.until(lambda c=client, v=version: c.version >= v)
+
+    play(work())
+
+
+def test_pages_of_the_lobby_go_on_at_the_other_process(pair: Pair) -> None:
+    async def work() -> None:
+        anna = await Person.meet(pair[0].url, "Anna")
+        for number in range(53):
+            made = {"public": True, "title": f"Table {number}"}
+            await anna.create("new-york", "person", "open", options=made)
+        first = (await anna.request("GET", "/api/tables")).json()
+        anna.url = pair[1].url
+        second = (await anna.request("GET", f"/api/tables?before={first['next']}")).json()
+        titles = [table["title"] for table in [*first["tables"], *second["tables"]]]
+        assert titles == [f"Table {number}" for number in reversed(range(53))]
+        assert "next" not in second
+
+    play(work())

@@ -122,7 +122,11 @@ def test_an_older_database_is_migrated_by_the_server_and_its_game_goes_on(
     assert (revision_of(file), len(before) >= 2) == (OLD, True)
     with running(nursery, tmp_path) as server:
         anna.url = server.url
+        mine = asyncio.run(anna.request("GET", "/api/me/tables")).json()["tables"]
+        assert [(listed["id"], listed["stage"]) for listed in mine] == [(table, "playing")]
         asyncio.run(asyncio.wait_for(played_out(server, anna, table), LONG_LIMIT))
+        games = asyncio.run(anna.request("GET", "/api/games?mine=true")).json()["games"]
+        assert [game["id"] for game in games] == [table]
     copy = tmp_path / f"games.before-{NEW}.sqlite"
     assert (revision_of(file), revision_of(copy)) == (NEW, OLD)
     assert log_of(f"sqlite:///{copy}", table) == before
