@@ -19,6 +19,8 @@ from server.housing import (
 )
 from whistlestop.game import View
 from whistlestop.server.rooms import room as rooms
+from whistlestop.server.sockets.table_socket import not_saved
+from whistlestop.server.storage.errors import OutcomeUnknown, StorageError, StorageFailed
 from whistlestop.server.tables import commands as c
 from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.thinking.thinkers import Thinkers
@@ -161,3 +163,15 @@ def test_a_command_is_carried_out_once_however_late_it_is_sent_again(
             assert sum('"hello"' in entry for entry in told) == 1
 
     asyncio.run(main())
+
+
+@pytest.mark.parametrize(
+    ("error", "code"),
+    [(OutcomeUnknown("the answer is lost"), "not-known"), (StorageFailed("full disk"), "storage")],
+)
+def test_whoever_sent_a_command_is_told_whether_it_may_have_happened(
+    error: StorageError, code: str
+) -> None:
+    refused = not_saved(error)
+    assert refused.code == code
+    assert ("did not happen" in refused.reason) == (code == "storage")

@@ -88,10 +88,10 @@ class Archive:
         row = await self.reading.table_row(id)
         if row is None:
             raise Refused("no-table", "there is no such table")
-        known = row.row.public or id in await self._seats_of(person)
+        known = row.row.public or (person and await self.reading.seats_of(person, [id]))
         record = await self.shelving.record(id)
         if record is None:
-            record = await self._from_log(row, known, invite, owner)
+            record = await self._from_log(row, bool(known), invite, owner)
         elif not known:
             raise Refused("no-table", "there is no such table")
         if not record:
@@ -100,9 +100,6 @@ class Archive:
         finished = Finished(id, row.row.board, without_folder(record))
         self._expect_board(finished.board, finished.digest)
         return finished
-
-    async def _seats_of(self, person: str) -> dict[str, tuple[int, ...]]:
-        return await self.reading.seats_of(person) if person else {}
 
     async def _from_log(self, row: StoredTable, known: bool, invite: str, owner: str) -> str:
         """The record of a table whose log is still here: made once, for it cannot change."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from time import monotonic
 
 import structlog
 
@@ -44,19 +43,22 @@ class Housekeeping:
         self.settings = settings
         self._collected = 0
 
-    async def run(self) -> None:
-        """For as long as the server runs."""
-        due = monotonic() + ROUND
+    async def free_memory(self) -> None:
+        """Let go of what nobody needs, for as long as the server runs."""
         while True:
             await asyncio.sleep(ROUND)
             self.registry.retire_idle()
             self.collect()
-            if monotonic() >= due:
-                due = monotonic() + LONG
-                try:
-                    await self.tidy(self.registry.backend.uptime.now())
-                except StorageError as error:
-                    log.warning("could not tidy up", reason=str(error))
+
+    async def tidy_up(self) -> None:
+        """Look after old tables, for as long as the server runs."""
+        await asyncio.sleep(ROUND)
+        while True:
+            try:
+                await self.tidy(self.registry.backend.uptime.now())
+            except StorageError as error:
+                log.warning("could not tidy up", reason=str(error))
+            await asyncio.sleep(LONG)
 
     def collect(self) -> None:
         """Look for garbage among all that lives long; `run.spare_the_collector` says why here."""

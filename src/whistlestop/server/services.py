@@ -90,7 +90,8 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         loops: dict[str, Callable[[], Awaitable[None]]] = {
             "uptime": registry.backend.uptime.run,
             "scheduler": services.scheduler.run,
-            "housekeeping": house.run,
+            "memory": house.free_memory,
+            "old tables": house.tidy_up,
             "presence": lambda: guard.refresh(registry.rooms),
         }
         tasks = [asyncio.create_task(keep_running(name, run)) for name, run in loops.items()]

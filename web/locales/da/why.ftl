@@ -39,6 +39,7 @@ why-no-step = Så mange træk har spillet ikke.
 why-no-table = Bordet findes ikke, eller det er kun for dem, der har linket.
 why-not-host = Det kan kun den, der har oprettet bordet.
 why-not-invited = Bordet er kun for dem, der har linket.
+why-not-known = Det vides ikke, om det blev gemt. Vent på spillet, eller prøv igen.
 why-not-over = Det må vente, til spillet er slut.
 why-not-seated = Det kan kun de, der sidder ved bordet.
 why-not-your-seat = Det er ikke din plads.

@@ -39,6 +39,7 @@ why-no-step = The game has fewer moves than that.
 why-no-table = There is no such table, or it is only for those with its link.
 why-not-host = Only who set the table up can do that.
 why-not-invited = This table is only for those who have its link.
+why-not-known = It is not known whether that was saved. Wait for the game, or try again.
 why-not-over = That has to wait until the game is over.
 why-not-seated = Only those who sit at the table can do that.
 why-not-your-seat = This is not your seat.

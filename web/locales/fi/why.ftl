@@ -39,6 +39,7 @@ why-no-step = Pelissä ei ole niin monta siirtoa.
 why-no-table = Sellaista pöytää ei ole, tai se on vain niille, joilla on sen linkki.
 why-not-host = Vain pöydän perustaja voi tehdä sen.
 why-not-invited = Tämä pöytä on vain niille, joilla on sen linkki.
+why-not-known = Ei tiedetä, tallentuiko tämä. Odota peliä tai yritä uudelleen.
 why-not-over = Sen on odotettava, kunnes peli on päättynyt.
 why-not-seated = Vain pöydässä istuvat voivat tehdä sen.
 why-not-your-seat = Tämä ei ole sinun paikkasi.

@@ -39,6 +39,7 @@ why-no-step = Svo mörg skref eru ekki í leiknum.
 why-no-table = Það borð er ekki til, eða það er aðeins fyrir þá sem hafa hlekkinn.
 why-not-host = Aðeins sá sem stofnaði borðið getur gert þetta.
 why-not-invited = Þetta borð er aðeins fyrir þá sem hafa hlekkinn á það.
+why-not-known = Ekki er vitað hvort þetta var vistað. Bíddu eftir leiknum eða reyndu aftur.
 why-not-over = Þetta verður að bíða þar til leiknum er lokið.
 why-not-seated = Aðeins þeir sem sitja við borðið geta gert þetta.
 why-not-your-seat = Þetta er ekki sætið þitt.

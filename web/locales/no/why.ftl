@@ -39,6 +39,7 @@ why-no-step = Så mange trekk har ikke spillet.
 why-no-table = Bordet finnes ikke, eller det er bare for dem som har lenken.
 why-not-host = Det kan bare den som satte opp bordet.
 why-not-invited = Dette bordet er bare for dem som har lenken.
+why-not-known = Det er uklart om det ble lagret. Vent på spillet, eller prøv igjen.
 why-not-over = Det må vente til spillet er over.
 why-not-seated = Det kan bare de som sitter ved bordet.
 why-not-your-seat = Dette er ikke din plass.

@@ -39,6 +39,7 @@ why-no-step = Spelet har färre drag än så.
 why-no-table = Bordet finns inte, eller är bara för dem som har länken.
 why-not-host = Bara den som skapade bordet kan göra det.
 why-not-invited = Det här bordet är bara för dem som har länken.
+why-not-known = Det är oklart om det sparades. Vänta på spelet, eller försök igen.
 why-not-over = Det får vänta tills spelet är slut.
 why-not-seated = Bara de som sitter vid bordet kan göra det.
 why-not-your-seat = Det här är inte din plats.

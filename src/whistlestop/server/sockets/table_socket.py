@@ -15,7 +15,7 @@ from whistlestop.server.rooms.registry import Registry
 from whistlestop.server.rooms.room import Room
 from whistlestop.server.sockets.guard import SocketGuard
 from whistlestop.server.sockets.questions import Questions
-from whistlestop.server.storage.errors import StorageError
+from whistlestop.server.storage.errors import OutcomeUnknown, StorageError
 from whistlestop.server.tables import commands as c
 from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.wire import messages_in as incoming
@@ -142,8 +142,7 @@ class TableSocket:
                 return
             except StorageError as error:
                 log.error("command not saved", reason=str(error))
-                reason = "it is not known whether this was saved: send it again to find out"
-                self._refuse(room, message.id, Refused("storage", reason))
+                self._refuse(room, message.id, not_saved(error))
                 return
         metrics.COMMANDS.labels("done").inc()
         self.connection.tell(out.write(out.Ack(message.id, version)))
@@ -191,3 +190,11 @@ class TableSocket:
         metrics.BAD_MESSAGES.labels(code).inc()
         self.connection.tell(out.write(out.Problem(code, reason)))
         self.connection.close(close)
+
+
+def not_saved(error: StorageError) -> Refused:
+    """What to tell somebody whose command met a database in trouble."""
+    if isinstance(error, OutcomeUnknown):
+        reason = "it is not known whether this was saved: send it again to find out"
+        return Refused("not-known", reason)
+    return Refused("storage", "it could not be saved, and did not happen: send it again")
