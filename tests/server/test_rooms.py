@@ -17,6 +17,7 @@ from server.housing import (
     set_table,
     until,
 )
+from waiting import LIMIT
 from whistlestop.game import View
 from whistlestop.server.rooms import room as rooms
 from whistlestop.server.sockets.table_socket import not_saved
@@ -32,23 +33,24 @@ def test_a_player_who_returns_while_a_bot_thinks_finds_the_same_game(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Idle as it seems, a table whose bot thinks stays where it is."""
-    thought = asyncio.Event()
+    begun, thought = asyncio.Event(), asyncio.Event()
     decide = Thinkers.decide
 
     async def slowly(self: Thinkers, table: str, board: str, view: View, *given: Any) -> int:
+        begun.set()
         await thought.wait()
         return await decide(self, table, board, view, *given)
 
     async def main() -> None:
         async with house(sqlite_url, monkeypatch) as services:
+            monkeypatch.setattr(Thinkers, "decide", slowly)
             await set_table(services, TABLE)
             registry, room = services.registry, services.registry.room(TABLE)
             left = Listener()
             await room.join(left, None, "")
             await play(services, TABLE)
-            monkeypatch.setattr(Thinkers, "decide", slowly)
             room.audience.remove(left)
-            await asyncio.sleep(0.1)  # the bot has begun to think
+            await asyncio.wait_for(begun.wait(), LIMIT)
             room.used -= 10_000
             registry.retire_idle()
             assert registry.rooms[TABLE] is room
