@@ -10,6 +10,8 @@ from typing import Any, Literal
 
 import msgspec
 
+IDLE = 19
+"""How far a worker stands back that runs only where nobody else wants the core."""
 HEAD = 4
 """Bytes that say how long a frame is."""
 

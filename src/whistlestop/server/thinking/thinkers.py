@@ -24,6 +24,7 @@ from whistlestop.server.thinking.errors import ThinkingFailed
 from whistlestop.server.thinking.job import Job
 from whistlestop.server.thinking.lane import Lane, Manner
 from whistlestop.server.thinking.messages import (
+    IDLE,
     Analyse,
     Decide,
     Hint,
@@ -71,7 +72,7 @@ class Thinkers:
         bounds = MAX_RETELLINGS, MAX_RETELLINGS_OF_ONE
         self.retellings = Lane("retellings", 1, where, Manner(5, 1, LINGER, *bounds))
         bounds = MAX_ANALYSES, MAX_ANALYSES_OF_ONE
-        self.analyses = Lane("analyses", 1, where, Manner(10, 1, LINGER, *bounds, droppable=True))
+        self.analyses = Lane("analyses", 1, where, Manner(IDLE, 1, LINGER, *bounds, droppable=True))
         self.results = Results()
         self._boards = where
         self._closed = False

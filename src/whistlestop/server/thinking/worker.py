@@ -15,6 +15,7 @@ from typing import BinaryIO
 from whistlestop.server.thinking.answers import Answerer
 from whistlestop.server.thinking.messages import (
     HEAD,
+    IDLE,
     Answer,
     Failed,
     Message,
@@ -37,8 +38,7 @@ def main() -> None:
     Thread(target=_listen, args=(questions, inbox), daemon=True).start()
     setup = inbox.get()
     assert isinstance(setup, Setup), "the first message says which boards there are"
-    if hasattr(os, "nice"):
-        os.nice(setup.nice)
+    _stand_back(setup.nice)
     answerer = Answerer(setup.boards)
     _send(answers, frame(Answer("ready")))
     while True:
@@ -46,6 +46,15 @@ def main() -> None:
         assert isinstance(batch, list), "there is one setup"
         for question in batch:
             _send(answers, _reply(answerer, question))
+
+
+def _stand_back(nice: int) -> None:
+    """Let other processes have the cores first."""
+    if nice == IDLE and hasattr(os, "SCHED_IDLE"):
+        # With nice alone, a thought would still keep others from a core for milliseconds.
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    elif hasattr(os, "nice"):
+        os.nice(nice)
 
 
 def _reply(answerer: Answerer, question: Question) -> bytes:
