@@ -45,7 +45,7 @@ SETTINGS = {
     "WHISTLESTOP_BOT_PAUSE": "0",
     "WHISTLESTOP_LOG_LEVEL": "warning",
 }
-"""Enough for setting up so many tables from one address; all else is as usual."""
+"""Enough to create all these tables from one address; everything else keeps its default."""
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
 
@@ -88,7 +88,7 @@ class Soloist:
         self.news.set()
 
     async def play(self, port: int, table: str, cookie: str, moves: int) -> None:
-        """Make so many moves, or all there are."""
+        """Make a number of moves, or all that are left."""
         url = f"ws://127.0.0.1:{port}/ws/table"
         client = await SocketClient.connect(url, cookie, self.take)
         client.send(_encode({"type": "hello", "table": table}))
@@ -284,7 +284,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--kinds", nargs="+", choices=KINDS, default=KINDS)
-    parser.add_argument("--database", help="postgresql://...; else a SQLite file of its own")
+    parser.add_argument("--database", help="postgresql://...; without it, a SQLite file of its own")
     arguments = parser.parse_args()
     sys.path.insert(0, str(Path(__file__).parent))
     print(uvloop.run(measure(arguments.seconds, tuple(arguments.kinds), arguments.database)))

@@ -45,7 +45,7 @@ PORTION = 5_000
 
 
 async def fill(url: str, size: int) -> None:
-    """A database with so many tables."""
+    """A database with this number of tables."""
     database = open_database(url, patience=600)
     await prepare(database)
     if await People(database).by_session(hashed(TOKEN)) is None:

@@ -47,6 +47,23 @@ async def replace_missing(client: Client, seat: int) -> None:
             await asyncio.sleep(LOOK_AGAIN)
 
 
+async def game_with_a_bot_to_move(server: Server, anna: Person, board: str) -> str:
+    """A game that waits for its bot, which waits itself: for as long as `bot_pause` says."""
+    made = await anna.create(board, "person", "easy", start=True, options={"first": 1})
+    client = Client(anna, server.url, made["id"])
+    await client.connect()
+    # The bot waits only in a turn of its own; what all choose together it chooses at once.
+    while (client.views[0]["phase"], client.views[0]["to_act"]) != ("main", [1]):
+        if client.legal.get(0):
+            version = await client.do("play", seat=0, move=client.legal[0][0])
+            await client.until(lambda v=version: client.version >= v)
+        else:
+            await asyncio.sleep(0.02)
+    await client.close()
+    table: str = made["id"]
+    return table
+
+
 async def said_no(doing: Any) -> str:
     """The code of a refusal."""
     with pytest.raises(RefusedCommand) as refused:

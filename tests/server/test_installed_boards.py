@@ -12,7 +12,7 @@ import httpx
 from boards.folders import EVERYTHING, copy_of, edit
 from server.playing import Client, Person
 from server.running import Nursery, Server, running
-from server.sitting import said_no
+from server.sitting import game_with_a_bot_to_move, said_no
 from waiting import wait_until_true
 
 
@@ -38,7 +38,7 @@ def test_a_board_that_has_changed_stops_only_its_own_games(
     nursery: Nursery, tmp_path: Path
 ) -> None:
     folder = copy_of(EVERYTHING, tmp_path)
-    server = Server(nursery, tmp_path, boards=[str(folder)], bot_pause=30)
+    server = Server(nursery, tmp_path, boards=[str(folder)], bot_pause=600)
     server.start()
     try:
         anna, changed, other, ended = asyncio.run(begun(server))
@@ -55,20 +55,8 @@ def test_a_board_that_has_changed_stops_only_its_own_games(
 async def begun(server: Server) -> tuple[Person, str, str, str]:
     """Two games in which a bot has to move and does not, for it waits, and one given up."""
     anna = await Person.meet(server.url, "Anna")
-    tables = []
-    for board in ("everything", "new-york"):
-        created = await anna.create(board, "person", "easy", start=True, options={"first": 1})
-        client = Client(anna, server.url, created["id"])
-        await client.connect()
-        # The bot waits only in a turn of its own; what all choose together it chooses at once.
-        while (client.views[0]["phase"], client.views[0]["to_act"]) != ("main", [1]):
-            if client.legal.get(0):
-                version = await client.do("play", seat=0, move=client.legal[0][0])
-                await client.until(lambda c=client, v=version: c.version >= v)
-            else:
-                await asyncio.sleep(0.02)
-        await client.close()
-        tables.append(created["id"])
+    boards = ("everything", "new-york")
+    tables = [await game_with_a_bot_to_move(server, anna, board) for board in boards]
     created = await anna.create("everything", "person", "easy", start=True)
     client = Client(anna, server.url, created["id"])
     await client.connect()

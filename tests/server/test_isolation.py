@@ -12,29 +12,16 @@ import pytest
 
 from server.playing import Client, Person
 from server.running import Nursery, Server
-from server.sitting import said_no
+from server.sitting import game_with_a_bot_to_move, said_no
 
 MAX_LINES = 12
 """Lines of the log about a table that cannot go on, in some seconds."""
 
 
-async def games_with_a_bot_to_move(server: Server, n: int) -> tuple[Person, list[str]]:
-    """Games that wait for their bots, which wait for long."""
+async def three_games(server: Server) -> tuple[Person, list[str]]:
+    """Of Anna, each with its bot to move."""
     anna = await Person.meet(server.url, "Anna")
-    tables = []
-    for _ in range(n):
-        made = await anna.create("new-york", "person", "easy", start=True, options={"first": 1})
-        client = Client(anna, server.url, made["id"])
-        await client.connect()
-        while (client.views[0]["phase"], client.views[0]["to_act"]) != ("main", [1]):
-            if client.legal.get(0):
-                version = await client.do("play", seat=0, move=client.legal[0][0])
-                await client.until(lambda c=client, v=version: c.version >= v)
-            else:
-                await asyncio.sleep(0.02)
-        await client.close()
-        tables.append(made["id"])
-    return anna, tables
+    return anna, [await game_with_a_bot_to_move(server, anna, "new-york") for _ in range(3)]
 
 
 def edit(server: Server, statement: str, *values: object) -> None:
@@ -49,7 +36,7 @@ def waiting(nursery: Nursery, tmp_path: Path) -> tuple[Server, Person, list[str]
     """A server that is down, and three games whose bots are to move."""
     server = Server(nursery, tmp_path, bot_pause=600)
     server.start()
-    anna, tables = asyncio.run(games_with_a_bot_to_move(server, 3))
+    anna, tables = asyncio.run(three_games(server))
     server.kill()
     server.settings["bot_pause"] = 0
     return server, anna, tables

@@ -46,7 +46,7 @@ def full(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 
 @pytest.fixture(scope="module")
 def cookies(browser: Browser, full: Server) -> list[dict[str, str]]:
-    """Those of Anna, who has set many tables up and played many games."""
+    """Those of Anna, who created many tables and played many games."""
     page = browser.new_page()
     page.goto(full.url)
     page.evaluate(MAKE, [TABLES])

@@ -55,7 +55,7 @@ def top_card(s: State, deck: cython.int) -> cython.int:
 @cython.cfunc
 @cython.exceptval(check=False)
 def turn_up(s: State, card: cython.int) -> cython.void:
-    """A festival card is laid open by its city, the draft card is set aside (IB-4, IB-5)."""
+    """A festival card goes face up to its city, the draft card is set aside (IB-4, IB-5)."""
     s.b[L.SPECIALS] -= 1
     if card == L.DRAFT_CARD:
         s.b[L.DRAFT_IN] = 0

@@ -34,7 +34,7 @@ def card_defect(s: State, t: Tables, viewer: cython.int, c: Census) -> str:
 
 @cython.cfunc
 def open_defect(s: State, t: Tables, c: Census) -> str:
-    """Cards that lie open: the row, those turned up for a tunnel, discards, cards laid down."""
+    """Face-up cards: the row, those turned up for a tunnel, discards, cards laid down."""
     i: cython.int
     card: cython.int
     first: cython.int = 0
@@ -116,7 +116,7 @@ def hand_defect(s: State, t: Tables, viewer: cython.int, c: Census) -> str:
 
 @cython.cfunc
 def special_defect(s: State, t: Tables, viewer: cython.int) -> str:
-    """Festival cards that lie open or were taken, and where the draft card is (IB-2, IB-4)."""
+    """Festival cards that are face up or were taken, and where the draft card is (IB-2, IB-4)."""
     p: cython.int
     i: cython.int
     n: cython.int

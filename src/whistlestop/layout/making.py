@@ -45,7 +45,7 @@ def make_layout(
     """The layout with the largest spaces that leaves everything its room.
 
     `progress` hears again and again how much of the current attempt is done, from 0 to 1. Where
-    none is found in so many seconds of computing, that is a NoLayout too.
+    none is found in that many seconds of computing, that is a NoLayout too.
     """
     end = time.thread_time() + seconds
 

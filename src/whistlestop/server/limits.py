@@ -103,12 +103,12 @@ class Buckets:
 
 
 def per_minute(n: float) -> Buckets:
-    """So many a minute, half of them at once."""
+    """A number a minute, half of them at once."""
     return Buckets(n / 60, max(1, n / 2))
 
 
 def per_second(n: float) -> Buckets:
-    """So many a second, those of two seconds at once."""
+    """A number a second, those of two seconds at once."""
     return Buckets(n, 2 * n)
 
 

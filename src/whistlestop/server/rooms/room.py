@@ -264,7 +264,7 @@ class Room:
         return self._chronicle.find(game, lambda: thinkers.history(game, owner))
 
     def presence(self, patience: float) -> bytes:
-        """The message that tells who is there, and when a bot may take over for who is not."""
+        """The message that says which people are here, and when a bot may play for the missing."""
         return greeting.presence(self._ledger.table, self.audience, patience)
 
     # --- what the server does ------------------------------------------------------------

@@ -47,7 +47,7 @@ def record_of_log(id: str, tables: Tables, rows: Sequence[Row]) -> str:
 
 
 def step(game: Game, number: int) -> dict[str, Any]:
-    """A finished game after so many moves, and what the last of them did."""
+    """A finished game after a number of moves, and what the last of them did."""
     then = game.restarted()
     for player, action in game.moves[: max(0, number - 1)]:
         then.play(action, player)
