@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -33,6 +34,7 @@ def pytest_without(what: str, *arguments: str) -> subprocess.CompletedProcess[st
     return subprocess.run(
         [sys.executable, "-c", RUN.format(HIDE[what]), *quiet, *arguments],
         cwd=TESTS.parent,
+        env={name: value for name, value in os.environ.items() if name != "PYTEST_ADDOPTS"},
         capture_output=True,
         text=True,
     )
