@@ -38,22 +38,25 @@ class WallClock:
 
 @asynccontextmanager
 async def house(
-    url: str, monkeypatch: pytest.MonkeyPatch, wall: Callable[[], float] = time.time
+    url: str,
+    monkeypatch: pytest.MonkeyPatch,
+    wall: Callable[[], float] = time.time,
+    bot_pause: float = 0.0,
 ) -> AsyncIterator[Services]:
     """A server's parts, by this clock."""
     monkeypatch.setattr(parts, "Uptime", partial(Uptime, wall=wall))
-    async with running(Settings(database=url, bot_workers=1, bot_pause=0)) as services:
+    async with running(Settings(database=url, bot_workers=1, bot_pause=bot_pause)) as services:
         yield services
 
 
 async def set_table(
-    services: Services, id_: str, clock: ClockOptions | None = None, bot: str = "medium"
+    services: Services, id_: str, clock: ClockOptions | None = None, first: int = 0
 ) -> None:
-    """A game of Anna, who begins, against a bot."""
+    """A game of Anna, who begins unless it is said otherwise, against a bot."""
     tables = services.shelf.get("new-york")
     assert tables is not None
-    plan = [SeatPlan("person", "Anna"), SeatPlan("bot", bot=bot)]
-    options = Options(public=True, first=0, clock=clock or ClockOptions())
+    plan = [SeatPlan("person", "Anna"), SeatPlan("bot", bot="medium")]
+    options = Options(public=True, first=first, clock=clock or ClockOptions())
     created = set_up(tables, options, plan, ANNA, "Anna", services.bots)
     await services.registry.room(id_).create(created, ANNA, f"{ANNA}:create")
     await order(services, id_, c.Start())

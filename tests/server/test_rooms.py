@@ -20,6 +20,7 @@ from server.housing import (
 from waiting import LIMIT
 from whistlestop.game import View
 from whistlestop.server.rooms import room as rooms
+from whistlestop.server.services import Services
 from whistlestop.server.sockets.table_socket import not_saved
 from whistlestop.server.storage.errors import OutcomeUnknown, StorageError, StorageFailed
 from whistlestop.server.tables import commands as c
@@ -108,6 +109,29 @@ def test_a_bot_that_fails_is_tried_again_and_stops_no_other_table(
             for id_ in ("another-table", TABLE):
                 await anna_is_to_move(services, id_)
         assert failures == 0
+
+    asyncio.run(main())
+
+
+def test_a_bot_pauses_before_its_turn_however_that_came_about(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also if it was about to choose something else, for which it does not pause."""
+    ids = [f"table-{n:04d}" for n in range(40)]
+
+    async def begin(services: Services, id_: str) -> None:
+        await set_table(services, id_, first=1)
+        await play(services, id_)
+        room = services.registry.room(id_)
+        await until(room.sighting, (0,), holds=lambda seen: seen.view(0).phase != "opening")
+
+    async def main() -> None:
+        async with house(sqlite_url, monkeypatch, bot_pause=600.0) as services:
+            await asyncio.gather(*(begin(services, id_) for id_ in ids))
+            await asyncio.sleep(0.5)
+            for id_ in ids:
+                view = (await services.registry.room(id_).sighting((0,))).view(0)
+                assert (view.phase, view.to_act) == ("main", {1})
 
     asyncio.run(main())
 

@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -19,7 +19,7 @@ from waiting import wait_until, wait_until_true
 from whistlestop.bots import plugins
 from whistlestop.server.thinking import Thinkers, ThinkingFailed, child, job, roster
 from whistlestop.server.thinking.lane import Lane, Manner
-from whistlestop.server.thinking.messages import Decide
+from whistlestop.server.thinking.messages import Decide, Question
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
 
@@ -68,15 +68,25 @@ def test_a_stand_in_decides_for_a_bot_that_fails(
         monkeypatch.setattr(roster, "PLUGIN_SECONDS", 0.1)
     view = view_after(10)
 
-    async def use(thinkers: Thinkers) -> tuple[int, int, int]:
-        before = asyncio.create_task(pid_of(thinkers.searches))
+    asked: list[int] = []
+    ask = child.Child.ask
+
+    def noted(worker: child.Child, questions: Sequence[Question]) -> None:
+        if isinstance(questions[0], Decide) and questions[0].bot == bot:
+            asked.append(worker.process.pid)
+        ask(worker, questions)
+
+    monkeypatch.setattr(child.Child, "ask", noted)
+
+    async def use(thinkers: Thinkers) -> tuple[int, int]:
         action = await thinkers.decide("a", "new-york", view, bot)
-        return action, await before, await pid_of(thinkers.searches)
+        return action, await pid_of(thinkers.searches)
 
     with capture_logs() as logs:
-        action, before, after = run(use)
+        action, after = run(use)
     assert legal(view, action)
-    assert before != after, "the worker is replaced"
+    assert len(asked) == 1
+    assert asked != [after], "the worker is replaced"
     assert {"no decision", "a worker is replaced"} == {entry["event"] for entry in logs}
     assert [(e["bot"], e["why"]) for e in logs if "bot" in e] == [(bot, why)]
     assert not any("table" in e for e in logs), "whose table it is, is nobody else's business"

@@ -135,6 +135,8 @@ class Autoplay:
         self._attend_in(pause)
 
     async def _attend(self) -> None:
+        if self._timer is not None:
+            return  # something else was planned since: its time has not come
         table = await self._room.load()
         if table.bots_to_act():
             await self._begin_turn(table, table.bots_to_act()[0])
