@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import Any
 
 from whistlestop.engine import layout as L
@@ -56,7 +57,8 @@ def public_changes(look: Look, before: bytes | bytearray) -> dict[str, Any]:
         patch.pop("building", None)  # bytes that mean something only while building
     players = {}
     for p in range(look.players):
-        if changed := read_changed(SEATS[p], look, before):
+        part = _SEAT_PARTS[p]
+        if part(look.data) != part(before) and (changed := read_changed(SEATS[p], look, before)):
             players[str(p)] = changed
     if players:
         patch["players"] = players
@@ -70,8 +72,8 @@ def own_changes(look: Look, before: bytes | bytearray, viewer: int) -> dict[str,
 
 def own_differs(before: State, after: State, viewer: int) -> bool:
     """Whether the viewer's own part of two states, wiped or not, is different."""
-    old, new = before.data, after.data
-    return any(old[span] != new[span] for field in OWN[viewer] for span in field.spans)
+    part = _OWN_PARTS[viewer]
+    return bool(part(before.data) != part(after.data))
 
 
 def _bytes(start: int, n: int = 1) -> slice:
@@ -191,3 +193,12 @@ def _own(p: int) -> tuple[Field, ...]:
 
 OWN = tuple(_own(p) for p in range(L.PLAYERS))
 """What a player alone sees."""
+
+
+def _part(fields: Iterable[Field]) -> itemgetter[Any]:
+    """Gives all bytes that some fields are read from: one look at them, for most do not change."""
+    return itemgetter(*(span for field in fields for span in field.spans))
+
+
+_SEAT_PARTS = [_part(fields) for fields in SEATS]
+_OWN_PARTS = [_part(fields) for fields in OWN]

@@ -99,7 +99,8 @@ def test_lists_and_the_archive_are_read_by_an_index(
 
     plans = run(work())
     assert {name: plan for name, plan in plans.items() if _bad(plan)} == {}
-    assert "ix_log_table_id_nonce" in plans["nonce"]
+    # A log has a few thousand entries at most, and the key finds those of one table.
+    assert any(key in plans["nonce"] for key in ("pk_log", "sqlite_autoindex_log"))
 
 
 async def _asked(database: Database, monkeypatch: pytest.MonkeyPatch) -> list[Select[Any]]:

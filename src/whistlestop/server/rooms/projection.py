@@ -13,11 +13,14 @@ from whistlestop.server.tables.table import Table
 LEASE = 5.0
 """Seconds after which another process looks after what this one should have done."""
 
+Standings = tuple[tuple[int, int], ...]
+"""Seats, and how the table stands for the person there."""
+
 _encode = msgspec.json.Encoder().encode
 
 
-def row_of(table: Table) -> TableRow:
-    """The table as lists know it."""
+def row_of(table: Table, standings: Standings = ()) -> TableRow:
+    """The table as lists know it; of how it stands for its people, what has changed."""
     due = table.due()
     return TableRow(
         board=table.tables.board.id,
@@ -27,20 +30,19 @@ def row_of(table: Table) -> TableRow:
         summary=_encode(summary(table)).decode(),
         created=table.created,
         begun=table.game is not None,
-        free=any(seat.kind == "open" for seat in table.seats),
-        standings=standings_of(table),
+        free=table.stage == "waiting" and any(seat.kind == "open" for seat in table.seats),
+        standings=standings,
     )
 
 
-def standings_of(table: Table) -> tuple[tuple[int, int], ...]:
+def standings_of(table: Table) -> Standings:
     """For the first seat of each person: whether it is their turn, or how else the table stands."""
-    standing = _standing(table)
+    standing, turn = _standing(table).value, Standing.MY_TURN.value
     thinking = {table.seats[seat].person for seat in table.to_act}
     found: dict[str, tuple[int, int]] = {}
     for i, seat in enumerate(table.seats):
         if seat.person and seat.person not in found:
-            turn = standing is Standing.PLAYING and seat.person in thinking
-            found[seat.person] = (i, (Standing.MY_TURN if turn else standing).value)
+            found[seat.person] = (i, turn if seat.person in thinking else standing)
     return tuple(found.values())
 
 

@@ -18,8 +18,8 @@ async def clock_shift(table: Table, uptime: Uptime) -> float:
     Negative if the machine's clock was set back: then the deadlines go back with it.
     """
     clock, now = table.clock, uptime.now()
-    deadline = clock.next_deadline() if table.stage == "playing" else None
-    if deadline is None:
+    deadline = clock.next_deadline()
+    if deadline is None or table.stage != "playing":
         return 0.0
     if table.changed > now + MAX_CLOCK_SKEW:
         return now - table.changed

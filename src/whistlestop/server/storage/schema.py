@@ -106,7 +106,6 @@ log = Table(
     Column("nonce", Text, nullable=False),
     Column("at", Double, nullable=False),
     Column("entry", Text, nullable=False),
-    Index(None, "table_id", "nonce"),
 )
 
 archive = Table(

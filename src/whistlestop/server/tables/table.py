@@ -6,7 +6,6 @@ is read in the same way for ever.
 
 from __future__ import annotations
 
-from array import array
 from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import Literal
@@ -64,6 +63,7 @@ class Table:
     """Who sits where, the game, the clocks, what is being asked."""
 
     __slots__ = (
+        "_nonces",
         "answered",
         "before",
         "changed",
@@ -75,7 +75,6 @@ class Table:
         "id",
         "invite",
         "muted",
-        "nonces",
         "options",
         "rematch",
         "rematch_invite",
@@ -114,8 +113,8 @@ class Table:
         """The last lines of chat, and when they were said."""
         self.answered: dict[str, int] = {}
         """The last commands that were carried out, with the version each led to."""
-        self.nonces = array("q")
-        """The hashes of all nonces so far: one that is not here was never used."""
+        self._nonces = bytearray()
+        """The hashes of all nonces so far, one after the other."""
 
     def copy(self) -> Table:
         """A table of its own that is where this one is."""
@@ -130,7 +129,7 @@ class Table:
         new.muted = self.muted.copy()
         new.talk = self.talk.copy()
         new.answered = self.answered.copy()
-        new.nonces = self.nonces[:]
+        new._nonces = self._nonces[:]
         return new
 
     # --- looking ---------------------------------------------------------------------
@@ -156,6 +155,10 @@ class Table:
     def bots_to_act(self) -> list[int]:
         """The seats that a bot has to decide for now."""
         return sorted(i for i in self.to_act if self.seats[i].played_by_bot)
+
+    def may_have_seen(self, nonce: str) -> bool:
+        """Whether an entry may have this nonce: false if none has, true if one probably has."""
+        return _hash(nonce) in self._nonces
 
     def unchanged_by(self, entry: e.Entry) -> bool:
         """Whether an entry would leave everything as it is: then it need not be written."""
@@ -192,7 +195,7 @@ class Table:
         self.version = version
         self.changed = at
         self._settle(line.do, before, at)
-        self.nonces.append(hash(nonce))
+        self._nonces += _hash(nonce)
         self.answered[nonce] = version
         if len(self.answered) > REMEMBERED:
             del self.answered[next(iter(self.answered))]  # the oldest
@@ -326,6 +329,10 @@ HANDLERS: dict[type, str] = {
     e.Rematched: "_rematched",
     e.Closed: "_closed",
 }
+
+
+def _hash(nonce: str) -> bytes:
+    return hash(nonce).to_bytes(8, "little", signed=True)
 
 
 def _moment(data: bytes | bytearray) -> Moment:

@@ -54,7 +54,6 @@ def _make_indexes() -> None:
     for table, columns in (
         ("tables", ["stage", "archived", "changed", "id"]),
         ("seats", ["person", "standing", "since", "table_id"]),
-        ("log", ["table_id", "nonce"]),
     ):
         op.create_index(f"ix_{table}_{'_'.join(columns)}", table, columns)
     for column, columns in (
