@@ -137,8 +137,11 @@ def go_on(page: Page) -> None:
 
 
 def log(page: Page) -> Locator:
-    """What happened, the newest first; a phone shows it when it is asked for."""
+    """What players did, the newest first; a phone shows it when it is asked for.
+
+    Without what the table says by itself: that the end is near may be newer.
+    """
     closed = page.locator("[data-tab=log][aria-expanded=false]")
     if closed.count():
         closed.click()
-    return page.locator(".log li")
+    return page.locator(".log li:not(.table)")
