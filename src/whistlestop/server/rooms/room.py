@@ -158,10 +158,26 @@ class Room:
         return table.invite, table.stage
 
     async def command(
-        self, person: str, id: str, version: int, invited: bool, do: c.AnyCommand
+        self,
+        person: str,
+        id: str,
+        version: int,
+        invited: bool,
+        do: c.AnyCommand,
+        acknowledge: Callable[[int], None] = lambda version: None,
     ) -> int:
-        """Carry a command out and give the version it led to; a Refused says why not."""
-        return await self._inbox.run(lambda: self._command(person, id, version, invited, do))
+        """Carry a command out and give the version it led to; a Refused says why not.
+
+        `acknowledge` is called right after everybody was told: what goes to the same socket then
+        leaves in one piece.
+        """
+
+        async def work() -> int:
+            done = await self._command(person, id, version, invited, do)
+            acknowledge(done)
+            return done
+
+        return await self._inbox.run(work)
 
     async def _command(
         self, person: str, id: str, version: int, invited: bool, do: c.AnyCommand

@@ -131,12 +131,16 @@ class TableSocket:
                 self.connection.tell(out.write(problem))
 
     async def _do(self, room: Room, message: incoming.Do) -> None:
+        id_, version, command = message.id, message.version, message.command
+
+        def acknowledge(done: int) -> None:
+            self.connection.tell(out.write(out.Ack(id_, done)))
+
         with metrics.COMMAND_SECONDS.time():
             try:
-                await self._wait_for_turn(message.command)
-                version = await room.command(
-                    self.who.person, message.id, message.version, self.invited, message.command
-                )
+                await self._wait_for_turn(command)
+                person, invited = self.who.person, self.invited
+                await room.command(person, id_, version, invited, command, acknowledge)
             except Refused as refused:
                 self._refuse(room, message.id, refused)
                 return
@@ -145,8 +149,7 @@ class TableSocket:
                 self._refuse(room, message.id, not_saved(error))
                 return
         metrics.COMMANDS.labels("done").inc()
-        self.connection.tell(out.write(out.Ack(message.id, version)))
-        if isinstance(message.command, c.Sit | c.Leave | c.Arrange):
+        if isinstance(command, c.Sit | c.Leave | c.Arrange):
             self.services.guard.presence(room)  # who looked on sits now, or the other way round
 
     async def _wait_for_turn(self, command: c.AnyCommand) -> None:
