@@ -14,7 +14,7 @@ import msgspec
 import structlog
 
 from whistlestop.engine.tables import Tables
-from whistlestop.server.rooms.projection import row_of, seats_of, standings_of
+from whistlestop.server.rooms.projection import Standings, row_of, seats_of, standings_of
 from whistlestop.server.shelf import Shelf
 from whistlestop.server.storage.journal import Journal
 from whistlestop.server.storage.reading import Reading
@@ -60,7 +60,7 @@ def expect_id(id: str) -> None:
 class Ledger:
     """Reads, writes and follows the log of one table. Only its room's task uses it."""
 
-    __slots__ = ("_checkpoints", "_logs", "_on_step", "_standing", "_told", "id", "table")
+    __slots__ = ("_checkpoints", "_logs", "_on_step", "_standings", "_told", "id", "table")
 
     def __init__(self, id: str, logs: Logs, on_step: StepListener) -> None:
         self.id = id
@@ -70,8 +70,8 @@ class Ledger:
         """While the table must be read again: the version that everybody has been told of."""
         self._checkpoints: list[Table] = []
         """Copies at earlier versions, the oldest first."""
-        self._standing: tuple[str, frozenset[int]] | None = None
-        """What the last commit said of whom the table waits for; None if it was not ours."""
+        self._standings: Standings = ()
+        """How the table stands for its people as of the last commit; empty if that was not ours."""
         self._logs = logs
         self._on_step = on_step
 
@@ -116,7 +116,7 @@ class Ledger:
             except Exception as error:
                 self._distrust(row.version - 1)
                 raise unreadable(self.id, row.version, error) from None
-            self._standing = None
+            self._standings = ()
             self._on_step(step, False)
 
     async def missed(self, seen: int, seats: Seats) -> list[bytes] | None:
@@ -150,10 +150,10 @@ class Ledger:
         step = self._take(table.version + 1, time_at(table, now), nonce, line)
         seats = seats_of(table) if isinstance(line.do, SEATING) else None
         entry = write_line(line).decode()
-        standing = (table.stage, table.to_act)
-        # Most moves leave it to the same person to act, and nothing has to be written about that.
-        same = seats is None and standing == self._standing
-        row = row_of(table, () if same else standings_of(table))
+        standings = standings_of(table)
+        # Most moves leave it to the same person to act, and the others wait as before.
+        known = self._standings if seats is None else ()
+        row = row_of(table, tuple(new for new in standings if new not in known))
         commit = Commit(table.id, table.version, nonce, step.at, entry, row, seats)
         try:
             ours = await self._logs.journal.commit(commit)
@@ -164,7 +164,7 @@ class Ledger:
             self._distrust(table.version - 1)
             await self.load()
             return False
-        self._standing = standing
+        self._standings = standings
         self._on_step(step, True)
         return True
 
@@ -182,7 +182,7 @@ class Ledger:
     def _distrust(self, told: int) -> None:
         """What was applied after this version may not be so: read the log again."""
         self.table, self._told = None, told
-        self._standing = None
+        self._standings = ()
 
     async def version_of(self, nonce: str) -> int | None:
         """The version of the entry with a nonce, if there is one."""
