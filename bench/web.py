@@ -195,7 +195,8 @@ def time_row(name: str, found: Visits) -> str:
 
 def measure(runs: int) -> str:
     """Everything, as a text."""
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+    names = ("chromium", "chromium-browser", "chromium-headless-shell")
+    chromium = next(filter(None, map(shutil.which, names)), None)
     if chromium is None:
         sys.exit("expected the package chromium to be installed")
     if not (FOLDER / "index.html").is_file():

@@ -36,7 +36,8 @@ def draw(page: Page, drawing: str, size: int, *, full: bool) -> bytes:
 
 
 def main() -> None:
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+    names = ("chromium", "chromium-browser", "chromium-headless-shell")
+    chromium = next(filter(None, map(shutil.which, names)), None)
     if chromium is None:
         sys.exit("expected the package chromium to be installed")
     drawing = (PUBLIC / "icon.svg").read_text(encoding="utf-8")

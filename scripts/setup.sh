@@ -103,11 +103,12 @@ postgres() {
 }
 
 # The tests of the browser edition use the system's browser; Playwright brings none of its own.
-has_chromium() { has chromium || has chromium-browser; }
+# The shell without a window is smaller and faster; a whole Chromium does as well.
+has_chromium() { has chromium-headless-shell || has chromium || has chromium-browser; }
 
 chromium() {
-    has_chromium || { apt_install "for the tests of the browser edition" chromium && has_chromium; } ||
-        say "The package chromium is missing ($apt_trouble): the tests that need a browser cannot run." >&2
+    has_chromium || { apt_install "for the tests of the browser edition" chromium-headless-shell && has_chromium; } ||
+        say "The package chromium-headless-shell is missing ($apt_trouble): the tests that need a browser cannot run." >&2
 }
 
 # As Vite wants it: 20.19, or 22.12 and later.

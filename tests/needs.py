@@ -16,7 +16,9 @@ import pytest
 from packaging.requirements import Requirement
 
 WEB = Path(__file__).parent / "web"
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+# The shell without a window is a third faster.
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
+CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
 @dataclass(frozen=True)
@@ -76,7 +78,7 @@ def ray_is_here() -> bool:
 NEEDS = [
     Need(
         "Chromium",
-        "install Debian's package chromium, or run `make chromium`",
+        "install Debian's package chromium-headless-shell, or run `make chromium`",
         lambda: CHROMIUM is not None,
         lambda item: WEB in item.path.parents and "browser" in getattr(item, "fixturenames", ()),
     ),

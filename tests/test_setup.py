@@ -14,6 +14,7 @@ ROOT = Path(__file__).parents[1]
 TOOLS = """
     bash chmod cmp cp dirname env find flock make mkdir mv readlink rm sh sort tail touch true
 """
+PACKAGE = "chromium-headless-shell"
 APT_GET = """#!/bin/sh
 echo "$@" >>"$CALLS/apt-get"
 cp output said-before
@@ -50,7 +51,7 @@ class Machine:
         (self.programs / name).chmod(0o755)
 
     def add_apt_get(
-        self, install: str = "touch programs/chromium; chmod +x programs/chromium"
+        self, install: str = f"touch programs/{PACKAGE}; chmod +x programs/{PACKAGE}"
     ) -> None:
         """An apt-get; what it does to install something."""
         self.add("apt-get", APT_GET.format(install))
@@ -79,7 +80,7 @@ def machine(tmp_path: Path) -> Machine:
 
 def test_a_missing_package_is_announced_and_installed(machine: Machine) -> None:
     assert machine.run("scripts/setup.sh", "chromium") == 0
-    assert machine.read("calls/apt-get").splitlines()[-1].endswith(" chromium")
+    assert machine.read("calls/apt-get").splitlines()[-1].endswith(f" {PACKAGE}")
     said = machine.read("said-before")
     assert "chromium" in said
     assert "for the tests of the browser edition" in said
@@ -88,8 +89,9 @@ def test_a_missing_package_is_announced_and_installed(machine: Machine) -> None:
     assert machine.read("build/apt.log").count("noise") == 2
 
 
-def test_what_is_there_is_not_installed_again(machine: Machine) -> None:
-    machine.add("chromium", "true")
+@pytest.mark.parametrize("browser", [PACKAGE, "chromium", "chromium-browser"])
+def test_what_is_there_is_not_installed_again(machine: Machine, browser: str) -> None:
+    machine.add(browser, "true")
     assert machine.run("scripts/setup.sh", "chromium") == 0
     assert machine.read("calls/apt-get") == machine.read("output") == ""
 
@@ -99,7 +101,7 @@ def test_one_can_say_no(machine: Machine) -> None:
     assert machine.run("make", "chromium", "APT=no") == 0
     assert machine.read("calls/apt-get") == ""
     [line] = machine.read("output").splitlines()
-    assert "The package chromium is missing" in line
+    assert f"The package {PACKAGE} is missing" in line
     assert "APT=no" in line
 
 
@@ -107,14 +109,14 @@ def test_a_failure_names_the_package_and_the_log(machine: Machine) -> None:
     machine.add_apt_get("exit 100")
     assert machine.run("scripts/setup.sh", "chromium") == 0  # the tests will fail, once
     [_, line] = machine.read("output").splitlines()
-    assert "The package chromium is missing" in line
+    assert f"The package {PACKAGE} is missing" in line
     assert "build/apt.log" in line
 
 
 def test_a_package_that_brings_no_browser_is_a_failure(machine: Machine) -> None:
     machine.add_apt_get("true")
     assert machine.run("scripts/setup.sh", "chromium") == 0
-    assert "The package chromium is missing" in machine.read("output")
+    assert f"The package {PACKAGE} is missing" in machine.read("output")
 
 
 def test_sudo_is_used_only_if_it_asks_for_nothing(machine: Machine) -> None:

@@ -18,8 +18,7 @@ DECISIONS = {
     "Iberia": {"Which tickets", "Claim", "First draft", "Second draft"},
 }
 """How the titles begin of dialogs that no game on a board can do without."""
-AT_A_DESK = "Great Lakes"
-"""Its games have every kind of thing that takes room: decks, harbours, two kinds of pieces."""
+AT_A_DESK = "Europe"
 GAMES = [
     *(
         pytest.param(board, NARROW if board == "Europe" else PHONE, id=f"{board} phone")
