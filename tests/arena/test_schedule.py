@@ -10,7 +10,7 @@ from whistlestop.arena import ArenaError, Schedule
 from whistlestop.arena.playing import play
 from whistlestop.arena.schedule import block_of, rotations
 from whistlestop.bots import BOTS, UnknownBot
-from whistlestop.bots.chance import RandomBot
+from whistlestop.bots.reference.random import RandomBot
 from whistlestop.game import GameError
 
 

@@ -17,7 +17,7 @@ from whistlestop.arena import ArenaError, Schedule
 from whistlestop.arena.playing import Key, Played, play
 from whistlestop.arena.workers import Alone, Processes, local_crew
 from whistlestop.bots import BOTS, Budget
-from whistlestop.bots.chance import RandomBot
+from whistlestop.bots.reference.random import RandomBot
 from whistlestop.game import View
 
 
