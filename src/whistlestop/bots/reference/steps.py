@@ -12,13 +12,13 @@ from whistlestop.engine import layout as L
 
 Choice = Callable[[TurnContext, list[int]], int]
 
-MOST_LOST = 12
+MAX_EXCHANGE_LOSS = 12
 """Points that the exchange of pieces may cost in all."""
 
 
 def exchange(ctx: TurnContext, actions: list[int]) -> int | None:
     """Pieces of the other kind, if the plan cannot do without (GL-12)."""
-    if not ctx.plan.worth or ctx.view.look.short(L.EXCHANGED + ctx.player) >= MOST_LOST:
+    if not ctx.plan.worth or ctx.view.look.short(L.EXCHANGED + ctx.player) >= MAX_EXCHANGE_LOSS:
         return None
     needed = [0, 0]
     for i in ctx.plan.worth:

@@ -12,14 +12,14 @@ from itertools import chain, islice
 from typing import Any
 
 from whistlestop.arena.errors import ArenaError
-from whistlestop.arena.joining import check_joining
-from whistlestop.arena.playing import Key, Played, Task, play
-from whistlestop.arena.workers import AHEAD, MOST_DEATHS, died
+from whistlestop.arena.executors import MAX_DEATHS, QUEUED_PER_WORKER, died
+from whistlestop.arena.games import GameResult, Key, Task, play
+from whistlestop.arena.ray_preflight import check_cluster
 
 LOCAL = "local"
 
 
-class Cluster:
+class RayExecutor:
     """The machines of a Ray cluster, or with `local` this one, as a cluster of its own.
 
     They need whistlestop installed in the same version; a home-made board must be in the same
@@ -38,7 +38,7 @@ class Cluster:
         if address == LOCAL:
             options |= {"num_cpus": workers, "include_dashboard": False}
         else:
-            check_joining(address)
+            check_cluster(address)
         self._ray: Any = import_module("ray")
         try:
             self._ray.init(address=address, **options)
@@ -47,7 +47,7 @@ class Cluster:
         # Ray may not try again by itself: who counts the games also hands them out again.
         self._play = self._ray.remote(play).options(max_retries=0)
 
-    def play(self, tasks: Iterable[Task]) -> Iterator[Played]:
+    def play(self, tasks: Iterable[Task]) -> Iterator[GameResult]:
         """The games as they end; those of a dead worker are handed out again."""
         left = iter(tasks)
         under_way: dict[Any, Task] = {}
@@ -68,7 +68,7 @@ class Cluster:
                     continue
                 left = chain([task], left)
                 deaths[task.key] += 1
-                if deaths[task.key] == MOST_DEATHS:
+                if deaths[task.key] == MAX_DEATHS:
                     raise died()
 
     def close(self) -> None:
@@ -77,14 +77,14 @@ class Cluster:
 
     def _slots(self) -> int:
         """How many games to hand out: machines may come and go meanwhile."""
-        slots = max(1, int(self._ray.cluster_resources().get("CPU", 1))) * AHEAD
+        slots = max(1, int(self._ray.cluster_resources().get("CPU", 1))) * QUEUED_PER_WORKER
         return slots if self._most is None else min(slots, self._most)
 
-    def _result(self, ref: Any) -> Played | None:
+    def _result(self, ref: Any) -> GameResult | None:
         """The game, or None if its worker died."""
         errors = self._ray.exceptions
         try:
-            game: Played = self._ray.get(ref)
+            game: GameResult = self._ray.get(ref)
         except (
             errors.WorkerCrashedError,
             errors.NodeDiedError,

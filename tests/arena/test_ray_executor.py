@@ -15,14 +15,14 @@ import pytest
 
 from arena.clusters import SETTINGS, TOKEN, Head, cluster
 from arena.deadly import deadly, doomed
-from arena.test_workers import timeless
+from arena.test_executors import timeless
 from cli.driving import run
 from waiting import LONG_LIMIT, wait_until
-from whistlestop.arena import ArenaError, Schedule, joining
-from whistlestop.arena.cluster import Cluster
-from whistlestop.arena.lines import read_line
-from whistlestop.arena.playing import Key, Played, Task
-from whistlestop.arena.workers import Alone
+from whistlestop.arena import ArenaError, Schedule, ray_preflight
+from whistlestop.arena.executors import SerialExecutor
+from whistlestop.arena.games import GameResult, Key, Task
+from whistlestop.arena.ray_executor import RayExecutor
+from whistlestop.arena.result_json import read_line
 
 pytestmark = [
     pytest.mark.skipif(find_spec("ray") is None, reason="Ray has no package for this Python here"),
@@ -62,7 +62,7 @@ def tasks() -> list[Task]:
     return list(Schedule.new("new-york", 2, ["greedy", "random"], 4).tasks(0, 6))
 
 
-def played(file: Path) -> dict[Key, Played]:
+def played(file: Path) -> dict[Key, GameResult]:
     """The games of a file; none may be there twice."""
     return timeless(read_line(line) for line in file.read_text("utf-8").splitlines())
 
@@ -88,7 +88,7 @@ def test_a_worker_killed_in_a_game_loses_none(head: Head, tmp_path: Path) -> Non
         arena.wait()
     assert arena.returncode == 0, output
     schedule = Schedule.new("europe", 4, BOTS, 7)
-    assert played(file) == timeless(Alone().play(schedule.tasks(0, 12)))
+    assert played(file) == timeless(SerialExecutor().play(schedule.tasks(0, 12)))
 
 
 def test_a_file_begun_without_ray_is_gone_on_with(head: Head, tmp_path: Path) -> None:
@@ -99,31 +99,31 @@ def test_a_file_begun_without_ray_is_gone_on_with(head: Head, tmp_path: Path) ->
     assert result.exit_code == 0, result.output
     assert file.read_bytes().startswith(begun)
     schedule = Schedule.new("new-york", 2, ["greedy", "random"], 4)
-    assert played(file) == timeless(Alone().play(schedule.tasks(0, 10)))
+    assert played(file) == timeless(SerialExecutor().play(schedule.tasks(0, 10)))
 
 
 def test_on_a_cluster_of_our_own_a_worker_that_dies_loses_no_game(
     tasks: list[Task], tmp_path: Path
 ) -> None:
     marker = tmp_path / "died"
-    crew = Cluster("local", 2)
+    executor = RayExecutor("local", 2)
     try:
-        games = list(crew.play([*tasks[:5], deadly(tasks[5], marker), *tasks[6:]]))
+        games = list(executor.play([*tasks[:5], deadly(tasks[5], marker), *tasks[6:]]))
     finally:
-        crew.close()
+        executor.close()
     assert marker.is_dir()
-    assert timeless(games) == timeless(Alone().play(tasks))
+    assert timeless(games) == timeless(SerialExecutor().play(tasks))
 
 
 def test_errors_of_workers_come_back(head: Head, tasks: list[Task]) -> None:
-    crew = Cluster(head.address)
+    executor = RayExecutor(head.address)
     try:
         with pytest.raises(ArenaError, match="the board new-york has changed"):
-            list(crew.play([replace(tasks[0], digest="another")]))
+            list(executor.play([replace(tasks[0], digest="another")]))
         with pytest.raises(ArenaError, match="died 3 times"):
-            list(crew.play([doomed(tasks[0])]))
+            list(executor.play([doomed(tasks[0])]))
     finally:
-        crew.close()
+        executor.close()
 
 
 @pytest.mark.parametrize("mode", ["token", "disabled", None])
@@ -139,7 +139,7 @@ def test_a_token_that_is_wrong_or_missing_is_asked_for(
     for name, value in {"RAY_AUTH_MODE": mode, "RAY_AUTH_TOKEN": token}.items():
         monkeypatch.delenv(name) if value is None else monkeypatch.setenv(name, value)
     with pytest.raises(ArenaError, match=r"it demands a token, .* RAY_AUTH_TOKEN"):
-        Cluster(head.address)
+        RayExecutor(head.address)
     assert os.environ.get("RAY_AUTH_MODE") == mode
 
 
@@ -147,6 +147,6 @@ def test_another_version_of_ray_is_named(head: Head, monkeypatch: pytest.MonkeyP
     pretend = (
         "import ray, sys; ray.__version__ = '1.0'; from ray.scripts.scripts import main; main()"
     )
-    monkeypatch.setattr(joining, "RAY", ("-c", pretend))
+    monkeypatch.setattr(ray_preflight, "RAY", ("-c", pretend))
     with pytest.raises(ArenaError, match=r"Ray version mismatch: .* local Ray version is 1\.0"):
-        Cluster(head.address)
+        RayExecutor(head.address)

@@ -14,18 +14,18 @@ from threading import Thread
 from typing import Protocol
 
 from whistlestop.arena.errors import ArenaError
-from whistlestop.arena.playing import Played, Task, play
+from whistlestop.arena.games import GameResult, Task, play
 
-AHEAD = 4
+QUEUED_PER_WORKER = 4
 """Games handed out in advance to each worker, so that none waits for the next."""
-MOST_DEATHS = 3
+MAX_DEATHS = 3
 """Workers may die this often in a row without a game between: then it is no accident."""
 
 
-class Crew(Protocol):
+class Executor(Protocol):
     """Those who play."""
 
-    def play(self, tasks: Iterable[Task]) -> Iterator[Played]:
+    def play(self, tasks: Iterable[Task]) -> Iterator[GameResult]:
         """Play each task once; the games come as they end, in any order."""
         ...
 
@@ -34,16 +34,16 @@ class Crew(Protocol):
         ...
 
 
-def local_crew(workers: int | None = None) -> Crew:
+def local_executor(workers: int | None = None) -> Executor:
     """This machine: all cores unless said; a single worker is this process itself."""
     n = max(1, workers or os.cpu_count() or 1)
-    return Alone() if n == 1 else Processes(n)
+    return SerialExecutor() if n == 1 else ProcessExecutor(n)
 
 
-class Alone:
+class SerialExecutor:
     """One game after the other, in this process."""
 
-    def play(self, tasks: Iterable[Task]) -> Iterator[Played]:
+    def play(self, tasks: Iterable[Task]) -> Iterator[GameResult]:
         """The games in their order."""
         return map(play, tasks)
 
@@ -51,18 +51,18 @@ class Alone:
         """Nothing to do."""
 
 
-class Processes:
+class ProcessExecutor:
     """Several games at a time. When a worker dies, the games under way are played again."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self._pool: ProcessPoolExecutor | None = None
 
-    def play(self, tasks: Iterable[Task]) -> Iterator[Played]:
+    def play(self, tasks: Iterable[Task]) -> Iterator[GameResult]:
         """The games as they end."""
         left, deaths = iter(tasks), 0
         while True:
-            under_way: dict[Future[Played], Task] = {}
+            under_way: dict[Future[GameResult], Task] = {}
             try:
                 for game in self._play(left, under_way):
                     deaths = 0
@@ -73,15 +73,15 @@ class Processes:
                 self.close()
                 left = chain(under_way.values(), left)
                 deaths += 1
-                if deaths == MOST_DEATHS:
+                if deaths == MAX_DEATHS:
                     raise died() from None
 
     def _play(
-        self, tasks: Iterator[Task], under_way: dict[Future[Played], Task]
-    ) -> Iterator[Played]:
+        self, tasks: Iterator[Task], under_way: dict[Future[GameResult], Task]
+    ) -> Iterator[GameResult]:
         pool = self._pool or self._start()
         while True:
-            for task in islice(tasks, self.workers * AHEAD - len(under_way)):
+            for task in islice(tasks, self.workers * QUEUED_PER_WORKER - len(under_way)):
                 under_way[_submit(pool, task)] = task
             if not under_way:
                 return
@@ -95,7 +95,7 @@ class Processes:
         self._pool = ProcessPoolExecutor(
             self.workers,
             mp_context=get_context("spawn"),
-            initializer=_begin,
+            initializer=_start_worker,
         )
         return self._pool
 
@@ -106,7 +106,7 @@ class Processes:
             self._pool = None
 
 
-def _begin() -> None:
+def _start_worker() -> None:
     """A worker starts: it ends with its game on Ctrl-C, and at once with whom it works for."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     employer = parent_process()
@@ -120,12 +120,12 @@ def _end_with(sentinel: int) -> None:
     os._exit(1)
 
 
-def _submit(pool: ProcessPoolExecutor, task: Task) -> Future[Played]:
+def _submit(pool: ProcessPoolExecutor, task: Task) -> Future[GameResult]:
     """Hand out a game; if the pool is dead already, the game says so as those before do."""
     try:
         return pool.submit(play, task)
     except BrokenProcessPool as error:
-        future: Future[Played] = Future()
+        future: Future[GameResult] = Future()
         future.set_exception(error)
         return future
 
@@ -133,6 +133,6 @@ def _submit(pool: ProcessPoolExecutor, task: Task) -> Future[Played]:
 def died() -> ArenaError:
     """Workers that die again and again."""
     return ArenaError(
-        f"worker processes died {MOST_DEATHS} times without finishing a game (out of memory, or "
+        f"worker processes died {MAX_DEATHS} times without finishing a game (out of memory, or "
         "a bot that ends its process?); try fewer workers"
     )

@@ -12,8 +12,8 @@ import sys
 
 from whistlestop.arena.errors import ArenaError
 
-KNOCK_SECONDS = 5.0
-ANSWER_SECONDS = 20.0
+CONNECT_TIMEOUT = 5.0
+STATUS_TIMEOUT = 20.0
 """Starting Python and Ray is in it: a second, or several on a busy machine."""
 RAY = ("-m", "ray.scripts.scripts")
 """The command `ray` of this Python, whatever is on the path."""
@@ -25,24 +25,24 @@ WRONG_TOKEN = (
 )
 
 
-def check_joining(address: str) -> None:
+def check_cluster(address: str) -> None:
     """Raise an ArenaError with the reason if this cluster cannot be joined.
 
     Does what is needed for a cluster that demands a token, so it comes before Ray is imported,
     which reads its settings then.
     """
-    _knock(address)
-    refusal = _ask(address, dict(os.environ))
+    _connect(address)
+    refusal = _ask_status(address, dict(os.environ))
     if refusal == WRONG_TOKEN and MODE not in os.environ:
         # Ray shows its token to a cluster named by its address only when told to.
-        refusal = _ask(address, os.environ | {MODE: "token"})
+        refusal = _ask_status(address, os.environ | {MODE: "token"})
         if not refusal:
             os.environ[MODE] = "token"
     if refusal:
         raise ArenaError(f"the Ray cluster at {address} cannot be joined: {refusal}")
 
 
-def _knock(address: str) -> None:
+def _connect(address: str) -> None:
     """Find out in seconds that nobody is there."""
     host, _, port = address.rpartition(":")
     if not host or not port.isdigit() or "/" in host:
@@ -52,12 +52,12 @@ def _knock(address: str) -> None:
             "`ray start` printed it (for ray:// run whistlestop on a machine of the cluster)"
         )
     try:
-        socket.create_connection((host.strip("[]"), int(port)), timeout=KNOCK_SECONDS).close()
+        socket.create_connection((host.strip("[]"), int(port)), timeout=CONNECT_TIMEOUT).close()
     except (OSError, OverflowError) as error:
         raise ArenaError(f"there is no Ray cluster at {address}: {error}") from None
 
 
-def _ask(address: str, environment: dict[str, str]) -> str:
+def _ask_status(address: str, environment: dict[str, str]) -> str:
     """What the cluster says to somebody new; nothing if all is well."""
     # Another process, because Ray's attempts to connect cannot be ended otherwise.
     command = [sys.executable, *RAY, "status", "--address", address]
@@ -69,10 +69,10 @@ def _ask(address: str, environment: dict[str, str]) -> str:
             capture_output=True,
             text=True,
             errors="replace",
-            timeout=ANSWER_SECONDS,
+            timeout=STATUS_TIMEOUT,
         )
     except subprocess.TimeoutExpired:
-        return f"no answer in {ANSWER_SECONDS:.0f} seconds; is this the port of `ray start`?"
+        return f"no answer in {STATUS_TIMEOUT:.0f} seconds; is this the port of `ray start`?"
     if answer.returncode == 0:
         return ""
     words = answer.stderr.strip()

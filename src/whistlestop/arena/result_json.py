@@ -6,7 +6,7 @@ import json
 from dataclasses import asdict, fields
 from typing import Any
 
-from whistlestop.arena.playing import Played
+from whistlestop.arena.games import GameResult
 from whistlestop.bots import OWN_BUDGET, Budget
 
 FORMAT = 1
@@ -18,12 +18,12 @@ _PLAIN = {"board": str, "digest": str, "code": str, "seed": int, "deal": int}
 _BUDGET = {field.name for field in fields(Budget)}
 
 
-def write_line(game: Played) -> str:
+def write_line(game: GameResult) -> str:
     """One line, with its end."""
     return json.dumps({"format": FORMAT} | asdict(game)) + "\n"
 
 
-def read_line(text: str) -> Played:
+def read_line(text: str) -> GameResult:
     """The game of a line. Raises ValueError with what is wrong."""
     values = json.loads(text)
     if not isinstance(values, dict) or "format" not in values:
@@ -31,7 +31,7 @@ def read_line(text: str) -> Played:
     if values["format"] != FORMAT:
         raise ValueError(f"its format is {values['format']}, expected {FORMAT}")
     values.setdefault("budget", asdict(OWN_BUDGET))  # once there were none
-    missing = [field.name for field in fields(Played) if field.name not in values]
+    missing = [field.name for field in fields(GameResult) if field.name not in values]
     if missing:
         raise ValueError(f"it has no {missing[0]!r}")
     _check(values)
@@ -39,7 +39,7 @@ def read_line(text: str) -> Played:
     made["budget"] = Budget(**values["budget"])
     made |= {name: tuple(values[name]) for name in _LISTS}
     made["parts"] = {part: tuple(points) for part, points in values["parts"].items()}
-    return Played(**made)
+    return GameResult(**made)
 
 
 def _check(values: dict[str, Any]) -> None:

@@ -10,8 +10,8 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
-from whistlestop.arena.code import fingerprint
 from whistlestop.arena.errors import ArenaError
+from whistlestop.arena.fingerprint import fingerprint
 from whistlestop.bots import OWN_BUDGET, Bot, Budget, dismiss, make
 from whistlestop.engine import layout as L
 from whistlestop.engine.tables import Tables
@@ -43,7 +43,7 @@ class Task:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class GameResult:
     """A finished game. All lists are by seat. Only `seconds` differs from run to run."""
 
     board: str
@@ -77,7 +77,7 @@ def _tables(board: str | Path, digest: str) -> Tables:
     return tables
 
 
-def play(task: Task) -> Played:
+def play(task: Task) -> GameResult:
     """Play a game to its end. A bot that fails is named, with the game it failed in."""
     bots = [make(name) for name in task.seats]
     scores: Sequence[Score] | None = None
@@ -89,7 +89,7 @@ def play(task: Task) -> Played:
         dismiss(bots, scores)
 
 
-def _play(task: Task, bots: Sequence[Bot]) -> tuple[Played, Sequence[Score]]:
+def _play(task: Task, bots: Sequence[Bot]) -> tuple[GameResult, Sequence[Score]]:
     players = len(bots)
     game = Game.new(_tables(task.board, task.digest), players, deal_seed(task.seed, task.deal))
     dice = [Random(f"{task.seed}/{task.deal}/{seat}") for seat in range(players)]
@@ -138,9 +138,9 @@ def finished(
     turns: Sequence[int],
     decisions: Sequence[int],
     seconds: Sequence[float],
-) -> Played:
+) -> GameResult:
     """What is kept of a game."""
-    return Played(
+    return GameResult(
         board=game.board.id,
         digest=task.digest,
         code=fingerprint(),

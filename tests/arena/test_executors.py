@@ -14,16 +14,16 @@ import pytest
 
 from arena.deadly import deadly, doomed
 from whistlestop.arena import ArenaError, Schedule
-from whistlestop.arena.playing import Key, Played, play
-from whistlestop.arena.workers import Alone, Processes, local_crew
+from whistlestop.arena.executors import ProcessExecutor, SerialExecutor, local_executor
+from whistlestop.arena.games import GameResult, Key, play
 from whistlestop.bots import BOTS, Budget
 from whistlestop.bots.reference.random import RandomBot
 from whistlestop.game import View
 
 
-def timeless(games: Iterable[Played]) -> dict[Key, Played]:
+def timeless(games: Iterable[GameResult]) -> dict[Key, GameResult]:
     """The games without what the clock said; none may be there twice."""
-    found: dict[Key, Played] = {}
+    found: dict[Key, GameResult] = {}
     for game in games:
         assert game.key not in found
         found[game.key] = replace(game, seconds=())
@@ -37,45 +37,45 @@ def schedule() -> Schedule:
 
 def test_one_and_two_workers_play_the_same(schedule: Schedule) -> None:
     tasks = list(schedule.tasks(0, 8))
-    crew = Processes(2)
+    executor = ProcessExecutor(2)
     try:
-        assert timeless(crew.play(tasks)) == timeless(Alone().play(tasks))
-        assert timeless(crew.play(tasks[:2])) == timeless(Alone().play(tasks[:2]))
+        assert timeless(executor.play(tasks)) == timeless(SerialExecutor().play(tasks))
+        assert timeless(executor.play(tasks[:2])) == timeless(SerialExecutor().play(tasks[:2]))
     finally:
-        crew.close()
+        executor.close()
 
 
 def test_a_killed_worker_loses_no_game(schedule: Schedule, tmp_path: Path) -> None:
     """Two deaths: one worker is killed from outside, one by the game it takes on."""
     tasks = list(schedule.tasks(0, 8))
     marker = tmp_path / "died"
-    crew = Processes(2)
+    executor = ProcessExecutor(2)
     games = []
     try:
-        for game in crew.play([*tasks[:-1], deadly(tasks[-1], marker)]):
+        for game in executor.play([*tasks[:-1], deadly(tasks[-1], marker)]):
             games.append(game)
             if len(games) == 2:
                 victim = active_children()[0].pid
                 assert victim is not None
                 os.kill(victim, signal.SIGKILL)
     finally:
-        crew.close()
+        executor.close()
     assert marker.is_dir()
-    assert timeless(games) == timeless(Alone().play(tasks))
+    assert timeless(games) == timeless(SerialExecutor().play(tasks))
 
 
 def test_workers_that_always_die_end_it(schedule: Schedule) -> None:
-    crew = Processes(2)
+    executor = ProcessExecutor(2)
     try:
         with pytest.raises(ArenaError, match="died 3 times"):
-            list(crew.play([doomed(schedule.block(0)[0])]))
+            list(executor.play([doomed(schedule.block(0)[0])]))
     finally:
-        crew.close()
+        executor.close()
 
 
 def test_a_single_worker_is_this_process() -> None:
-    assert isinstance(local_crew(1), Alone)
-    assert isinstance(local_crew(2), Processes)
+    assert isinstance(local_executor(1), SerialExecutor)
+    assert isinstance(local_executor(2), ProcessExecutor)
 
 
 def test_a_bot_that_fails_is_named(schedule: Schedule, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -85,7 +85,7 @@ def test_a_bot_that_fails_is_named(schedule: Schedule, monkeypatch: pytest.Monke
 
     monkeypatch.setitem(BOTS, "random", Confused)
     with pytest.raises(ArenaError, match=r"bot 'random' failed at move \d+ .*seed 4, deal 0"):
-        list(Alone().play(schedule.block(0)))
+        list(SerialExecutor().play(schedule.block(0)))
 
 
 def test_every_decision_has_the_budget(schedule: Schedule, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -119,18 +119,18 @@ def test_a_bot_is_new_in_each_game_and_closed_after_it(
             closed.append(self.decisions)
 
     monkeypatch.setitem(BOTS, "random", Remembering)
-    games = list(Alone().play(schedule.block(0)))
+    games = list(SerialExecutor().play(schedule.block(0)))
     mine = [(g, i) for g in games for i, bot in enumerate(g.seats) if bot == "random"]
     assert closed == [game.decisions[seat] for game, seat in mine]
 
 
 def test_an_error_in_a_worker_comes_back(schedule: Schedule) -> None:
-    crew = Processes(2)
+    executor = ProcessExecutor(2)
     try:
         with pytest.raises(ArenaError, match="the board new-york has changed"):
-            list(crew.play([replace(schedule.block(0)[0], digest="another")]))
+            list(executor.play([replace(schedule.block(0)[0], digest="another")]))
     finally:
-        crew.close()
+        executor.close()
 
 
 def test_figures_of_a_game_agree(schedule: Schedule) -> None:

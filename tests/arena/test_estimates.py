@@ -6,7 +6,7 @@ from statistics import mean, stdev
 
 import pytest
 
-from whistlestop.arena.statistics import Sums
+from whistlestop.arena.estimates import Sums
 
 
 def sums_of(values: list[int]) -> Sums:
