@@ -8,7 +8,7 @@ export PYTHON APT
 bin := .venv/bin
 # layout.pxd is made from layout.py, which takes numbers from the boards' limits.
 engine := src/whistlestop/boards/limits.py \
-	$(filter-out %/layout.pxd,$(wildcard $(foreach p,engine bots/planning,src/whistlestop/$p/*.py src/whistlestop/$p/*.pxd)))
+	$(filter-out %/layout.pxd,$(wildcard $(foreach p,engine bots/planner bots/search,src/whistlestop/$p/*.py src/whistlestop/$p/*.pxd)))
 pages := $(shell find web -name node_modules -prune -o -type f -print | sort)
 # make play OPEN=--no-open: only print the address.
 OPEN ?= --open

@@ -14,11 +14,22 @@ from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src")
 ENGINE = SOURCE / "whistlestop" / "engine"
-COMPILED = (ENGINE, SOURCE / "whistlestop" / "bots" / "planning")
+BOTS = SOURCE / "whistlestop" / "bots"
+COMPILED = (ENGINE, BOTS / "planner", BOTS / "search")
 GENERATED_C = Path("build") / "cython"
 # What Cython adds for memory views, compiled once instead of into every module.
 SHARED = "whistlestop.engine._shared"
-NEVER_COMPILED = {"__init__", "layout", "bits"}
+NEVER_COMPILED = {
+    "__init__",
+    "layout",
+    "bits",
+    "bot",
+    "easy",
+    "expert",
+    "search",
+    "styles",
+    "weights",
+}
 
 DIRECTIVES = {
     "language_level": 3,

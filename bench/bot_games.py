@@ -21,8 +21,8 @@ from random import Random
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from whistlestop.arena import ArenaError, local_crew
-from whistlestop.arena.playing import Task
+from whistlestop.arena import ArenaError, local_executor
+from whistlestop.arena.games import Task
 from whistlestop.boards import available, load
 from whistlestop.bots import BOTS, Budget
 from whistlestop.engine import compiled
@@ -81,18 +81,18 @@ def run(games: int, seed: int, workers: int) -> tuple[Tally, Tally]:
     """All games, with a bar that shows how far it is: what was done by board, and by bot."""
     boards, bots = Tally(), Tally()
     columns = (*Progress.get_default_columns()[:-1], MofNCompleteColumn(), TimeRemainingColumn())
-    crew = local_crew(workers)
+    executor = local_executor(workers)
     try:
         with Progress(*columns, console=Console(stderr=True)) as progress:
             bar = progress.add_task("games", total=games)
-            for game in crew.play(tasks(games, seed)):
+            for game in executor.play(tasks(games, seed)):
                 boards.add(game.board, 1, sum(game.decisions), sum(game.seconds))
                 for figures in zip(game.seats, game.decisions, game.seconds, strict=True):
                     bot, decisions, seconds = figures
                     bots.add(bot, 1, decisions, seconds)
                 progress.advance(bar)
     finally:
-        crew.close()
+        executor.close()
     return boards, bots
 
 

@@ -15,9 +15,9 @@ from whistlestop.arena import Estimate
 from whistlestop.arena.bootstrap import interval, resample
 from whistlestop.boards import available
 from whistlestop.bots import OWN_BUDGET, Bot, make
-from whistlestop.bots.planner import PlannerBot
-from whistlestop.bots.planning.decide import decide
-from whistlestop.bots.planning.mind import Mind
+from whistlestop.bots.planner.bot import PlannerBot
+from whistlestop.bots.planner.decide import decide
+from whistlestop.bots.planner.state import PlannerState
 
 NAME = "speed"
 TITLE = "Decisions a second of `planner` on one core, 2 players"
@@ -56,11 +56,11 @@ def as_a_bot(board: str, seed: int) -> Spent:
 def bare(board: str, seed: int) -> Spent:
     """The compiled decision alone, as a search calls it."""
     game = Game.new(board, 2, seed)
-    minds: list[Mind] = []
+    planners: list[PlannerState] = []
     for player in range(2):
-        minds.append(PlannerBot().mind(game.view(player)))
+        planners.append(PlannerBot().state(game.view(player)))
     # Minds are bound to the tables of the board, which are read once for all games.
-    return decisions(board, seed, lambda game, p: decide(minds[p], game.state))
+    return decisions(board, seed, lambda game, p: decide(planners[p], game.state))
 
 
 def measure(games: int, seed: int) -> dict[str, list[list[float]]]:

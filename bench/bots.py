@@ -26,9 +26,17 @@ from bot_measures import Contest, Measure, Row, measures
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn
 
-from whistlestop.arena import Estimate, Ledger, Schedule, Summary, local_crew, run_match, summarise
-from whistlestop.arena.code import fingerprint
-from whistlestop.arena.workers import Crew
+from whistlestop.arena import (
+    Estimate,
+    Ledger,
+    Schedule,
+    Summary,
+    local_executor,
+    run_match,
+    summarise,
+)
+from whistlestop.arena.executors import Executor
+from whistlestop.arena.fingerprint import fingerprint
 from whistlestop.engine import compiled
 
 ROOT = Path(__file__).parents[1]
@@ -80,7 +88,7 @@ class Bench:
         path = self.folder / contest.file_name
         return Ledger(path, schedule.digest, contest.players, contest.budget)
 
-    def play(self, contest: Contest, crew: Crew, progress: Progress) -> None:
+    def play(self, contest: Contest, executor: Executor, progress: Progress) -> None:
         """Play what its file lacks."""
         size = self.size(contest)
         bar = progress.add_task(contest.file_name.removesuffix(".jsonl"), total=size)
@@ -93,7 +101,7 @@ class Bench:
                     def tell(there: int, done: int = done) -> None:
                         progress.update(bar, completed=done + there)
 
-                    run_match(schedule, ledger, games, crew, progress=tell)
+                    run_match(schedule, ledger, games, executor, progress=tell)
                     before += schedule.extent(games)[1]
             finally:
                 self.summaries[contest] = read(contest, ledger)
@@ -106,7 +114,7 @@ class Bench:
         """Everything that was asked for; it may be stopped at any moment."""
         console = Console(stderr=True)
         columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeElapsedColumn())
-        crew = local_crew(workers)
+        executor = local_executor(workers)
         contests = self.contests(only)
         try:
             # Before the workers start: they would share the core that is measured.
@@ -117,11 +125,11 @@ class Bench:
             with Progress(*columns, console=console) as progress:
                 whole = progress.add_task("contests", total=len(contests))
                 for contest in contests:
-                    self.play(contest, crew, progress)
+                    self.play(contest, executor, progress)
                     progress.advance(whole)
         finally:
             self.write()
-            crew.close()
+            executor.close()
 
     def write(self) -> None:
         parts = [self.head()]

@@ -44,7 +44,7 @@ def pytest_without(what: str, *arguments: str) -> subprocess.CompletedProcess[st
     ("what", "file"),
     [
         ("postgresql", "server/storage/test_bus.py"),
-        ("ray", "arena/test_cluster.py"),
+        ("ray", "arena/test_ray_executor.py"),
         ("make .venv/.web", "web/test_packing.py"),
     ],
 )

@@ -10,7 +10,7 @@ from analysis.positions import WINNING, last_turn, short_record
 from whistlestop.analysis import outlook
 from whistlestop.boards import available
 from whistlestop.bots import Budget
-from whistlestop.bots.search import Search
+from whistlestop.bots.search.search import Search
 from whistlestop.game import Game, View
 from whistlestop.game.phrases import phrase
 

@@ -8,7 +8,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
-from whistlestop.arena.playing import Task
+from whistlestop.arena.games import Task
 
 
 class Deadly(Task):

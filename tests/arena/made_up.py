@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from whistlestop.arena.playing import Played
+from whistlestop.arena.games import GameResult
 from whistlestop.arena.schedule import rotations
 from whistlestop.bots import OWN_BUDGET, Budget
 
@@ -19,11 +19,11 @@ def game(
     seed: int = 0,
     digest: str = DIGEST,
     budget: Budget = OWN_BUDGET,
-) -> Played:
+) -> GameResult:
     """A game with these scores, and with plain figures for all the rest."""
     n = len(seats)
     order = sorted(scores, reverse=True)
-    return Played(
+    return GameResult(
         board="made-up",
         digest=digest,
         code="c" * 12,
@@ -42,7 +42,7 @@ def game(
     )
 
 
-def blocks(table: Sequence[str], skill: dict[str, int], n: int, dice: Random) -> list[Played]:
+def blocks(table: Sequence[str], skill: dict[str, int], n: int, dice: Random) -> list[GameResult]:
     """Blocks in which a seat's luck is much larger than the skill of who sits there."""
     made = []
     for deal in range(n):

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cli.driving import run
-from whistlestop.arena.lines import read_line
+from whistlestop.arena.result_json import read_line
 
 TEXT = (Path(__file__).parents[2] / "docs/arena.md").read_text("utf-8")
 

@@ -12,7 +12,7 @@ import pytest
 
 from arena.made_up import DIGEST, game
 from whistlestop.arena import ArenaError, Ledger
-from whistlestop.arena.lines import read_line, write_line
+from whistlestop.arena.result_json import read_line, write_line
 from whistlestop.bots import OWN_BUDGET, Budget
 
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from whistlestop.arena import ArenaError, Ledger, Schedule, Summary, local_crew, run_match
+from whistlestop.arena import ArenaError, Ledger, Schedule, Summary, local_executor, run_match
+from whistlestop.arena.estimates import Estimate
 from whistlestop.arena.match import Outcome
-from whistlestop.arena.statistics import Estimate
 from whistlestop.bots import BOTS, Budget
 
 NO_TIME = Estimate(0.0, 0.0, 0.0)
@@ -17,12 +17,12 @@ NO_TIME = Estimate(0.0, 0.0, 0.0)
 
 def match(path: Path | None, games: int, until_sure: bool = False, workers: int = 1) -> Outcome:
     schedule = Schedule.new("new-york", 2, ["greedy", "random"], 1)
-    crew = local_crew(workers)
+    executor = local_executor(workers)
     try:
         with Ledger(path, schedule.digest, 2) as ledger:
-            return run_match(schedule, ledger, games, crew, until_sure)
+            return run_match(schedule, ledger, games, executor, until_sure)
     finally:
-        crew.close()
+        executor.close()
 
 
 def timeless(outcome: Outcome) -> Summary:
@@ -77,7 +77,7 @@ def test_equals_play_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "twin", BOTS["random"])
     schedule = Schedule.new("new-york", 2, ["random", "twin"], 1)
     ledger = Ledger(None, schedule.digest, 2)
-    outcome = run_match(schedule, ledger, 60, local_crew(1), until_sure=True)
+    outcome = run_match(schedule, ledger, 60, local_executor(1), until_sure=True)
     assert (outcome.sure, outcome.looks, len(ledger.games)) == (False, 2, 60)
 
 
@@ -95,8 +95,8 @@ def test_progress_goes_up_to_all_games() -> None:
     schedule = Schedule.new("new-york", 2, ["greedy", "random"], 1)
     told: list[int] = []
     ledger = Ledger(None, schedule.digest, 2)
-    run_match(schedule, ledger, 6, local_crew(1), progress=told.append)
-    run_match(schedule, ledger, 10, local_crew(1), progress=told.append)
+    run_match(schedule, ledger, 6, local_executor(1), progress=told.append)
+    run_match(schedule, ledger, 10, local_executor(1), progress=told.append)
     assert told == [1, 2, 3, 4, 5, 6, 6, 7, 8, 9, 10, 10]
 
 
@@ -104,5 +104,5 @@ def test_a_ledger_of_another_budget_is_refused_before_the_games() -> None:
     schedule = Schedule.new("new-york", 2, ["greedy", "random"], 1, Budget(iterations=5))
     ledger = Ledger(None, schedule.digest, 2)
     with pytest.raises(ArenaError, match="for each bot's own budget, the schedule for 5 iter"):
-        run_match(schedule, ledger, 2, local_crew(1))
+        run_match(schedule, ledger, 2, local_executor(1))
     assert not ledger.games

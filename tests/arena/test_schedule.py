@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 
 from whistlestop.arena import ArenaError, Schedule
-from whistlestop.arena.playing import play
+from whistlestop.arena.games import play
 from whistlestop.arena.schedule import block_of, rotations
 from whistlestop.bots import BOTS, UnknownBot
-from whistlestop.bots.chance import RandomBot
+from whistlestop.bots.reference.random import RandomBot
 from whistlestop.game import GameError
 
 
@@ -56,7 +56,7 @@ def test_every_table_of_a_pool_comes_equally_often(pool: list[str]) -> None:
 
 
 def test_a_huge_pool_is_drawn_from(pool: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("whistlestop.arena.schedule.MOST_TABLES", 3)
+    monkeypatch.setattr("whistlestop.arena.schedule.MAX_TABLES", 3)
     schedule = Schedule.new("new-york", 3, pool, 0)
     assert len({frozenset(schedule.table(deal)) for deal in range(100)}) == 10
     assert all(len(set(schedule.table(deal))) == 3 for deal in range(100))

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator
 import pytest
 
 from whistlestop.arena import ArenaError, simulate
-from whistlestop.arena.playing import Played, Task
+from whistlestop.arena.executors import SerialExecutor
+from whistlestop.arena.games import GameResult, Task
 from whistlestop.arena.simulation import turned
-from whistlestop.arena.workers import Alone
 from whistlestop.bots import UnknownBot
 from whistlestop.game import GameError
 
@@ -51,9 +51,9 @@ def test_a_game_depends_on_its_number_alone() -> None:
 
 def played(games: int) -> list[tuple[int, ...]]:
     """The scores of a simulation's games."""
-    crew = Watched()
-    simulate("new-york", 2, games, ["random"], seed=5, crew=crew)
-    return crew.scores
+    executor = Watched()
+    simulate("new-york", 2, games, ["random"], seed=5, executor=executor)
+    return executor.scores
 
 
 @pytest.mark.parametrize(
@@ -74,19 +74,19 @@ def test_what_cannot_be_played_is_refused(
 
 def test_what_was_played_before_an_accident_is_kept() -> None:
     with pytest.raises(ArenaError, match="the lights went out") as caught:
-        simulate("new-york", 2, 64, ["random"], crew=Watched(last=2))
+        simulate("new-york", 2, 64, ["random"], executor=Watched(last=2))
     assert caught.value.results is not None
     assert caught.value.results.games == 2
 
 
-class Watched(Alone):
+class Watched(SerialExecutor):
     """Plays in this process, and stops after some games."""
 
     def __init__(self, last: int = 1000) -> None:
         self.scores: list[tuple[int, ...]] = []
         self.last = last
 
-    def play(self, tasks: Iterable[Task]) -> Iterator[Played]:
+    def play(self, tasks: Iterable[Task]) -> Iterator[GameResult]:
         for game in super().play(tasks):
             if len(self.scores) == self.last:
                 raise ArenaError("the lights went out")

@@ -8,7 +8,7 @@ import pytest
 
 from whistlestop import Game, Score
 from whistlestop.bots import BotFailed, dismiss
-from whistlestop.bots.chance import RandomBot
+from whistlestop.bots.reference.random import RandomBot
 
 
 class Polite(RandomBot):

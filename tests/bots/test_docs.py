@@ -10,8 +10,8 @@ from random import Random
 
 from whistlestop import Game
 from whistlestop.bots import Budget
-from whistlestop.bots.programs import Patience, messages
-from whistlestop.bots.programs.child import LONGEST_LINE
+from whistlestop.bots.programs import Timeouts, messages
+from whistlestop.bots.programs.child import MAX_LINE_BYTES
 
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "docs/bots.md").read_text("utf-8")
@@ -54,11 +54,11 @@ def test_every_message_is_explained() -> None:
 
 
 def test_the_limits_are_the_real_ones() -> None:
-    patience = Patience()
-    assert f"{patience.start:g} seconds for `ready`" in IN_ONE_LINE
-    more = f"the seconds of its budget and {patience.grace:g} more, or {patience.decision:g} where"
+    timeouts = Timeouts()
+    assert f"{timeouts.start:g} seconds for `ready`" in IN_ONE_LINE
+    more = f"the seconds of its budget and {timeouts.grace:g} more, or {timeouts.decision:g} where"
     assert more in IN_ONE_LINE
-    assert f"a line of more than {LONGEST_LINE} bytes" in IN_ONE_LINE
+    assert f"a line of more than {MAX_LINE_BYTES} bytes" in IN_ONE_LINE
 
 
 def test_the_plug_in_is_the_example() -> None:

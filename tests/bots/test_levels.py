@@ -11,7 +11,7 @@ import pytest
 
 from whistlestop.boards import available
 from whistlestop.bots import OWN_BUDGET, Budget, make
-from whistlestop.bots.search import Search
+from whistlestop.bots.search.search import Search
 from whistlestop.engine import compiled
 from whistlestop.engine import layout as L
 from whistlestop.game import Game, View

@@ -18,7 +18,7 @@ from waiting import LIMIT
 from whistlestop import Game
 from whistlestop.boards import available
 from whistlestop.bots import OWN_BUDGET, Bot, Budget, dismiss, make
-from whistlestop.bots.programs import Patience, ProgramBot, ProgramError
+from whistlestop.bots.programs import ProgramBot, ProgramError, Timeouts
 from whistlestop.bots.programs.child import Child
 
 ODD = Path(__file__).with_name("odd_program.py")
@@ -132,7 +132,7 @@ def test_a_program_learns_nothing_hidden(log: Path) -> None:
 @pytest.mark.parametrize("way", ["shouts", "complains"])
 def test_what_is_odd_but_right(log: Path, way: str) -> None:
     """Capitals, more fields than needed, or megabytes on stderr harm nobody."""
-    bots = [ProgramBot(python(ODD, way, log), Patience(decision=20)), make("random")]
+    bots = [ProgramBot(python(ODD, way, log), Timeouts(decision=20)), make("random")]
     assert play_out(Game.new("new-york", 2, 1), bots).over
 
 
@@ -176,7 +176,7 @@ def test_misbehaviour_is_named(log: Path, way: str, said: str) -> None:
     start = 1.5 if way == "is silent at once" else LIMIT
     decision = 1 if "silent" in way else LIMIT
     command = python(ODD, way, log)
-    bot = ProgramBot(command, Patience(start=start, decision=decision, grace=0.5))
+    bot = ProgramBot(command, Timeouts(start=start, decision=decision, grace=0.5))
     begun = time.monotonic()
     with pytest.raises(ProgramError) as caught:
         play_out(Game.new("new-york", 2, 1), [bot, make("random")])
@@ -189,7 +189,7 @@ def test_misbehaviour_is_named(log: Path, way: str, said: str) -> None:
 
 
 def test_the_seconds_of_a_budget_are_all_it_has(log: Path) -> None:
-    bot = ProgramBot(python(ODD, "is silent", log), Patience(decision=60, grace=0.5))
+    bot = ProgramBot(python(ODD, "is silent", log), Timeouts(decision=60, grace=0.5))
     with pytest.raises(ProgramError, match=r"did not answer within 0\.7 seconds"):
         play_out(Game.new("new-york", 2, 1), [bot, make("random")], budget=Budget(seconds=0.2))
 

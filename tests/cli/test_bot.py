@@ -14,8 +14,8 @@ from boards.folders import EVERYTHING
 from cli.driving import run, run_process
 from whistlestop import Game
 from whistlestop.bots import BOTS, OWN_BUDGET, Budget
-from whistlestop.bots.chance import RandomBot
 from whistlestop.bots.programs import messages
+from whistlestop.bots.reference.random import RandomBot
 from whistlestop.cli.saves import write_save
 from whistlestop.cli.table import bot_names, bot_title
 from whistlestop.game import View

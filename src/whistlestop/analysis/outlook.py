@@ -7,7 +7,7 @@ from math import sqrt
 from random import Random
 
 from whistlestop.bots import Budget
-from whistlestop.bots.search import Option, Search, best_of
+from whistlestop.bots.search.search import Option, Search, best_of
 from whistlestop.game import Move, View
 from whistlestop.game.phrases import phrase
 

@@ -6,12 +6,12 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from whistlestop.arena.errors import ArenaError
+from whistlestop.arena.estimates import Estimate
+from whistlestop.arena.executors import local_executor
 from whistlestop.arena.ledger import Ledger
 from whistlestop.arena.results import BotResult, Results
 from whistlestop.arena.schedule import Schedule
 from whistlestop.arena.simulation import simulate
-from whistlestop.arena.statistics import Estimate
-from whistlestop.arena.workers import local_crew
 
 if TYPE_CHECKING:
     from whistlestop.arena.match import Outcome, run_match
@@ -29,14 +29,14 @@ __all__ = [
     "Schedule",
     "Summary",
     "html_report",
-    "local_crew",
+    "local_executor",
     "run_match",
     "simulate",
     "summarise",
 ]
 
 # These need numpy and openskill: a game in the terminal should not wait for them.
-_LATER = {
+_LAZY = {
     "BotSummary": "summary",
     "Outcome": "match",
     "Summary": "summary",
@@ -47,6 +47,6 @@ _LATER = {
 
 
 def __getattr__(name: str) -> Any:
-    if name not in _LATER:
+    if name not in _LAZY:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f"{__name__}.{_LATER[name]}"), name)
+    return getattr(import_module(f"{__name__}.{_LAZY[name]}"), name)

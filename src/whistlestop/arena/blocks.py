@@ -9,7 +9,7 @@ from functools import cached_property
 import numpy as np
 
 from whistlestop.arena.bootstrap import Floats, resample
-from whistlestop.arena.playing import Key, Played
+from whistlestop.arena.games import GameResult, Key
 from whistlestop.arena.schedule import block_of, rotations
 
 SEATS, WINS, SCORE, DONE, MISSED, TURNS, DECISIONS, SECONDS, PART = (
@@ -25,7 +25,7 @@ class Blocks:
     measures: tuple[str, ...]
     sums: Floats
     """By block, bot and measure."""
-    games: tuple[Played, ...]
+    games: tuple[GameResult, ...]
     """The games in them, in order."""
     left_out: int
     """Games of blocks that are not complete: their luck has not cancelled."""
@@ -71,9 +71,9 @@ class Blocks:
         return column
 
 
-def gather(games: Iterable[Played]) -> Blocks:
+def gather(games: Iterable[GameResult]) -> Blocks:
     """Sort games into blocks, and leave out what belongs to no complete one."""
-    found: dict[Key, list[Played]] = {}
+    found: dict[Key, list[GameResult]] = {}
     total = 0
     for game in games:
         found.setdefault(block_of(game.key), []).append(game)
@@ -95,7 +95,7 @@ def gather(games: Iterable[Played]) -> Blocks:
     return Blocks(bots, measures, sums, kept, total - len(kept))
 
 
-def _values(game: Played, seats: Sequence[int]) -> dict[str, float]:
+def _values(game: GameResult, seats: Sequence[int]) -> dict[str, float]:
     """What a bot did in one game, over all its seats."""
     winners = game.ranks.count(1)
     values: dict[str, float] = {

@@ -9,7 +9,7 @@ from statistics import NormalDist
 import numpy as np
 from numpy.typing import NDArray
 
-from whistlestop.arena.statistics import Estimate
+from whistlestop.arena.estimates import Estimate
 
 Floats = NDArray[np.float64]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import isinf
 
+from whistlestop.arena.estimates import Estimate
 from whistlestop.arena.match import Outcome
-from whistlestop.arena.statistics import Estimate
 from whistlestop.arena.summary import Summary
 
 NOTE = (

@@ -11,8 +11,8 @@ from time import monotonic
 from types import TracebackType
 
 from whistlestop.arena.errors import ArenaError
-from whistlestop.arena.lines import BEGINNING, read_line, write_line
-from whistlestop.arena.playing import Key, Played
+from whistlestop.arena.games import GameResult, Key
+from whistlestop.arena.result_json import BEGINNING, read_line, write_line
 from whistlestop.bots import OWN_BUDGET, Budget
 
 SYNC_SECONDS = 1.0
@@ -28,7 +28,7 @@ class Ledger:
         """Read the file, if there is one, and open it for more; it is made if need be."""
         self.path = path
         self.budget = budget
-        self.games: dict[Key, Played] = {}
+        self.games: dict[Key, GameResult] = {}
         self.mended = False
         """Whether a last line was there that had broken off."""
         self._file = -1
@@ -43,7 +43,7 @@ class Ledger:
             self.close()
             raise
 
-    def add(self, game: Played) -> bool:
+    def add(self, game: GameResult) -> bool:
         """Keep a game; False if it was there already."""
         if game.key in self.games:
             return False
@@ -129,7 +129,7 @@ def _lines(data: bytes, path: Path) -> Iterator[str]:
         raise ArenaError(f"{path}: this is no file of the arena") from None
 
 
-def check_game(game: Played, digest: str, players: int, budget: Budget, where: str) -> None:
+def check_game(game: GameResult, digest: str, players: int, budget: Budget, where: str) -> None:
     """A file holds games of one board, in one version, for one number of players, one budget."""
     if game.digest != digest:
         raise ArenaError(

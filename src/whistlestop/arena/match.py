@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from whistlestop.arena.blocks import Blocks, gather
 from whistlestop.arena.errors import ArenaError
+from whistlestop.arena.executors import Executor
+from whistlestop.arena.games import Key, Task
 from whistlestop.arena.ledger import Ledger
 from whistlestop.arena.pairs import is_sure, looks
-from whistlestop.arena.playing import Key, Task
 from whistlestop.arena.schedule import Schedule
 from whistlestop.arena.summary import Summary, summarise
-from whistlestop.arena.workers import Crew
 
 Progress = Callable[[int], None]
 
@@ -61,7 +61,7 @@ def run_match(
     schedule: Schedule,
     ledger: Ledger,
     games: int,
-    crew: Crew,
+    executor: Executor,
     until_sure: bool = False,
     progress: Progress = lambda done: None,
 ) -> Outcome:
@@ -76,7 +76,7 @@ def run_match(
     blocks, _ = schedule.extent(games)
     look, sure = 0, False
     for last in looks(blocks) if until_sure else [blocks]:
-        for game in crew.play(match.lacking(last)):
+        for game in executor.play(match.lacking(last)):
             match.there += ledger.add(game)
             progress(match.there)
         if until_sure:

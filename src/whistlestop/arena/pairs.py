@@ -9,7 +9,7 @@ from statistics import NormalDist
 
 from whistlestop.arena.blocks import WINS, Blocks
 from whistlestop.arena.bootstrap import normal_interval
-from whistlestop.arena.statistics import Estimate, Z, wilson
+from whistlestop.arena.estimates import Estimate, Z, wilson
 
 ALPHA = 0.05
 """The risk of an error anywhere in a list of pairs."""

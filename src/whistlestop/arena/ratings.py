@@ -8,7 +8,7 @@ from statistics import fmean
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from whistlestop.arena.playing import Played
+from whistlestop.arena.games import GameResult
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class Rating:
         return self.mu - 3 * self.sigma
 
 
-def rate(games: Iterable[Played]) -> dict[str, Rating]:
+def rate(games: Iterable[GameResult]) -> dict[str, Rating]:
     """Rate the bots by the games, in the order given: it has a small influence.
 
     Plackett and Luce's model for games of several players with ties. Bots do not learn, so

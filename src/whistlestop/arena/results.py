@@ -7,8 +7,8 @@ from dataclasses import asdict, dataclass, field
 from math import inf
 from typing import Any
 
-from whistlestop.arena.playing import Played
-from whistlestop.arena.statistics import Estimate, Sums
+from whistlestop.arena.estimates import Estimate, Sums
+from whistlestop.arena.games import GameResult
 from whistlestop.bots import Budget
 
 SHARES = 60
@@ -24,7 +24,7 @@ class Tally:
     turns: Sums = field(default_factory=Sums)
     bots: dict[str, dict[str, Sums]] = field(default_factory=dict)
 
-    def count(self, game: Played) -> None:
+    def count(self, game: GameResult) -> None:
         """Count a finished game."""
         self.games.add(1)
         self.moves.add(sum(game.decisions))
@@ -35,7 +35,7 @@ class Tally:
                 sums.setdefault(name, Sums()).add(value)
 
 
-def counted(game: Played, bot: str) -> dict[str, int]:
+def counted(game: GameResult, bot: str) -> dict[str, int]:
     """What one bot did in one game, over all its seats."""
     seats = [i for i, name in enumerate(game.seats) if name == bot]
     values = {

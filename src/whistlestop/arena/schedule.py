@@ -11,12 +11,12 @@ from pathlib import Path
 from random import Random
 
 from whistlestop.arena.errors import ArenaError
-from whistlestop.arena.playing import Key, Task
+from whistlestop.arena.games import Key, Task
 from whistlestop.bots import OWN_BUDGET, Budget, make
 from whistlestop.game import Game
 from whistlestop.game.game import tables_for
 
-MOST_TABLES = 5000
+MAX_TABLES = 5000
 """With more combinations than this, tables are drawn at random instead of all in turn."""
 
 Seats = tuple[str, ...]
@@ -67,7 +67,7 @@ class Schedule:
         tables = comb(len(self.pool), self.players)
         if tables == 1:
             table = list(self.pool)
-        elif tables <= MOST_TABLES:
+        elif tables <= MAX_TABLES:
             round_, number = divmod(deal, tables)
             table = list(_round(self.pool, self.players, self.seed, round_)[number])
         else:

@@ -7,10 +7,10 @@ from itertools import cycle, islice
 from pathlib import Path
 
 from whistlestop.arena.errors import ArenaError
-from whistlestop.arena.playing import Task
+from whistlestop.arena.executors import Executor, local_executor
+from whistlestop.arena.games import Task
 from whistlestop.arena.results import Results, Tally, read_tally
 from whistlestop.arena.schedule import Schedule
-from whistlestop.arena.workers import Crew, local_crew
 from whistlestop.bots import OWN_BUDGET, Budget
 
 
@@ -22,7 +22,7 @@ def simulate(
     seed: int = 0,
     workers: int | None = None,
     progress: Callable[[int], None] | None = None,
-    crew: Crew | None = None,
+    executor: Executor | None = None,
     budget: Budget = OWN_BUDGET,
 ) -> Results:
     """Play many games between bots and say how they did.
@@ -39,10 +39,10 @@ def simulate(
         Task(board, schedule.digest, seed, number, turned(seats, number), budget)
         for number in range(games)
     )
-    crew = crew or local_crew(workers)
+    executor = executor or local_executor(workers)
     tally = Tally()
     try:
-        for game in crew.play(tasks):
+        for game in executor.play(tasks):
             tally.count(game)
             if progress is not None:
                 progress(tally.games.n)
@@ -51,7 +51,7 @@ def simulate(
             error.results = read_tally(tally, schedule.board_id, seats, seed, budget)
         raise
     finally:
-        crew.close()
+        executor.close()
     return read_tally(tally, schedule.board_id, seats, seed, budget)
 
 

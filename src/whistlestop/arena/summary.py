@@ -20,11 +20,11 @@ from whistlestop.arena.blocks import (
     gather,
 )
 from whistlestop.arena.bootstrap import interval
+from whistlestop.arena.estimates import Estimate
+from whistlestop.arena.games import GameResult
 from whistlestop.arena.pairs import Pair, compare, constant_share
-from whistlestop.arena.playing import Played
 from whistlestop.arena.ratings import Rating, rate
 from whistlestop.arena.results import finite
-from whistlestop.arena.statistics import Estimate
 from whistlestop.bots import Budget
 
 
@@ -69,7 +69,7 @@ class Summary:
         return plain
 
 
-def summarise(games: Iterable[Played], players: int) -> Summary | None:
+def summarise(games: Iterable[GameResult], players: int) -> Summary | None:
     """The figures of all complete blocks; None if there is not one."""
     blocks = gather(games)
     if not len(blocks):

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from whistlestop.bots.base import Bot
-from whistlestop.bots.chance import RandomBot
-from whistlestop.bots.easy import EasyBot
-from whistlestop.bots.expert import ExpertBot, HardBot
-from whistlestop.bots.greedy import GreedyBot
-from whistlestop.bots.hungry import HungryBot
-from whistlestop.bots.longroute import LongRouteBot
-from whistlestop.bots.onestep import OneStepBot
-from whistlestop.bots.path import PathBot
-from whistlestop.bots.planner import BlockerBot, HaulerBot, HunterBot, PlannerBot
+from whistlestop.bots.planner.bot import BlockerBot, HaulerBot, HunterBot, PlannerBot
+from whistlestop.bots.planner.easy import EasyBot
 from whistlestop.bots.plugins import installed, make_plugin, refuse_clash
 from whistlestop.bots.programs import ProgramBot
+from whistlestop.bots.reference.greedy import GreedyBot
+from whistlestop.bots.reference.hungry import HungryBot
+from whistlestop.bots.reference.longroute import LongRouteBot
+from whistlestop.bots.reference.onestep import OneStepBot
+from whistlestop.bots.reference.path import PathBot
+from whistlestop.bots.reference.random import RandomBot
+from whistlestop.bots.search.expert import ExpertBot, HardBot
 from whistlestop.game import GameError
 
 PROGRAM = "program:"

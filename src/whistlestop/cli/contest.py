@@ -12,8 +12,8 @@ import typer
 from rich.console import Console
 
 from whistlestop.arena import ArenaError, Ledger, Outcome, Schedule, figures, html_report, run_match
-from whistlestop.arena.cluster import Cluster
-from whistlestop.arena.workers import Crew, local_crew
+from whistlestop.arena.executors import Executor, local_executor
+from whistlestop.arena.ray_executor import RayExecutor
 from whistlestop.boards import available
 from whistlestop.bots import OWN_BUDGET, Budget
 from whistlestop.cli import paint
@@ -71,7 +71,7 @@ class Contest:
     ) -> Outcome:
         """The match, with its progress beside it."""
         before = len(ledger.games)
-        crew: Crew = local_crew(workers) if ray is None else Cluster(ray, workers)
+        executor: Executor = local_executor(workers) if ray is None else RayExecutor(ray, workers)
         try:
             with bar(stderr) as progress:
                 _, total = schedule.extent(self.games)
@@ -80,7 +80,7 @@ class Contest:
                     schedule,
                     ledger,
                     self.games,
-                    crew,
+                    executor,
                     self.until_sure,
                     lambda done: progress.update(task, completed=done),
                 )
@@ -92,7 +92,7 @@ class Contest:
             kept = f"{len(ledger.games)} games are in {ledger.path}: the same command goes on."
             raise ArenaError(f"{error}\n{kept}" if ledger.path else str(error)) from None
         finally:
-            crew.close()
+            executor.close()
 
     @property
     def command(self) -> str:

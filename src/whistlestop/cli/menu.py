@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from whistlestop.bots import OWN_BUDGET
-from whistlestop.bots.greedy import GreedyBot
+from whistlestop.bots.reference.greedy import GreedyBot
 from whistlestop.cli.progress import progress_of
 from whistlestop.cli.resolve import without_doubles
 from whistlestop.engine import layout as L

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from whistlestop.boards.model import Board
-from whistlestop.bots.plan import tickets_of
-from whistlestop.bots.ways import Way, Ways, pieces_left
+from whistlestop.bots.reference.plan import tickets_of
+from whistlestop.bots.reference.ways import Way, Ways, pieces_left
 from whistlestop.game import View, words
 from whistlestop.game.scores import score_state
 
@@ -27,11 +27,11 @@ class Progress:
         if self.way is None:
             return "impossible now"
         to_go = f"{self.way.spaces} to go: {chain(view.board, self.ticket, self.way)}"
-        if not self.way.lent:
+        if not self.way.borrowed:
             return to_go
-        lent = words.join(words.route_name(view.board, r) for r in self.way.lent)
-        station = words.count(len(self.way.lent), "station")
-        return f"only with {station}, for {lent}" + (f"; {to_go}" if self.way.routes else "")
+        borrowed = words.join(words.route_name(view.board, r) for r in self.way.borrowed)
+        station = words.count(len(self.way.borrowed), "station")
+        return f"only with {station}, for {borrowed}" + (f"; {to_go}" if self.way.routes else "")
 
 
 def chain(board: Board, ticket: int, way: Way) -> str:
@@ -62,6 +62,6 @@ def progress_of(view: View, tickets: list[int] | None = None) -> list[Progress]:
         way = ways.find(ticket.a, ticket.b) or ways.find(ticket.a, ticket.b, stations=True)
         if way is not None and way.spaces > pieces:
             way = None
-        joined = way is not None and not way.routes and not way.lent
+        joined = way is not None and not way.routes and not way.borrowed
         result.append(Progress(t, ticket.id in done or joined, way))
     return result

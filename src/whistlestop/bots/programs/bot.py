@@ -17,7 +17,7 @@ from whistlestop.game import Move, Score, View
 
 
 @dataclass(frozen=True, slots=True)
-class Patience:
+class Timeouts:
     """How long a program is waited for, in seconds."""
 
     start: float = 30.0
@@ -31,15 +31,15 @@ class Patience:
         return self.decision if budget.seconds is None else budget.seconds + self.grace
 
 
-PATIENCE = Patience()
+TIMEOUTS = Timeouts()
 
 
 class ProgramBot:
     """Runs a program for one seat in one game. It is started when it is first asked."""
 
-    def __init__(self, command: str, patience: Patience = PATIENCE) -> None:
+    def __init__(self, command: str, timeouts: Timeouts = TIMEOUTS) -> None:
         self.command = command
-        self.patience = patience
+        self.timeouts = timeouts
         self._words = split_command(command)
         self._child: Child | None = None
         self._game: tuple[str, int, int | None] | None = None
@@ -51,7 +51,7 @@ class ProgramBot:
         try:
             child = self._ready_for(view)
             child.send(messages.write(question))
-            answer = _answer(child, "move", self.patience.for_decision(budget))
+            answer = _answer(child, "move", self.timeouts.for_decision(budget))
             return _chosen(answer, moves)
         except ProgramError as error:
             raise self._failed(error) from None
@@ -75,7 +75,7 @@ class ProgramBot:
             child = self._child = Child(self._words)
             self._game = None
             child.send(messages.write(messages.hello()))
-            protocol = _answer(child, "ready", self.patience.start).get("protocol")
+            protocol = _answer(child, "ready", self.timeouts.start).get("protocol")
             if protocol != messages.PROTOCOL:
                 raise ProgramError(f"it speaks protocol {protocol!r}, expected {messages.PROTOCOL}")
         if child.speaks_unasked:

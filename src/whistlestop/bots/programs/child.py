@@ -19,13 +19,13 @@ from typing import IO
 
 from whistlestop.game import GameError
 
-LONGEST_LINE = 1 << 16
-MOST_UNREAD = 100
+MAX_LINE_BYTES = 1 << 16
+MAX_UNREAD = 100
 """Lines that nobody asked for, before reading stops."""
 LAST_LINES = 8
 """Of what it wrote on stderr: shown when it fails."""
 LAST_BYTES = 2000
-FAREWELL_SECONDS = 1.0
+EXIT_TIMEOUT = 1.0
 """What it has for ending by itself when the game is over."""
 
 
@@ -87,8 +87,8 @@ class Child:
             raise ProgramError(self._end_of_output())
         if not line.endswith(b"\n"):
             raise ProgramError(
-                f"it wrote a line of more than {LONGEST_LINE} bytes"
-                if len(line) > LONGEST_LINE
+                f"it wrote a line of more than {MAX_LINE_BYTES} bytes"
+                if len(line) > MAX_LINE_BYTES
                 else f"it ended within a line: {line[:60]!r}"
             )
         try:
@@ -104,12 +104,12 @@ class Child:
     def end(self) -> None:
         """No more lines: it may end by itself now, and else is ended."""
         self._unsent.put(None)
-        self._threads[1].join(FAREWELL_SECONDS)
+        self._threads[1].join(EXIT_TIMEOUT)
         self._kill()
 
     def _end_of_output(self) -> str:
         try:
-            code = self._process.wait(FAREWELL_SECONDS)
+            code = self._process.wait(EXIT_TIMEOUT)
         except subprocess.TimeoutExpired:
             return "it closed its output"
         if code < 0:
@@ -129,8 +129,8 @@ def _write(pipe: IO[bytes], unsent: SimpleQueue[bytes | None]) -> None:
 
 def _read(pipe: IO[bytes], unread: SimpleQueue[bytes]) -> None:
     with pipe:
-        while unread.qsize() < MOST_UNREAD:
-            line = pipe.readline(LONGEST_LINE + 1)
+        while unread.qsize() < MAX_UNREAD:
+            line = pipe.readline(MAX_LINE_BYTES + 1)
             unread.put(line)  # nothing at all, or no end of a line: the last one
             if not line.endswith(b"\n"):
                 return
@@ -159,4 +159,4 @@ def _kill(
     process.wait()
     unsent.put(None)
     for thread in threads:
-        thread.join(FAREWELL_SECONDS)
+        thread.join(EXIT_TIMEOUT)

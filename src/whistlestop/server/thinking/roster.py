@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from whistlestop.bots import BOTS, UnknownBot
-from whistlestop.bots.expert import ExpertBot
 from whistlestop.bots.registry import is_program, known_bots
+from whistlestop.bots.search.expert import ExpertBot
 
 PLUGIN_SECONDS = 1.0
 """What bots of other packages get; nothing is known about them."""

@@ -13,7 +13,7 @@ import msgspec
 import structlog
 
 from whistlestop.bots import OWN_BUDGET, UnknownBot
-from whistlestop.bots.planner import PlannerBot
+from whistlestop.bots.planner.bot import PlannerBot
 from whistlestop.engine import layout as L
 from whistlestop.engine.listing import is_legal
 from whistlestop.game import Game, GameError, View

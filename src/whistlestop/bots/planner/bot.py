@@ -1,0 +1,53 @@
+"""The planner: plans a network for all its tickets at once, and plays for it."""
+
+from __future__ import annotations
+
+from random import Random
+
+from whistlestop.bots.budget import Budget
+from whistlestop.bots.planner.decide import decide
+from whistlestop.bots.planner.state import PlannerState
+from whistlestop.bots.planner.styles import weights_for
+from whistlestop.game import View
+
+
+class PlannerBot:
+    """Decides by a plan that is renewed when the board or its tickets change."""
+
+    style: str | None = None
+
+    def __init__(self) -> None:
+        self._state: PlannerState | None = None
+
+    def decide(self, view: View, random: Random, budget: Budget) -> int:
+        """The action for the plan."""
+        return decide(self.state(view), view.state)
+
+    def state(self, view: View) -> PlannerState:
+        """What the planner knows in this seat, remembered from decision to decision."""
+        if (
+            self._state is None
+            or self._state.tables is not view.tables
+            or self._state.player != view.viewer
+        ):
+            weights = weights_for(view.board, view.players, self.style)
+            self._state = PlannerState(view.tables, view.viewer or 0, **weights)
+        return self._state
+
+
+class BlockerBot(PlannerBot):
+    """A planner that gets in the way."""
+
+    style = "blocker"
+
+
+class HunterBot(PlannerBot):
+    """A planner that cannot have enough tickets."""
+
+    style = "hunter"
+
+
+class HaulerBot(PlannerBot):
+    """A planner that loves long routes."""
+
+    style = "hauler"

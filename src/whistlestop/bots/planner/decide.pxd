@@ -1,0 +1,4 @@
+from whistlestop.bots.planner.state cimport PlannerState
+from whistlestop.engine.state cimport State
+
+cpdef int decide(PlannerState me, State s)

@@ -1,0 +1,140 @@
+"""One decision of the planner, in any phase. It reads only what its player may know."""
+
+from __future__ import annotations
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.whistlestop.bots.planner.card_choice import choose_card, choose_refill
+    from cython.cimports.whistlestop.bots.planner.choices import (
+        choose_count,
+        choose_festival,
+        choose_gift,
+        choose_payment,
+        choose_pieces,
+    )
+    from cython.cimports.whistlestop.bots.planner.claims import (
+        last_claim,
+        planned_claim,
+        spare_claim,
+        sweep_claim,
+    )
+    from cython.cimports.whistlestop.bots.planner.drafts import choose_pick
+    from cython.cimports.whistlestop.bots.planner.goals import set_goals
+    from cython.cimports.whistlestop.bots.planner.harbours import best_harbour
+    from cython.cimports.whistlestop.bots.planner.offers import (
+        choose_keep,
+        worth_tickets,
+    )
+    from cython.cimports.whistlestop.bots.planner.paths import renew_plan
+    from cython.cimports.whistlestop.bots.planner.specials import special_action
+    from cython.cimports.whistlestop.bots.planner.state import NEVER, PlannerState
+    from cython.cimports.whistlestop.engine import layout as L
+    from cython.cimports.whistlestop.engine.bits import lowest
+    from cython.cimports.whistlestop.engine.legal import legal_actions
+    from cython.cimports.whistlestop.engine.state import State
+    from cython.cimports.whistlestop.engine.tables import Tables
+else:
+    from whistlestop.bots.planner.card_choice import choose_card, choose_refill
+    from whistlestop.bots.planner.choices import (
+        choose_count,
+        choose_festival,
+        choose_gift,
+        choose_payment,
+        choose_pieces,
+    )
+    from whistlestop.bots.planner.claims import last_claim, planned_claim, spare_claim, sweep_claim
+    from whistlestop.bots.planner.drafts import choose_pick
+    from whistlestop.bots.planner.goals import set_goals
+    from whistlestop.bots.planner.harbours import best_harbour
+    from whistlestop.bots.planner.offers import choose_keep, worth_tickets
+    from whistlestop.bots.planner.paths import renew_plan
+    from whistlestop.bots.planner.specials import special_action
+    from whistlestop.bots.planner.state import NEVER, PlannerState
+    from whistlestop.engine import layout as L
+    from whistlestop.engine.bits import lowest
+    from whistlestop.engine.legal import legal_actions
+    from whistlestop.engine.state import State
+    from whistlestop.engine.tables import Tables
+
+
+def decide(me: PlannerState, s: State) -> cython.int:
+    """The action that the planner takes now."""
+    phase: cython.int = s.b[L.PHASE]
+    if phase == L.MAIN:
+        return main_decision(me, s)
+    if phase == L.SECOND:
+        renew_plan(me, s)
+        return choose_card(me, s, 1)
+    if phase == L.REFILL:
+        set_goals(me, s)
+        return choose_refill(me)
+    if phase == L.PAY or phase == L.SURCHARGE:
+        return choose_payment(me, s)
+    if phase == L.SUBSTITUTE or phase == L.VARIANT:
+        return choose_count(me, s)
+    if phase == L.GIVING:
+        return choose_gift(me, s)
+    if phase == L.FESTIVAL_CHOICE:
+        return choose_festival(me, s)
+    if phase == L.DRAFTING:
+        return choose_pick(me, s)
+    if phase == L.PIECES:
+        return choose_pieces(me, s)
+    return choose_keep(me, s)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def main_decision(me: PlannerState, s: State) -> cython.int:
+    action: cython.int
+    harbour: cython.int
+    me.fresh = 0  # the hand has changed, and with it the cheapest ways
+    renew_plan(me, s)
+    set_goals(me, s)
+    action = special_action(me, s)
+    if action != NEVER:
+        return action
+    if me.turns <= 1:
+        action = last_claim(me, s)
+        if s.b[L.HARBOURS_LEFT + me.player] > 0:
+            harbour = best_harbour(me, s, me.last_value)
+            if harbour != NEVER:
+                return harbour
+        if action != NEVER:
+            return action
+        if worth_tickets(me, s):
+            return L.A_TICKETS
+    action = planned_claim(me, s)
+    if action != NEVER:
+        return action
+    action = sweep_claim(me, s)
+    if action != NEVER:
+        return action
+    if worth_tickets(me, s):
+        return L.A_TICKETS
+    action = spare_claim(me, s)
+    if action != NEVER:
+        return action
+    action = choose_card(me, s, 0)
+    if action != NEVER:
+        return action
+    return anything(me, s)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def anything(me: PlannerState, s: State) -> cython.int:
+    """No card to draw: whatever is possible, claims first."""
+    t: Tables = me.tables
+    word: cython.int
+    action: cython.int = last_claim(me, s)
+    if action != NEVER:
+        return action
+    legal_actions(s, t, me.player)
+    if (t.legal[0] >> L.A_PASS) & 1:
+        return L.A_PASS
+    for word in range(L.WORDS):
+        if t.legal[word]:
+            return 64 * word + lowest(t.legal[word])
+    return NEVER

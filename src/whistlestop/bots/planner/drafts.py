@@ -1,0 +1,90 @@
+"""Which ticket to pick from a hand that goes round (IB-3, IB-5)."""
+
+from __future__ import annotations
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.whistlestop.bots.planner.harbours import harbour_hope
+    from cython.cimports.whistlestop.bots.planner.offers import stretch
+    from cython.cimports.whistlestop.bots.planner.paths import make_plan
+    from cython.cimports.whistlestop.bots.planner.state import NEVER, PlannerState
+    from cython.cimports.whistlestop.engine import layout as L
+    from cython.cimports.whistlestop.engine.bits import popcount
+    from cython.cimports.whistlestop.engine.state import State
+    from cython.cimports.whistlestop.engine.tables import Tables
+else:
+    from whistlestop.bots.planner.harbours import harbour_hope
+    from whistlestop.bots.planner.offers import stretch
+    from whistlestop.bots.planner.paths import make_plan
+    from whistlestop.bots.planner.state import NEVER, PlannerState
+    from whistlestop.engine import layout as L
+    from whistlestop.engine.bits import popcount
+    from whistlestop.engine.state import State
+    from whistlestop.engine.tables import Tables
+
+
+def choose_pick(me: PlannerState, s: State) -> cython.int:
+    """The ticket that goes best with those picked so far."""
+    p: cython.int = me.player
+    picked: cython.int = s.b[L.STEP]
+    best: cython.int = -NEVER
+    action: cython.int = L.A_PICK
+    value: cython.int
+    slot: cython.int
+    i: cython.int
+    for i in range(picked):
+        me.picked[i] = s.b[L.PICKS + ((s.b[L.DRAFT] - 1) * L.PLAYERS + p) * L.OFFERED + i]
+    for slot in range(s.b[L.OFFER_SIZE + p]):
+        me.picked[picked] = s.b[L.OFFER + p * L.OFFERED + slot]
+        value = best_kept(me, s, picked + 1)
+        if value > best:
+            best = value
+            action = L.A_PICK + slot
+    me.fresh = 0
+    return action
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def best_kept(me: PlannerState, s: State, picked: cython.int) -> cython.int:
+    """What the picked tickets are worth; if they are more than are kept, the best of them."""
+    t: Tables = me.tables
+    count: cython.int = t.draft_keep if picked > t.draft_keep else picked
+    best: cython.int = -NEVER
+    value: cython.int
+    kept: cython.int
+    for kept in range(1 << picked):
+        if popcount(kept) == count:
+            value = kept_value(me, s, picked, kept)
+            if value > best:
+                best = value
+    return best
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def kept_value(me: PlannerState, s: State, picked: cython.int, kept: cython.int) -> cython.int:
+    """What the plan for some of the picked tickets, with those already held, is worth."""
+    t: Tables = me.tables
+    p: cython.int = me.player
+    value: cython.int = 0
+    ticket: cython.int
+    i: cython.int
+    low: cython.ulonglong = s.q[L.TICKETS + p * L.TICKET_WORDS]
+    high: cython.ulonglong = s.q[L.TICKETS + p * L.TICKET_WORDS + 1]
+    for i in range(picked):
+        if (kept >> i) & 1:
+            ticket = me.picked[i]
+            value -= me.ticket_risk * t.ticket_points[ticket]
+            if ticket < 64:
+                low |= cython.cast(cython.ulonglong, 1) << ticket
+            else:
+                high |= cython.cast(cython.ulonglong, 1) << (ticket - 64)
+    if t.harbours > 0:
+        value += harbour_hope(me, s, low, high)
+    value += make_plan(me, s, low, high) - stretch(me, s, me.rail + me.sea)
+    # Long ways at the beginning: tickets picked later lie on them.
+    if s.b[L.DRAFT] == 1 and picked < t.draft_keep:
+        value += me.draft_space * (me.rail + me.sea) * (t.draft_keep - picked) // t.draft_keep
+    return value

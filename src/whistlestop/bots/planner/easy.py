@@ -1,0 +1,45 @@
+"""A planner that errs like a beginner."""
+
+from __future__ import annotations
+
+from random import Random
+
+from whistlestop.bots.budget import Budget
+from whistlestop.bots.planner.bot import PlannerBot
+from whistlestop.bots.planner.shortlist import shortlist
+from whistlestop.engine import layout as L
+from whistlestop.game import View
+
+SLIPS = 0.35
+"""How often it takes something else that looks good."""
+DREAMS = 0.5
+"""How often it keeps tickets because they are worth much, however far apart their cities lie."""
+
+
+class EasyBot(PlannerBot):
+    """Keeps the dear tickets, takes the shiny card, and claims what it can now and then."""
+
+    def decide(self, view: View, random: Random, budget: Budget) -> int:
+        """Mostly the planner's choice, but often enough a beginner's."""
+        planned = super().decide(view, random, budget)
+        legal = list(view.legal_moves().actions)
+        if planned >= L.A_KEEP and planned < L.A_FESTIVAL:
+            return self.dream(view, legal) if random.random() < DREAMS else planned
+        if random.random() >= SLIPS:
+            return planned
+        if view.phase == "main":
+            claims = [action for action in legal if L.A_CLAIM <= action < L.A_STATION]
+            if claims and random.random() < 0.3:
+                return random.choice(claims)
+        return random.choice(shortlist(self.state(view), view.state, legal))
+
+    def dream(self, view: View, legal: list[int]) -> int:
+        """The most points on paper."""
+        offer = view.state.data[L.OFFER + (view.viewer or 0) * L.OFFERED :]
+        tickets = view.board.tickets
+        return max(
+            legal,
+            key=lambda action: sum(
+                tickets[offer[i]].points for i in range(L.OFFERED) if (action - L.A_KEEP) >> i & 1
+            ),
+        )

@@ -1,0 +1,189 @@
+"""Harbours: where to build them, what they promise, and which cards they ask for."""
+
+from __future__ import annotations
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.whistlestop.bots.planner.state import NEVER, PlannerState
+    from cython.cimports.whistlestop.engine import layout as L
+    from cython.cimports.whistlestop.engine.bits import lowest
+    from cython.cimports.whistlestop.engine.legal import legal_actions
+    from cython.cimports.whistlestop.engine.state import State
+    from cython.cimports.whistlestop.engine.tables import Tables
+else:
+    from whistlestop.bots.planner.state import NEVER, PlannerState
+    from whistlestop.engine import layout as L
+    from whistlestop.engine.bits import lowest
+    from whistlestop.engine.legal import legal_actions
+    from whistlestop.engine.state import State
+    from whistlestop.engine.tables import Tables
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def worth_of_named(t: Tables, n: cython.int) -> cython.int:
+    """What a harbour named by so many completed tickets is worth, in points (GL-15, GL-16)."""
+    most: cython.int = len(t.harbour_points) - 1
+    return t.harbour_points[n if n < most else most] - t.harbour_unbuilt
+
+
+def count_named(me: PlannerState, s: State) -> None:
+    """For each harbour city without a harbour: how many tickets of the plan name it."""
+    t: Tables = me.tables
+    p: cython.int = me.player
+    i: cython.int
+    k: cython.int
+    c: cython.int
+    word: cython.int
+    mask: cython.ulonglong
+    for c in range(t.cities):
+        me.named[c] = 0
+    me.network.join_routes(s, t, p)
+    for word in range(L.TICKET_WORDS):
+        mask = s.q[L.TICKETS + p * L.TICKET_WORDS + word]
+        while mask:
+            i = 64 * word + lowest(mask)
+            mask &= mask - 1
+            k = me.network.root(t.ticket_a[i]) == me.network.root(t.ticket_b[i])
+            if not k:
+                for c in range(me.todo_count):
+                    if me.todo[c] == i:
+                        k = 1
+            if k:
+                me.named[t.ticket_a[i]] += 1
+                me.named[t.ticket_b[i]] += 1
+    for c in range(t.cities):
+        if not (t.harbour_mask[c // 64] >> (c % 64)) & 1:
+            me.named[c] = 0
+            continue
+        for k in range(s.b[L.SEATS]):
+            if (s.q[L.HARBOURS + k * L.CITY_WORDS + c // 64] >> (c % 64)) & 1:
+                me.named[c] = 0
+
+
+def next_harbour(me: PlannerState, s: State) -> cython.int:
+    """What the best harbour still to be built promises, in tenths of a point; 0: nothing."""
+    t: Tables = me.tables
+    c: cython.int
+    most: cython.int = 0
+    if t.harbours == 0 or s.b[L.HARBOURS_LEFT + me.player] == 0:
+        return 0
+    count_named(me, s)
+    for c in range(t.cities):
+        if me.named[c] > most:
+            most = me.named[c]
+    return 10 * worth_of_named(t, most)
+
+
+def best_harbour(me: PlannerState, s: State, least: cython.int) -> cython.int:
+    """The harbour to build now, if it is worth more than so many tenths of a point.
+
+    A city waits while so many better ones are planned that no harbour would be left for them.
+    """
+    t: Tables = me.tables
+    p: cython.int = me.player
+    c: cython.int
+    k: cython.int
+    better: cython.int
+    value: cython.int
+    best: cython.int = least
+    action: cython.int = NEVER
+    legal_actions(s, t, p)
+    if (t.legal[L.W_HARBOUR] | t.legal[L.W_HARBOUR + 1]) == 0:
+        return NEVER
+    count_named(me, s)
+    legal_actions(s, t, p)
+    for c in range(t.cities):
+        if not (t.legal[L.W_HARBOUR + c // 64] >> (c % 64)) & 1:
+            continue
+        value = 10 * worth_of_named(t, me.named[c])
+        if value <= best:
+            continue
+        better = 0
+        if me.turns > 4:
+            for k in range(t.cities):
+                if me.named[k] > me.named[c]:
+                    better += 1
+        if better < s.b[L.HARBOURS_LEFT + p]:
+            best = value
+            action = L.A_HARBOUR + c
+    return action
+
+
+def value_signs(me: PlannerState, s: State) -> None:
+    """Cards with the harbour sign: those of the colour that lacks least for a harbour."""
+    t: Tables = me.tables
+    p: cython.int = me.player
+    weight: cython.int = next_harbour(me, s) * me.harbour_share // 10
+    c: cython.int
+    trains: cython.int
+    ships: cython.int
+    held: cython.int
+    most: cython.int = 0
+    whole: cython.int = t.harbour_trains + t.harbour_ships
+    value: cython.int
+    if weight <= 0:
+        return
+    for c in range(t.colours):
+        held = signs(s, p, t.sign_train[c], t.harbour_trains)
+        held += signs(s, p, t.sign_ship[c], t.harbour_ships)
+        if held > most:
+            most = held
+    # The rest of the cards, two a turn, and the turn to build.
+    if (whole - most + 1) // 2 + 1 > me.turns:
+        return
+    for c in range(t.colours):
+        trains = signs(s, p, t.sign_train[c], t.harbour_trains)
+        ships = signs(s, p, t.sign_ship[c], t.harbour_ships)
+        held = trains + ships
+        if held < most or held == whole:
+            continue
+        value = weight * (me.slope * whole + (10 - me.slope) * (2 * held + 1)) // (whole * whole)
+        if trains < t.harbour_trains and me.worth[t.sign_train[c]] < value:
+            me.worth[t.sign_train[c]] = value
+        if ships < t.harbour_ships and me.worth[t.sign_ship[c]] < value:
+            me.worth[t.sign_ship[c]] = value
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def signs(s: State, p: cython.int, card: cython.int, most: cython.int) -> cython.int:
+    n: cython.int = s.b[L.HAND + p * L.TYPES + card]
+    return n if n < most else most
+
+
+def harbour_hope(
+    me: PlannerState, s: State, low: cython.ulonglong, high: cython.ulonglong
+) -> cython.int:
+    """What these tickets may bring by harbours, in tenths of a point: the best cities they name."""
+    t: Tables = me.tables
+    i: cython.int
+    c: cython.int
+    k: cython.int
+    most: cython.int
+    best: cython.int
+    word: cython.int
+    total: cython.int = 0
+    mask: cython.ulonglong
+    for c in range(t.cities):
+        me.named[c] = 0
+    for word in range(2):
+        mask = high if word else low
+        while mask:
+            i = 64 * word + lowest(mask)
+            mask &= mask - 1
+            me.named[t.ticket_a[i]] += 1
+            me.named[t.ticket_b[i]] += 1
+    for k in range(t.harbours):
+        most = 0
+        best = 0
+        for c in range(t.cities):
+            if me.named[c] > most and (t.harbour_mask[c // 64] >> (c % 64)) & 1:
+                most = me.named[c]
+                best = c
+        if most == 0:
+            break
+        total += worth_of_named(t, most)
+        me.named[best] = 0
+    return total * me.harbour_hope

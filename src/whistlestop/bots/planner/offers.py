@@ -1,0 +1,235 @@
+"""Tickets: which to keep, and when to draw new ones."""
+
+from __future__ import annotations
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.whistlestop.bots.planner.harbours import harbour_hope
+    from cython.cimports.whistlestop.bots.planner.paths import make_plan, shortest
+    from cython.cimports.whistlestop.bots.planner.pricing import price_routes
+    from cython.cimports.whistlestop.bots.planner.state import NEVER, PlannerState
+    from cython.cimports.whistlestop.engine import layout as L
+    from cython.cimports.whistlestop.engine.bits import lowest
+    from cython.cimports.whistlestop.engine.legal import legal_actions
+    from cython.cimports.whistlestop.engine.state import State
+    from cython.cimports.whistlestop.engine.tables import Tables
+else:
+    from whistlestop.bots.planner.harbours import harbour_hope
+    from whistlestop.bots.planner.paths import make_plan, shortest
+    from whistlestop.bots.planner.pricing import price_routes
+    from whistlestop.bots.planner.state import NEVER, PlannerState
+    from whistlestop.engine import layout as L
+    from whistlestop.engine.bits import lowest
+    from whistlestop.engine.legal import legal_actions
+    from whistlestop.engine.state import State
+    from whistlestop.engine.tables import Tables
+
+GAMBLE = cython.declare(
+    cython.int, 15
+)  # what the last turn must promise, for the tickets to be drawn
+
+
+def keep_value(me: PlannerState, s: State, keep: cython.int) -> cython.int:
+    """What the plan for some of the tickets on offer, with those already held, is worth."""
+    t: Tables = me.tables
+    p: cython.int = me.player
+    i: cython.int
+    ticket: cython.int
+    value: cython.int = 0
+    risk: cython.int = me.ticket_risk + lateness(me, s)
+    low: cython.ulonglong = s.q[L.TICKETS + p * L.TICKET_WORDS]
+    high: cython.ulonglong = s.q[L.TICKETS + p * L.TICKET_WORDS + 1]
+    for i in range(s.b[L.OFFER_SIZE + p]):
+        if (keep >> i) & 1:
+            ticket = s.b[L.OFFER + p * L.OFFERED + i]
+            if ticket < 64:
+                low |= cython.cast(cython.ulonglong, 1) << ticket
+            else:
+                high |= cython.cast(cython.ulonglong, 1) << (ticket - 64)
+            value -= risk * t.ticket_points[ticket]
+            if t.most_points > 0:
+                value += me.most_value
+    value += make_plan(me, s, low, high)
+    if t.harbours > 0:
+        value += harbour_hope(me, s, low, high)
+    me.fresh = 0
+    # A plan that needs nearly all pieces rarely comes true.
+    return value - stretch(me, s, me.rail + me.sea)
+
+
+def choose_keep(me: PlannerState, s: State) -> cython.int:
+    """The tickets whose plan, together with those already held, is worth most."""
+    t: Tables = me.tables
+    best: cython.int = -NEVER
+    action: cython.int = NEVER
+    value: cython.int
+    word: cython.int
+    keep: cython.int
+    options: cython.ulonglong
+    for word in range(4):
+        legal_actions(s, t, me.player)
+        options = t.legal[L.W_KEEP + word]
+        while options:
+            keep = 64 * word + lowest(options)
+            options &= options - 1
+            value = keep_value(me, s, keep)
+            if value > best:
+                best = value
+                action = L.A_KEEP + keep
+    return action
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def lateness(me: PlannerState, s: State) -> cython.int:
+    """The risk of a new ticket, in tenths of its points: it grows as the pieces dwindle."""
+    t: Tables = me.tables
+    p: cython.int
+    least: cython.int = 99
+    n: cython.int
+    whole: cython.int = t.choose if t.choose > 0 else t.trains + t.ships
+    if s.b[L.PHASE] != L.KEEP or s.b[L.ENDING]:
+        return 0  # in the last turns the plan itself knows what time is left
+    for p in range(s.b[L.SEATS]):
+        n = (s.b[L.TRAINS + p] + s.b[L.SHIPS + p]) * 10 // whole
+        if n < least:
+            least = n
+    return 0 if least > 6 else me.late_price * (7 - least)
+
+
+def stretch(me: PlannerState, s: State, used: cython.int) -> cython.int:
+    """The price of a plan that takes nearly all pieces."""
+    t: Tables = me.tables
+    p: cython.int = me.player
+    pieces: cython.int = s.b[L.TRAINS + p] + s.b[L.SHIPS + p]
+    if s.b[L.DRAFT] == 2 and s.b[L.PHASE] < L.MAIN:
+        return 0  # the last tickets: a plan for every piece is better than none
+    if pieces == 0:
+        pieces = t.choose
+    used = used * 10 - pieces * me.stretch_from
+    return used * me.stretch_price if used > 0 else 0
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def known_gains(me: PlannerState, s: State) -> cython.int:
+    """Whether the worth of a draw was worked out for just these routes and tickets."""
+    p: cython.int = me.player
+    i: cython.int
+    same: cython.int = 1
+    for i in range(L.ROUTE_WORDS):
+        if me.gains_for[i] != s.q[L.OWNED + p * L.ROUTE_WORDS + i]:
+            me.gains_for[i] = s.q[L.OWNED + p * L.ROUTE_WORDS + i]
+            same = 0
+    for i in range(L.TICKET_WORDS):
+        if me.gains_for[L.ROUTE_WORDS + i] != s.q[L.TICKETS + p * L.TICKET_WORDS + i]:
+            me.gains_for[L.ROUTE_WORDS + i] = s.q[L.TICKETS + p * L.TICKET_WORDS + i]
+            same = 0
+    # Towards the end every turn counts; before, a few more or less change little.
+    turns: cython.ulonglong = me.turns + 100 if me.turns < 6 else me.turns // 3 + 1
+    i = 2 * L.ROUTE_WORDS + L.TICKET_WORDS - 1
+    if me.gains_for[i] != turns:
+        me.gains_for[i] = turns
+        same = 0
+    return same
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def expected_best(me: PlannerState, n: cython.int, drawn: cython.int) -> cython.double:
+    """The expected best of so many drawn from n gains (the gains are put in order)."""
+    i: cython.int
+    k: cython.int
+    x: cython.double
+    chance: cython.double
+    total: cython.double = 0.0
+    for i in range(1, n):
+        x = me.gains[i]
+        k = i
+        while k > 0 and me.gains[k - 1] < x:
+            me.gains[k] = me.gains[k - 1]
+            k -= 1
+        me.gains[k] = x
+    if drawn > n:
+        drawn = n
+    chance = cython.cast(cython.double, drawn) / n
+    for i in range(n - drawn + 1):
+        total += chance * me.gains[i]
+        if n - i - 1 > 0:
+            chance = chance * (n - i - drawn) / (n - i - 1)
+    return total
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def find_worth(me: PlannerState, s: State) -> cython.double:
+    """What the best of the tickets to be drawn promises, in tenths of a point."""
+    t: Tables = me.tables
+    p: cython.int = me.player
+    i: cython.int
+    d: cython.int
+    a: cython.int
+    word: cython.int
+    n: cython.int = 0
+    spaces: cython.int
+    share: cython.int
+    time: cython.int
+    used: cython.int = me.rail + me.sea
+    left: cython.int = s.b[L.TRAINS + p] + s.b[L.SHIPS + p] - used
+    strained: cython.int = stretch(me, s, used)
+    worth: cython.int
+    bit: cython.ulonglong
+    mask: cython.ulonglong
+    price_routes(me, s)
+    for word in range(t.route_words):
+        mask = me.plan[word]
+        while mask:
+            me.cost[64 * word + lowest(mask)] = 0
+            mask &= mask - 1
+    for i in range(t.tickets):
+        bit = cython.cast(cython.ulonglong, 1) << (i % 64)
+        if t.ticket_stack[i] != 0 or s.q[L.TICKETS + p * L.TICKET_WORDS + i // 64] & bit:
+            continue
+        if s.q[L.BOXED + p * L.TICKET_WORDS + i // 64] & bit:
+            continue
+        d = shortest(me, t.ticket_a[i], t.ticket_b[i])
+        worth = -10 * t.ticket_points[i]
+        if d < NEVER:
+            spaces = 0
+            time = me.plan_time
+            a = t.ticket_b[i]
+            while a != t.ticket_a[i]:
+                if me.cost[me.prev_route[a]] > 0:
+                    spaces += t.route_length[me.prev_route[a]]
+                    time += me.time[me.prev_route[a]]
+                a = me.prev_city[a]
+            # One turn is gone by the draw itself.
+            if spaces <= left and time * me.time_share // 100 <= 10 * (me.turns - 1):
+                # In the last turn a ticket is done or not: nothing is left to chance.
+                share = me.draw_share if me.turns > 1 else 10
+                worth = share * t.ticket_points[i] - d
+                worth -= stretch(me, s, used + spaces) - strained
+                if t.most_points > 0:
+                    worth += me.most_value
+                if worth < -10 * t.ticket_points[i]:
+                    worth = -10 * t.ticket_points[i]
+        me.gains[n] = worth
+        n += 1
+    if n == 0:
+        return -1000.0
+    return expected_best(me, n, t.ticket_draw)
+
+
+def worth_tickets(me: PlannerState, s: State) -> cython.int:
+    """Whether new tickets promise more than the turn costs."""
+    t: Tables = me.tables
+    legal_actions(s, t, me.player)
+    if not (t.legal[0] >> L.A_TICKETS) & 1:
+        return 0
+    # While others are open, new tickets cost more than they bring.
+    if me.turns > 1 and (me.todo_count > me.draw_open or me.turns < me.draw_time):
+        return 0
+    if not known_gains(me, s):
+        me.draw_worth = find_worth(me, s)
+    return me.draw_worth > (me.turn_value + me.draw_margin if me.turns > 1 else GAMBLE)

@@ -1,0 +1,323 @@
+"""Planning a network: the cheapest way to join the cities of all tickets at once."""
+
+from __future__ import annotations
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.whistlestop.bots.planner.pricing import count_turns, price_routes
+    from cython.cimports.whistlestop.bots.planner.state import NEVER, PlannerState
+    from cython.cimports.whistlestop.engine import layout as L
+    from cython.cimports.whistlestop.engine.bits import lowest
+    from cython.cimports.whistlestop.engine.state import State
+    from cython.cimports.whistlestop.engine.tables import Tables
+else:
+    from whistlestop.bots.planner.pricing import count_turns, price_routes
+    from whistlestop.bots.planner.state import NEVER, PlannerState
+    from whistlestop.engine import layout as L
+    from whistlestop.engine.bits import lowest
+    from whistlestop.engine.state import State
+    from whistlestop.engine.tables import Tables
+
+FRUGAL = cython.declare(cython.int, 12)
+
+
+def shortest(me: PlannerState, a: cython.int, b: cython.int) -> cython.int:
+    """The cost of the cheapest way from a to b; the way itself lies in prev_route and prev_city."""
+    t: Tables = me.tables
+    i: cython.int
+    k: cython.int
+    city: cython.int = a
+    other: cython.int
+    d: cython.int = 0
+    price: cython.int
+    # Cities that have been reached but not yet passed, as bits.
+    low: cython.ulonglong = 0
+    high: cython.ulonglong = 0
+    mask: cython.ulonglong
+    for i in range(t.cities):
+        me.dist[i] = NEVER
+    me.dist[a] = 0
+    while city != b:
+        for k in range(me.adj_start[city], me.adj_start[city + 1]):
+            price = d + me.cost[me.adj_route[k]]
+            other = me.adj_city[k]
+            # A city that has been passed is nearer, and so never reached anew.
+            if price < me.dist[other]:
+                me.dist[other] = price
+                me.prev_route[other] = me.adj_route[k]
+                me.prev_city[other] = city
+                if other < 64:
+                    low |= cython.cast(cython.ulonglong, 1) << other
+                else:
+                    high |= cython.cast(cython.ulonglong, 1) << (other - 64)
+        city = -1
+        d = NEVER
+        mask = low
+        while mask:
+            i = lowest(mask)
+            mask &= mask - 1
+            if me.dist[i] < d:
+                d = me.dist[i]
+                city = i
+        mask = high
+        while mask:
+            i = 64 + lowest(mask)
+            mask &= mask - 1
+            if me.dist[i] < d:
+                d = me.dist[i]
+                city = i
+        if city == -1:
+            return NEVER
+        if city < 64:
+            low &= ~(cython.cast(cython.ulonglong, 1) << city)
+        else:
+            high &= ~(cython.cast(cython.ulonglong, 1) << (city - 64))
+    return d
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def take_way(me: PlannerState, a: cython.int, b: cython.int) -> cython.void:
+    """Put the way just found into the trial plan; from now on it costs nothing."""
+    t: Tables = me.tables
+    r: cython.int
+    while b != a:
+        r = me.prev_route[b]
+        if me.cost[r] > 0:
+            me.trial_cost += me.base_cost[r]
+            me.trial_time += me.time[r]
+            me.cost[r] = 0
+            me.trial[r // 64] |= cython.cast(cython.ulonglong, 1) << (r % 64)
+            if t.route_sea[r]:
+                me.sea += t.route_length[r]
+            else:
+                me.rail += t.route_length[r]
+            if t.route_twin[r] != L.NONE:
+                me.cost[t.route_twin[r]] = NEVER
+        b = me.prev_city[b]
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def join_all(
+    me: PlannerState, backwards: cython.int, frugal: cython.int, without: cython.int
+) -> cython.void:
+    """Join the tickets on the list, one after the other, each by the cheapest way then."""
+    t: Tables = me.tables
+    i: cython.int
+    n: cython.int
+    for i in range(L.ROUTE_WORDS):
+        me.trial[i] = 0
+    for i in range(t.routes):
+        me.cost[i] = me.base_cost[i]
+        if frugal and 0 < me.cost[i] < NEVER:
+            me.cost[i] += frugal * t.route_length[i]
+    me.trial_cost = 0
+    me.trial_time = 0
+    me.rail = 0
+    me.sea = 0
+    for i in range(me.todo_count):
+        n = me.todo_count - 1 - i if backwards else i
+        if n == without:
+            continue
+        if shortest(me, t.ticket_a[me.todo[n]], t.ticket_b[me.todo[n]]) < NEVER:
+            take_way(me, t.ticket_a[me.todo[n]], t.ticket_b[me.todo[n]])
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def excess(me: PlannerState, s: State) -> cython.int:
+    """By how much the trial plan goes beyond the pieces or the time that are left; 0: it fits."""
+    t: Tables = me.tables
+    p: cython.int = me.player
+    over: cython.int
+    late: cython.int
+    if t.choose > 0 and (s.b[L.PHASE] <= L.PIECES or s.b[L.PHASE] == L.DRAFTING):
+        over = me.rail + me.sea - t.choose
+    elif t.exchange_cost > 0:
+        over = me.rail + me.sea - s.b[L.TRAINS + p] - s.b[L.SHIPS + p]
+    else:
+        over = me.rail - s.b[L.TRAINS + p]
+        if me.sea > s.b[L.SHIPS + p]:
+            over = me.sea - s.b[L.SHIPS + p] + (over if over > 0 else 0)
+    if over < 0:
+        over = 0
+    late = (me.trial_time * me.time_share // 100 + 9) // 10 - me.turns
+    return over + (late if late > 0 else 0)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def sort_tickets(me: PlannerState) -> cython.void:
+    """The list in the order of what the tickets cost alone, those out of reach left out."""
+    t: Tables = me.tables
+    i: cython.int
+    k: cython.int
+    d: cython.int
+    ticket: cython.int
+    count: cython.int = 0
+    for i in range(me.todo_count):
+        ticket = me.todo[i]
+        d = shortest(me, t.ticket_a[ticket], t.ticket_b[ticket])
+        if d >= NEVER:
+            me.given_up += t.ticket_points[ticket]
+            continue
+        k = count
+        while k > 0 and me.far[k - 1] > d:
+            me.far[k] = me.far[k - 1]
+            me.todo[k] = me.todo[k - 1]
+            k -= 1
+        me.far[k] = d
+        me.todo[k] = ticket
+        count += 1
+    me.todo_count = count
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def keep_trial(me: PlannerState) -> cython.void:
+    i: cython.int
+    for i in range(L.ROUTE_WORDS):
+        me.plan[i] = me.trial[i]
+    me.plan_cost = me.trial_cost
+    me.plan_time = me.trial_time
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def join_best(me: PlannerState, s: State) -> cython.int:
+    """The better of two orders; if it does not fit, one that saves pieces. What remains over."""
+    over: cython.int
+    rail: cython.int
+    sea: cython.int
+    join_all(me, 1, 0, -1)
+    keep_trial(me)
+    over = excess(me, s)
+    if me.todo_count > 1:
+        rail = me.rail
+        sea = me.sea
+        join_all(me, 0, 0, -1)
+        if me.trial_cost < me.plan_cost:
+            keep_trial(me)
+            over = excess(me, s)
+        else:
+            me.rail = rail
+            me.sea = sea
+    if over > 0:
+        rail = me.rail
+        sea = me.sea
+        join_all(me, 1, FRUGAL, -1)
+        if excess(me, s) < over:
+            keep_trial(me)
+            over = excess(me, s)
+        else:
+            me.rail = rail
+            me.sea = sea
+    return over
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def drop_one(me: PlannerState, s: State, over: cython.int) -> cython.void:
+    """Give up the ticket that costs least for what it saves."""
+    t: Tables = me.tables
+    i: cython.int
+    saved: cython.int
+    loss: cython.int
+    rate: cython.int
+    best: cython.int = 1 << 30
+    worst: cython.int = 0
+    whole: cython.int = me.plan_cost
+    for i in range(me.todo_count):
+        join_all(me, 1, FRUGAL, i)
+        saved = over - excess(me, s)
+        if saved <= 0:
+            continue
+        loss = 20 * t.ticket_points[me.todo[i]] - (whole - me.trial_cost)
+        rate = loss * 64 // saved if loss > 0 else loss
+        if rate < best:
+            best = rate
+            worst = i
+    me.given_up += t.ticket_points[me.todo[worst]]
+    me.todo_count -= 1
+    for i in range(worst, me.todo_count):
+        me.todo[i] = me.todo[i + 1]
+
+
+def make_plan(
+    me: PlannerState, s: State, low: cython.ulonglong, high: cython.ulonglong
+) -> cython.int:
+    """Plan for these tickets; the value in tenths of a point: tickets done less costs.
+
+    Tickets that cannot be joined, or not with the pieces left, are given up and count against it.
+    """
+    t: Tables = me.tables
+    i: cython.int
+    over: cython.int
+    word: cython.int
+    value: cython.int = 0
+    mask: cython.ulonglong
+    count_turns(me, s)
+    price_routes(me, s)
+    for i in range(t.routes):
+        me.base_cost[i] = me.cost[i]
+    me.network.join_routes(s, t, me.player)
+    me.todo_count = 0
+    me.given_up = 0
+    for word in range(2):
+        mask = high if word else low
+        while mask:
+            i = 64 * word + lowest(mask)
+            mask &= mask - 1
+            value += 10 * t.ticket_points[i]
+            if me.network.root(t.ticket_a[i]) != me.network.root(t.ticket_b[i]):
+                me.todo[me.todo_count] = i
+                me.todo_count += 1
+    if me.todo_count > 1:
+        sort_tickets(me)
+    elif me.todo_count == 1:
+        i = me.todo[0]
+        if shortest(me, t.ticket_a[i], t.ticket_b[i]) >= NEVER:
+            me.todo_count = 0
+            me.given_up += t.ticket_points[i]
+    while True:
+        over = join_best(me, s)
+        if over == 0 or me.todo_count == 0:
+            break
+        drop_one(me, s, over)
+    for i in range(t.routes):
+        me.cost[i] = me.base_cost[i]
+    return value - 20 * me.given_up - me.plan_cost
+
+
+def renew_plan(me: PlannerState, s: State) -> None:
+    """Plan anew if anything the plan depends on has changed."""
+    p: cython.int = me.player
+    i: cython.int
+    taken: cython.ulonglong
+    same: cython.int = me.fresh
+    for i in range(L.ROUTE_WORDS):
+        if me.known_for[i] != s.q[L.OWNED + p * L.ROUTE_WORDS + i]:
+            same = 0
+        # Routes that others take matter only if the plan wants them.
+        taken = s.q[L.BARRED + p * L.ROUTE_WORDS + i] & ~me.known_for[L.ROUTE_WORDS + i]
+        if taken & me.plan[i]:
+            same = 0
+    for i in range(L.TICKET_WORDS):
+        if me.known_for[2 * L.ROUTE_WORDS + i] != s.q[L.TICKETS + p * L.TICKET_WORDS + i]:
+            same = 0
+    if same:
+        return
+    make_plan(
+        me,
+        s,
+        s.q[L.TICKETS + p * L.TICKET_WORDS],
+        s.q[L.TICKETS + p * L.TICKET_WORDS + 1],
+    )
+    for i in range(L.ROUTE_WORDS):
+        me.known_for[i] = s.q[L.OWNED + p * L.ROUTE_WORDS + i]
+        me.known_for[L.ROUTE_WORDS + i] = s.q[L.BARRED + p * L.ROUTE_WORDS + i]
+    for i in range(L.TICKET_WORDS):
+        me.known_for[2 * L.ROUTE_WORDS + i] = s.q[L.TICKETS + p * L.TICKET_WORDS + i]
+    me.fresh = 1

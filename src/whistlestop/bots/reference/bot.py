@@ -1,0 +1,184 @@
+"""What the four published styles share: everything but what makes each of them a style.
+
+The styles are those of de Mesentier Silva, Lee, Togelius and Nealen (2017), written anew. A style
+says which tickets it keeps, when it wants more, what it plans and which claim it makes; how to
+pay, to build and to choose a card is the same for all of them.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from random import Random
+
+from whistlestop.boards.model import Ticket
+from whistlestop.bots.budget import Budget
+from whistlestop.bots.reference.building import best_claim, harbour_worth, station_to_build
+from whistlestop.bots.reference.context import TurnContext
+from whistlestop.bots.reference.plan import Plan, offered
+from whistlestop.bots.reference.steps import CHOICES, draw, exchange
+from whistlestop.bots.reference.ways import Ways, pieces_left
+from whistlestop.engine import layout as L
+from whistlestop.game import View
+from whistlestop.game.look import bits
+
+WORTHWHILE = 10
+"""A harbour must give so many points before the last turns."""
+SPARE_LENGTH = 1 / 15
+"""The shortest route worth a turn when no ticket asks for one, as a share of the pieces."""
+
+HOPELESS = 1000
+"""No ticket gains or costs as much."""
+
+Known = tuple[str, int, bytes]
+"""What a plan depends on: the board, the player, and the player's own part of the state."""
+
+
+class ReferenceBot(ABC):
+    """A bot of one style. The same view gives the same move: there is no chance in it."""
+
+    def __init__(self) -> None:
+        self._planned: tuple[Known, Plan] | None = None
+
+    def decide(self, view: View, random: Random, budget: Budget) -> int:
+        """One legal move of the viewer."""
+        actions = view.legal_moves().actions
+        if len(actions) == 1:
+            return actions[0]
+        player = view.viewer
+        assert player is not None
+        if view.phase in ("opening", "keep", "draft-keep"):
+            return L.A_KEEP + self.keep(view, player, [action - L.A_KEEP for action in actions])
+        ctx = self.focus(TurnContext(view, player, self._remembered(view, player)))
+        if view.phase == "main":
+            return self.turn(ctx, actions)
+        return CHOICES[view.phase](ctx, actions)
+
+    # --- the style ---------------------------------------------------------------------
+
+    @abstractmethod
+    def keep(self, view: View, player: int, masks: list[int]) -> int:
+        """Which of the tickets on offer to keep, as one of the masks."""
+
+    @abstractmethod
+    def plan(self, view: View, player: int) -> Plan:
+        """The routes wanted. It may look only at what `known` tells apart."""
+
+    def focus(self, ctx: TurnContext) -> TurnContext:
+        """The context with the plan narrowed down to what the hand suggests."""
+        return ctx
+
+    @abstractmethod
+    def wants_tickets(self, ctx: TurnContext) -> bool:
+        """Whether to draw tickets before anything else."""
+
+    @abstractmethod
+    def claim(self, ctx: TurnContext, claims: list[int]) -> int | None:
+        """One of the claims, or None if it is better to go on collecting."""
+
+    # --- a turn ------------------------------------------------------------------------
+
+    def turn(self, ctx: TurnContext, actions: list[int]) -> int:
+        """One action of a turn."""
+        cards = [a for a in actions if a < L.A_TICKETS]
+        claims = [a for a in actions if L.A_CLAIM <= a < L.A_STATION]
+        harbour = harbour_to_build(ctx, [a for a in actions if L.A_HARBOUR <= a < L.A_TO_SHIPS])
+        if harbour is not None:
+            return harbour
+        if L.A_TICKETS in actions and not ctx.ending and self.wants_tickets(ctx):
+            return L.A_TICKETS
+        # In the last turns, or without a card to draw, every style takes what it can get.
+        hurried = ctx.ending or not cards
+        claim = best_claim(ctx, claims, True) if hurried else self.claim(ctx, claims)
+        if claim is not None:
+            return claim
+        other = build_or_exchange(ctx, actions)
+        if other is not None:
+            return other
+        return draw(ctx, cards) if cards else min(actions)
+
+    def _remembered(self, view: View, player: int) -> Plan:
+        """Most moves change nothing that a plan depends on, so the last one mostly still holds."""
+        now = known(view, player)
+        if self._planned is None or self._planned[0] != now:
+            self._planned = (now, self.plan(view, player))
+        return self._planned[1]
+
+
+def known(view: View, player: int) -> Known:
+    """Own and closed routes, tickets and pieces: while they are the same, so is the plan."""
+    data = view.look.data
+    words = b"".join(
+        bytes(data[(field + player * n) * 8 : (field + (player + 1) * n) * 8])
+        for field, n in (
+            (L.OWNED, L.ROUTE_WORDS),
+            (L.BARRED, L.ROUTE_WORDS),
+            (L.TICKETS, L.TICKET_WORDS),
+        )
+    )
+    pieces = bytes([data[L.TRAINS + player], data[L.SHIPS + player]])
+    return view.board.digest, player, words + pieces
+
+
+def all_pieces(ctx: TurnContext) -> int:
+    """The pieces that a player has at the start: the measure of a board."""
+    rules = ctx.board.rules
+    return rules.choose_pieces or rules.trains + rules.ships
+
+
+def fewest_alone(
+    view: View, player: int, masks: list[int], gain: Callable[[Ticket, int], int]
+) -> int:
+    """As few tickets as allowed, each judged alone by the `gain` of joining it in some spaces."""
+    ways = Ways(view, player)
+    left = pieces_left(view, player)
+    gains = []
+    for t in offered(view, player):
+        ticket = view.board.tickets[t]
+        way = ways.find(ticket.a, ticket.b)
+        reached = way is not None and way.spaces <= left
+        gains.append(gain(ticket, way.spaces) if way and reached else -HOPELESS)
+    fewest = min(mask.bit_count() for mask in masks)
+    return max(
+        (mask for mask in masks if mask.bit_count() == fewest),
+        key=lambda mask: sum(gains[i] for i in bits(mask)),
+    )
+
+
+def harbour_to_build(ctx: TurnContext, actions: list[int]) -> int | None:
+    """The best harbour, if it is good enough (GL-15)."""
+    if not actions:
+        return None
+    worth, action = max((harbour_worth(ctx, a - L.A_HARBOUR), a) for a in actions)
+    return action if worth >= (1 if ctx.ending else WORTHWHILE) else None
+
+
+def build_or_exchange(ctx: TurnContext, actions: list[int]) -> int | None:
+    """A station, or pieces of the other kind, if they are worth a turn."""
+    station = station_to_build(ctx, [a for a in actions if L.A_STATION <= a < L.A_HARBOUR])
+    return exchange(ctx, actions) if station is None else station
+
+
+def points_of(ctx: TurnContext, action: int) -> int:
+    """What the route of a claim scores at once."""
+    route = ctx.board.routes[action - L.A_CLAIM]
+    return ctx.board.rules.route_points[route.length - 1]
+
+
+def planned_claim(ctx: TurnContext, claims: list[int]) -> int | None:
+    """The claim that the plan wants most."""
+    wanted = [a for a in claims if a - L.A_CLAIM in ctx.plan.worth]
+    if not wanted:
+        return None
+    return max(wanted, key=lambda a: (ctx.plan.worth[a - L.A_CLAIM] + points_of(ctx, a), -a))
+
+
+def spare_claim(ctx: TurnContext, claims: list[int], share: float = SPARE_LENGTH) -> int | None:
+    """The longest route, for its points alone, unless longer ones are still to be had."""
+    if not claims:
+        return None
+    routes = ctx.board.routes
+    longest = max((routes[i].length for i in ctx.plan.open), default=0)
+    least = min(round(share * all_pieces(ctx)), longest)
+    best = max(claims, key=lambda a: (points_of(ctx, a), -a))
+    return best if routes[best - L.A_CLAIM].length >= least else None

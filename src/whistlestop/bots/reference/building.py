@@ -1,0 +1,97 @@
+"""What a bot builds: the best claim, harbours for its tickets, a station as the last way."""
+
+from __future__ import annotations
+
+from whistlestop.boards.model import Route
+from whistlestop.bots.reference.context import TurnContext
+from whistlestop.bots.reference.plan import tickets_of
+from whistlestop.bots.reference.ways import Ways
+from whistlestop.engine import layout as L
+
+ASIDE = 7
+"""A route beside the plan must give so many points while tickets are unfinished ..."""
+ALWAYS = 4
+"""... and so many when they are settled; in the last turns anything will do."""
+
+
+def best_claim(ctx: TurnContext, actions: list[int], pressed: bool) -> int | None:
+    """The payable route that gives most, or None if collecting is better. `pressed`: it is not."""
+    if not actions:
+        return None
+    worth, action = max((claim_worth(ctx, action - L.A_CLAIM), action) for action in actions)
+    return action if worth > 0 or pressed else None
+
+
+def claim_worth(ctx: TurnContext, i: int) -> float:
+    """Points now, and what it adds to the tickets; not positive if it is better left alone."""
+    route = ctx.board.routes[i]
+    points: float = ctx.board.rules.route_points[route.length - 1]
+    points += attractions(ctx, route) + festivals(ctx, route)
+    if i in ctx.plan.worth:
+        return points + ctx.plan.worth[i]
+    if ctx.ending:
+        return points
+    if ctx.pieces - route.length < ctx.plan.spaces:
+        return -1
+    return points if points >= (ASIDE if ctx.plan.worth else ALWAYS) else 0
+
+
+def attractions(ctx: TurnContext, route: Route) -> int:
+    """Points for cities that no own route touches yet (NY-6)."""
+    touched = {
+        city
+        for own in ctx.view.look.word_bits(L.OWNED + ctx.player * L.ROUTE_WORDS, L.ROUTE_WORDS)
+        for city in (ctx.board.routes[own].a, ctx.board.routes[own].b)
+    }
+    return sum(ctx.board.cities[c].points for c in (route.a, route.b) if c not in touched)
+
+
+def festivals(ctx: TurnContext, route: Route) -> int:
+    """Festival cards that lie at the ends of the route, roughly."""
+    return max(
+        (
+            ctx.data[L.FESTIVAL + i] * 2
+            for i, festival in enumerate(ctx.board.festivals)
+            if route.a in festival.cities or route.b in festival.cities
+        ),
+        default=0,
+    )
+
+
+def harbour_worth(ctx: TurnContext, city: int) -> int:
+    """What a harbour gives with the tickets that are done or planned to its city (GL-15, GL-16)."""
+    rules = ctx.board.rules
+    named = sum(
+        city in (ctx.board.tickets[t].a, ctx.board.tickets[t].b)
+        for t in tickets_of(ctx.view, ctx.player)
+        if t not in ctx.plan.lost and (t in ctx.plan.done or not ctx.ending)
+    )
+    points = rules.harbour_points
+    return points[min(named, len(points) - 1)] - rules.harbour_unbuilt_points
+
+
+def station_to_build(ctx: TurnContext, actions: list[int]) -> int | None:
+    """A station only where it finishes at once a ticket that no other way is left for (EU-11)."""
+    if not actions or not ctx.plan.lost:
+        return None
+    ways = Ways(ctx.view, ctx.player)
+    for t in sorted(ctx.plan.lost):
+        ticket = ctx.board.tickets[t]
+        if 2 * ticket.points <= ctx.board.rules.station_points:
+            continue
+        way = ways.find(ticket.a, ticket.b, stations=True)
+        if way is None or way.spaces or len(way.borrowed) != 1:
+            continue
+        borrowed = ctx.board.routes[way.borrowed[0]]
+        if already_there(ctx, borrowed):
+            continue
+        for city in (borrowed.a, borrowed.b):
+            if L.A_STATION + city in actions:
+                return L.A_STATION + city
+    return None
+
+
+def already_there(ctx: TurnContext, route: Route) -> bool:
+    """Whether an own station stands at one of the route's ends."""
+    own = ctx.view.look.word_bits(L.STATIONS + ctx.player * L.CITY_WORDS, L.CITY_WORDS)
+    return route.a in own or route.b in own

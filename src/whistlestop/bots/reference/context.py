@@ -1,0 +1,104 @@
+"""What a bot looks at again and again, read from its view once."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from whistlestop.boards.model import GREY, WILD, Route, RouteKind
+from whistlestop.bots.reference.plan import Plan
+from whistlestop.bots.reference.ways import pieces_left
+from whistlestop.engine import layout as L
+from whistlestop.game import View
+
+Purse = tuple[bool, int]
+"""Cards that serve together: on the sea or not, and their colour."""
+
+
+class TurnContext:
+    """A view with the answers to a bot's usual questions."""
+
+    def __init__(self, view: View, player: int, plan: Plan) -> None:
+        self.view = view
+        self.player = player
+        self.board = view.board
+        self.data = view.look.data
+        self.hand = self.data[L.HAND + player * L.TYPES : L.HAND + (player + 1) * L.TYPES]
+        self.plan = plan
+
+    @property
+    def pieces(self) -> int:
+        """Trains and ships left."""
+        return pieces_left(self.view, self.player)
+
+    @property
+    def ending(self) -> bool:
+        """Whether the last turns have begun."""
+        return bool(self.data[L.ENDING])
+
+    @cached_property
+    def wilds(self) -> int:
+        """Wilds in the hand."""
+        return self.hand[self.board.wild] if self.board.wild >= 0 else 0
+
+    @cached_property
+    def purses(self) -> dict[Purse, int]:
+        """How many spaces the hand can pay for, by purse, without wilds."""
+        purses: dict[Purse, int] = {}
+        for i, card in enumerate(self.board.cards):
+            if card.colour != WILD:
+                purse = (card.deck == 1, card.colour)
+                purses[purse] = purses.get(purse, 0) + self.hand[i] * card.pieces
+        return purses
+
+    def purse_for(self, route: Route, spent: dict[Purse, int]) -> Purse:
+        """The purse to pay a route from: its colour, or the fullest where any colour serves."""
+        sea = route.kind is RouteKind.SEA
+        if route.colour != GREY:
+            return sea, route.colour
+        return max(
+            ((sea, colour) for colour in range(len(self.board.colours))),
+            key=lambda purse: self.purses.get(purse, 0) - spent.get(purse, 0),
+        )
+
+    def wilds_serve(self, route: Route) -> bool:
+        """Whether wilds may be paid on this kind of route."""
+        return route.kind in self.board.rules.wilds_on
+
+    @cached_property
+    def needs(self) -> dict[Purse, float]:
+        """Spaces still missing for the routes wanted, by purse, weighed by what they are worth."""
+        spent: dict[Purse, int] = {}
+        needs: dict[Purse, float] = {}
+        for i, worth in sorted(self.wanted.items(), key=lambda item: -item[1]):
+            route = self.board.routes[i]
+            purse = self.purse_for(route, spent)
+            coloured = route.length - route.wild_symbols
+            missing = coloured - max(0, self.purses.get(purse, 0) - spent.get(purse, 0))
+            spent[purse] = spent.get(purse, 0) + coloured
+            if missing > 0:
+                needs[purse] = needs.get(purse, 0) + worth / missing
+        return needs
+
+    @cached_property
+    def wilds_wanted(self) -> float:
+        """What one more wild is worth: symbols to pay, or the dearest gap that it can fill."""
+        routes = [(self.board.routes[i], worth) for i, worth in self.wanted.items()]
+        symbols = sum(route.wild_symbols for route, _ in routes) - self.wilds
+        usable = any(self.wilds_serve(route) for route, _ in routes)
+        gap = max(self.needs.values(), default=1.0) if usable else 0.0
+        return gap + 5 * max(0, symbols)
+
+    @cached_property
+    def wanted(self) -> dict[int, float]:
+        """The plan's routes; without any, the open route that is nearest to its points."""
+        if self.plan.worth:
+            return self.plan.worth
+        best: tuple[float, int] | None = None
+        for i in self.plan.open:
+            route = self.board.routes[i]
+            have = self.purses.get(self.purse_for(route, {}), 0) + self.wilds
+            missing = max(0, route.length - have)
+            worth = self.board.rules.route_points[route.length - 1] / (missing + 2)
+            if best is None or worth > best[0]:
+                best = (worth, i)
+        return {best[1]: best[0]} if best else {}

@@ -1,0 +1,56 @@
+"""The bot that takes the points it can get now, and else the cards it needs most."""
+
+from __future__ import annotations
+
+from whistlestop.bots.reference.bot import (
+    ReferenceBot,
+    all_pieces,
+    build_or_exchange,
+    harbour_to_build,
+)
+from whistlestop.bots.reference.building import best_claim
+from whistlestop.bots.reference.context import TurnContext
+from whistlestop.bots.reference.plan import Plan, choose_tickets, plan_for
+from whistlestop.bots.reference.steps import draw
+from whistlestop.engine import layout as L
+from whistlestop.game import View
+
+TICKETS_WHILE = 0.4
+"""New tickets are drawn only with at least this share of the pieces left."""
+
+
+class GreedyBot(ReferenceBot):
+    """Looks one move ahead: claims what gives most, and collects for its tickets."""
+
+    def keep(self, view: View, player: int, masks: list[int]) -> int:
+        """Those that are worth most together."""
+        return choose_tickets(view, player, masks)
+
+    def plan(self, view: View, player: int) -> Plan:
+        """The cheapest network for its tickets."""
+        return plan_for(view, player)
+
+    def wants_tickets(self, ctx: TurnContext) -> bool:
+        """All tickets settled, and pieces enough for more."""
+        enough = ctx.pieces >= TICKETS_WHILE * all_pieces(ctx)
+        return not ctx.plan.worth and not ctx.ending and enough
+
+    def claim(self, ctx: TurnContext, claims: list[int]) -> int | None:
+        """What gives most now."""
+        return best_claim(ctx, claims, False)
+
+    def turn(self, ctx: TurnContext, actions: list[int]) -> int:
+        """What gives points now, else what prepares most: tickets come last."""
+        harbour = harbour_to_build(ctx, [a for a in actions if L.A_HARBOUR <= a < L.A_TO_SHIPS])
+        if harbour is not None:
+            return harbour
+        cards = [a for a in actions if a < L.A_TICKETS]
+        claim = best_claim(ctx, [a for a in actions if L.A_CLAIM <= a < L.A_STATION], not cards)
+        if claim is not None:
+            return claim
+        other = build_or_exchange(ctx, actions)
+        if other is not None:
+            return other
+        if L.A_TICKETS in actions and (not cards or self.wants_tickets(ctx)):
+            return L.A_TICKETS
+        return draw(ctx, cards) if cards else min(actions)

@@ -1,0 +1,70 @@
+"""The style that fills its hand with tickets at the beginning, and then joins them all."""
+
+from __future__ import annotations
+
+from whistlestop.boards.model import Route
+from whistlestop.bots.reference.bot import ReferenceBot, all_pieces, planned_claim, spare_claim
+from whistlestop.bots.reference.context import TurnContext
+from whistlestop.bots.reference.plan import (
+    Plan,
+    choose_tickets,
+    offered,
+    plan_tickets,
+    tickets_of,
+    weigh,
+)
+from whistlestop.bots.reference.ways import Ways, pieces_left
+from whistlestop.engine import layout as L
+from whistlestop.game import View
+from whistlestop.game.look import bits
+
+APPETITE = 0.15
+"""Tickets it wants to hold at the beginning, as a share of the pieces."""
+FULL = 0.45
+"""It is full as soon as its tickets take this share of the pieces: others end the game early."""
+AGAIN = 1 / 3
+"""When all are joined it draws again with at least this share of the pieces left."""
+
+CLAIM = 8
+"""The turn of a claim in the measure of `weigh`: as much as the two cards it could have drawn."""
+
+
+class HungryBot(ReferenceBot):
+    """Draws tickets before anything else, and keeps what fits together."""
+
+    def keep(self, view: View, player: int, masks: list[int]) -> int:
+        """What gives most and can be joined together before it is too full; else the best."""
+        ways = Ways(view, player, turns)
+        on_offer, held = offered(view, player), tickets_of(view, player)
+        tickets = view.board.tickets
+        room = FULL * pieces_left(view, player)
+        fitting = []
+        for mask in masks:
+            kept = [on_offer[i] for i in bits(mask)]
+            plan = plan_tickets(ways, view, player, held + kept)
+            if plan.spaces <= room and not plan.lost.intersection(kept):
+                gain = sum(tickets[t].points for t in kept) - plan.spaces
+                fitting.append((gain, len(kept), mask))
+        return max(fitting)[2] if fitting else choose_tickets(view, player, masks)
+
+    def plan(self, view: View, player: int) -> Plan:
+        """All tickets at once, each using what the others build."""
+        ways = Ways(view, player, turns)
+        return plan_tickets(ways, view, player, tickets_of(view, player))
+
+    def wants_tickets(self, ctx: TurnContext) -> bool:
+        """Until it is full, before the first claim; and again when all are joined."""
+        whole = all_pieces(ctx)
+        if ctx.pieces < whole:
+            return not ctx.plan.worth and ctx.pieces >= AGAIN * whole
+        held = ctx.data[L.TICKET_COUNT + ctx.player]
+        return held < APPETITE * whole and ctx.plan.spaces < FULL * whole
+
+    def claim(self, ctx: TurnContext, claims: list[int]) -> int | None:
+        """What serves the tickets most; points only when they are settled."""
+        return planned_claim(ctx, claims) if ctx.plan.worth else spare_claim(ctx, claims)
+
+
+def turns(route: Route) -> int:
+    """What a route costs in turns: many tickets leave no time for many small routes."""
+    return weigh(route) + CLAIM

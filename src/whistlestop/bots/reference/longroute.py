@@ -1,0 +1,64 @@
+"""The style that goes for long routes: they score most, and tickets are joined by them."""
+
+from __future__ import annotations
+
+from whistlestop.boards.model import Board, Route
+from whistlestop.bots.reference.bot import ReferenceBot, planned_claim, points_of, spare_claim
+from whistlestop.bots.reference.context import TurnContext
+from whistlestop.bots.reference.plan import Plan, choose_tickets, plan_tickets, tickets_of, weigh
+from whistlestop.bots.reference.ways import Ways
+from whistlestop.engine import layout as L
+from whistlestop.game import View
+
+LONG = 1 / 10
+"""A route is long from this share of the pieces on."""
+SHORT_COSTS = 3
+"""A short route counts as so many times its length when a way for a ticket is looked for."""
+
+
+class LongRouteBot(ReferenceBot):
+    """Collects for long routes, and takes short ones only to close the gaps between them."""
+
+    def keep(self, view: View, player: int, masks: list[int]) -> int:
+        """As few as allowed, the best of them: its points come from routes."""
+        fewest = min(mask.bit_count() for mask in masks)
+        return choose_tickets(view, player, [m for m in masks if m.bit_count() == fewest])
+
+    def plan(self, view: View, player: int) -> Plan:
+        """Ways for all tickets that avoid short routes."""
+        long = long_from(view.board)
+        ways = Ways(view, player, lambda route: shy_of_short(route, long))
+        return plan_tickets(ways, view, player, tickets_of(view, player))
+
+    def wants_tickets(self, ctx: TurnContext) -> bool:
+        """Never: when its tickets are settled it goes on with long routes."""
+        return False
+
+    def claim(self, ctx: TurnContext, claims: list[int]) -> int | None:
+        """A long route, on the way or not; then what closes a gap."""
+        routes, plan = ctx.board.routes, ctx.plan
+        long = long_from(ctx.board)
+        found = [
+            a
+            for a in claims
+            if (length := routes[a - L.A_CLAIM].length) >= long
+            # Off the way only with pieces that the tickets can spare.
+            and (a - L.A_CLAIM in plan.worth or ctx.pieces - length >= plan.spaces)
+        ]
+        if found:
+            return max(
+                found, key=lambda a: (points_of(ctx, a) + plan.worth.get(a - L.A_CLAIM, 0), -a)
+            )
+        return planned_claim(ctx, claims) if plan.worth else spare_claim(ctx, claims, LONG)
+
+
+def long_from(board: Board) -> int:
+    """The length from which a route is long on this board."""
+    rules = board.rules
+    whole = rules.choose_pieces or rules.trains + rules.ships
+    return min(round(LONG * whole), max(route.length for route in board.routes))
+
+
+def shy_of_short(route: Route, long: int) -> int:
+    """The usual weight for a long route, several times as much for a short one."""
+    return weigh(route) * (1 if route.length >= long else SHORT_COSTS)

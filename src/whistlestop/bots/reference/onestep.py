@@ -1,0 +1,109 @@
+"""The style that looks one step ahead: the route that gives most for the turns it takes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from heapq import heappop, heappush
+
+from whistlestop.boards.model import Board
+from whistlestop.bots.reference.bot import ReferenceBot, all_pieces
+from whistlestop.bots.reference.context import TurnContext
+from whistlestop.bots.reference.plan import Plan, choose_tickets, plan_for, tickets_of
+from whistlestop.bots.reference.ways import pieces_left, routes_in
+from whistlestop.engine import layout as L
+from whistlestop.game import View
+
+TICKETS_WHILE = 0.2
+"""Another ticket is drawn with at least this share of the pieces left."""
+FAR = 1 << 20
+
+Roads = list[list[tuple[int, int]]]
+"""For each city the cities next to it, and the spaces still missing on the way there."""
+
+
+class OneStepBot(ReferenceBot):
+    """Plans no network: every turn it rates each open route anew, by itself."""
+
+    def keep(self, view: View, player: int, masks: list[int]) -> int:
+        """Those that give most beyond what they take."""
+        return choose_tickets(view, player, masks)
+
+    def plan(self, view: View, player: int) -> Plan:
+        """Every open route with its rating, instead of the routes of a network."""
+        plan = plan_for(view, player)
+        return replace(plan, worth=ratings(view, player, plan))
+
+    def focus(self, ctx: TurnContext) -> TurnContext:
+        """Only the route that gives most a turn, with the cards in hand."""
+        if not ctx.plan.worth:
+            return ctx
+        best = max(ctx.plan.worth, key=lambda i: (rate(ctx, i), -i))
+        return TurnContext(
+            ctx.view, ctx.player, replace(ctx.plan, worth={best: ctx.plan.worth[best]})
+        )
+
+    def wants_tickets(self, ctx: TurnContext) -> bool:
+        """When all are settled: then no step can give more than another ticket."""
+        settled = len(ctx.plan.done) + len(ctx.plan.lost)
+        held = ctx.data[L.TICKET_COUNT + ctx.player]
+        return settled == held and ctx.pieces >= TICKETS_WHILE * all_pieces(ctx)
+
+    def claim(self, ctx: TurnContext, claims: list[int]) -> int | None:
+        """The route in focus, once it can be paid."""
+        return next((a for a in claims if a - L.A_CLAIM in ctx.plan.worth), None)
+
+
+def rate(ctx: TurnContext, i: int) -> float:
+    """What a route gives for each turn until it is claimed: two cards a turn, and the claim."""
+    route = ctx.board.routes[i]
+    wilds = ctx.wilds if ctx.wilds_serve(route) else 0
+    have = ctx.purses.get(ctx.purse_for(route, {}), 0)
+    missing = max(route.length - have - wilds, route.wild_symbols - wilds, 0)
+    return ctx.plan.worth[i] / (1 + (missing + 1) // 2)
+
+
+def ratings(view: View, player: int, plan: Plan) -> dict[int, float]:
+    """Points of each open route, and the share of each unfinished ticket that it would join."""
+    board = view.board
+    worth = {i: float(board.rules.route_points[board.routes[i].length - 1]) for i in plan.open}
+    roads = roads_of(board, routes_in(view, L.OWNED, player), worth)
+    most = pieces_left(view, player)
+    for t in tickets_of(view, player):
+        ticket = board.tickets[t]
+        from_a, from_b = distances(roads, ticket.a), distances(roads, ticket.b)
+        whole = from_a[ticket.b]
+        if not 0 < whole <= most:
+            continue
+        for i in worth:
+            route = board.routes[i]
+            after = min(from_a[route.a] + from_b[route.b], from_a[route.b] + from_b[route.a])
+            if after < whole:
+                worth[i] += 2 * ticket.points * (whole - after) / whole
+    return worth
+
+
+def roads_of(board: Board, own: set[int], open_routes: dict[int, float]) -> Roads:
+    """The map as the player may still use it: own routes lack nothing."""
+    roads: Roads = [[] for _ in board.cities]
+    for i in [*own, *open_routes]:
+        route = board.routes[i]
+        missing = 0 if i in own else route.length
+        roads[route.a].append((route.b, missing))
+        roads[route.b].append((route.a, missing))
+    return roads
+
+
+def distances(roads: Roads, start: int) -> list[int]:
+    """Spaces still missing from a city to every other."""
+    found = [FAR] * len(roads)
+    found[start] = 0
+    heap = [(0, start)]
+    while heap:
+        missing, city = heappop(heap)
+        if missing > found[city]:
+            continue
+        for other, spaces in roads[city]:
+            if missing + spaces < found[other]:
+                found[other] = missing + spaces
+                heappush(heap, (missing + spaces, other))
+    return found

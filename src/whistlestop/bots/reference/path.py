@@ -1,0 +1,54 @@
+"""The style that joins one ticket at a time, by the shortest path, and then takes the next."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from whistlestop.bots.reference.bot import (
+    ReferenceBot,
+    all_pieces,
+    fewest_alone,
+    planned_claim,
+    spare_claim,
+)
+from whistlestop.bots.reference.context import TurnContext
+from whistlestop.bots.reference.plan import Plan, plan_tickets, tickets_of
+from whistlestop.bots.reference.ways import Ways
+from whistlestop.game import View
+
+TICKETS_WHILE = 1 / 3
+"""Another ticket is drawn with at least this share of the pieces left."""
+
+
+class PathBot(ReferenceBot):
+    """Never looks at more than one ticket."""
+
+    def keep(self, view: View, player: int, masks: list[int]) -> int:
+        """As few as allowed, those with the shortest paths."""
+        return fewest_alone(view, player, masks, lambda ticket, spaces: -spaces)
+
+    def plan(self, view: View, player: int) -> Plan:
+        """The shortest path of the ticket that lacks least.
+
+        Each claim on it brings it further in front, so the bot stays with a ticket to its end
+        without having to remember which it was.
+        """
+        ways = Ways(view, player)
+        held = tickets_of(view, player)
+        alone = {t: plan_tickets(ways, view, player, [t]) for t in held}
+        done = frozenset(t for t in held if alone[t].done)
+        lost = frozenset(t for t in held if alone[t].lost)
+        possible = [t for t in held if t not in done | lost]
+        if possible:
+            plan = alone[min(possible, key=lambda t: (alone[t].spaces, t))]
+        else:
+            plan = plan_tickets(ways, view, player, [])
+        return replace(plan, done=done, lost=lost)
+
+    def wants_tickets(self, ctx: TurnContext) -> bool:
+        """When the last ticket is settled."""
+        return not ctx.plan.worth and ctx.pieces >= TICKETS_WHILE * all_pieces(ctx)
+
+    def claim(self, ctx: TurnContext, claims: list[int]) -> int | None:
+        """A route of the path; without a ticket, points."""
+        return planned_claim(ctx, claims) if ctx.plan.worth else spare_claim(ctx, claims)

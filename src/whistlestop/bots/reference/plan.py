@@ -1,0 +1,97 @@
+"""A plan: the routes that would finish a player's tickets, and what each is worth for that."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from whistlestop.boards.model import Route, RouteKind
+from whistlestop.bots.reference.ways import Ways, pieces_left, routes_in
+from whistlestop.engine import layout as L
+from whistlestop.game import View
+from whistlestop.game.look import bits
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Which routes to claim. It changes only when somebody claims one or draws tickets."""
+
+    worth: dict[int, float]
+    """What each planned route adds to the tickets it serves."""
+    spaces: int
+    done: frozenset[int]
+    """Tickets already joined by own routes."""
+    lost: frozenset[int]
+    """Tickets that no way is left for, or too long a one."""
+    open: tuple[int, ...]
+    """Routes that can still be claimed, in pieces at least."""
+
+
+def weigh(route: Route) -> int:
+    """A little more than the length for what is harder to pay."""
+    extra = route.wild_symbols + (route.kind is RouteKind.TUNNEL) + route.cards_for_one
+    return 4 * route.length + 2 * extra
+
+
+def tickets_of(view: View, player: int) -> list[int]:
+    """The tickets that the viewer holds."""
+    return view.look.word_bits(L.TICKETS + player * L.TICKET_WORDS, L.TICKET_WORDS)
+
+
+def offered(view: View, player: int) -> list[int]:
+    """The tickets that lie before the viewer to choose from."""
+    start = L.OFFER + player * L.OFFERED
+    return list(view.look.data[start : start + view.look.data[L.OFFER_SIZE + player]])
+
+
+def plan_for(view: View, player: int) -> Plan:
+    """The plan for the tickets that the viewer holds."""
+    ways = Ways(view, player, weigh)
+    return plan_tickets(ways, view, player, tickets_of(view, player))
+
+
+def plan_tickets(ways: Ways, view: View, player: int, tickets: list[int]) -> Plan:
+    """Join ticket after ticket, the cheapest first; what is planned already costs no more."""
+    board = view.board
+    left = pieces_left(view, player)
+    worth: dict[int, float] = {}
+    done: set[int] = set()
+    lost: set[int] = set()
+    first = {t: ways.find(board.tickets[t].a, board.tickets[t].b) for t in tickets}
+    spaces = 0
+    for t in sorted(tickets, key=lambda t: (way.spaces if (way := first[t]) else 999, t)):
+        ticket = board.tickets[t]
+        way = ways.find(ticket.a, ticket.b, worth) if first[t] else None
+        if way is None or spaces + way.spaces > left:
+            lost.add(t)
+            continue
+        whole = first[t]
+        if whole is not None and not whole.routes:
+            done.add(t)
+        spaces += way.spaces
+        for route in way.routes:
+            share = board.routes[route].length / way.spaces
+            worth[route] = worth.get(route, 0) + 2 * ticket.points * share
+    barred = routes_in(view, L.BARRED, player)
+    open_routes = tuple(
+        i for i, r in enumerate(board.routes) if i not in barred and r.length <= left
+    )
+    return Plan(worth, spaces, frozenset(done), frozenset(lost), open_routes)
+
+
+def choose_tickets(view: View, player: int, masks: list[int]) -> int:
+    """Which of the tickets on offer to keep: the dearest that share their way with others."""
+    ways = Ways(view, player, weigh)
+    on_offer = offered(view, player)
+    held = tickets_of(view, player)
+    tickets = view.board.tickets
+
+    def value(mask: int) -> tuple[int, int]:
+        kept = [on_offer[i] for i in bits(mask)]
+        plan = plan_tickets(ways, view, player, held + kept)
+        points = sum(
+            -tickets[t].points if t in plan.lost else tickets[t].points for t in held + kept
+        )
+        # Of equals the fewest: a ticket kept stays to the end (C11).
+        return points - plan.spaces, -len(kept)
+
+    return max(masks, key=value)

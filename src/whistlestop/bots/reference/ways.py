@@ -1,0 +1,121 @@
+"""Ways on the map: what it still takes to join two cities."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from heapq import heappop, heappush
+
+from whistlestop.boards.model import Board, Route
+from whistlestop.engine import layout as L
+from whistlestop.game import View
+
+BEFORE_PIECES = frozenset({"opening", "draft", "draft-keep", "pieces"})
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A way between two cities; own routes on it are left out."""
+
+    routes: tuple[int, ...]
+    """The routes still to be claimed, from one end to the other."""
+    starts: tuple[int, ...]
+    """The city that each of them is entered from."""
+    spaces: int
+    borrowed: tuple[int, ...] = ()
+    """Routes of other players that stations would have to lend."""
+
+
+def routes_in(view: View, field: int, player: int) -> set[int]:
+    """A player's set of routes: `L.OWNED`, or `L.BARRED` for those that can never be claimed."""
+    return set(view.look.word_bits(field + player * L.ROUTE_WORDS, L.ROUTE_WORDS))
+
+
+def pieces_left(view: View, player: int) -> int:
+    """Trains and ships together; before they are chosen, as many as there will be."""
+    left = view.look.data[L.TRAINS + player] + view.look.data[L.SHIPS + player]
+    if left == 0 and view.phase in BEFORE_PIECES:
+        return view.board.rules.choose_pieces
+    return left
+
+
+def length(route: Route) -> int:
+    """The usual weight of a route."""
+    return route.length
+
+
+class Ways:
+    """The map as one player may still use it. Own routes cost nothing, open ones their weight."""
+
+    __slots__ = ("_borrowed", "_costs", "_roads", "_stations", "board")
+
+    def __init__(self, view: View, player: int, weigh: Callable[[Route], int] = length) -> None:
+        self.board: Board = view.board
+        own = routes_in(view, L.OWNED, player)
+        barred = routes_in(view, L.BARRED, player)
+        most = pieces_left(view, player)
+        self._stations = self.board.rules.stations
+        self._borrowed = {
+            route
+            for other in range(view.players)
+            if other != player and self._stations
+            for route in routes_in(view, L.OWNED, other)
+        }
+        self._costs: dict[int, int] = {}
+        self._roads: list[list[tuple[int, int]]] = [[] for _ in self.board.cities]
+        for i, route in enumerate(self.board.routes):
+            if i in own or i in self._borrowed:
+                self._costs[i] = 0
+            elif i not in barred and route.length <= most:
+                self._costs[i] = weigh(route)
+            else:
+                continue
+            self._roads[route.a].append((route.b, i))
+            self._roads[route.b].append((route.a, i))
+        self._costs |= dict.fromkeys(own, 0)
+
+    def find(
+        self, a: int, b: int, free: Collection[int] = (), stations: bool = False
+    ) -> Way | None:
+        """The cheapest way, or None. `free` routes cost nothing; stations may lend others' routes.
+
+        How many routes of others it uses is limited by the stations there are, built or not.
+        """
+        most = self._stations if stations else 0
+        heap = [(0, 0, a)]
+        best = {(a, 0): 0}
+        came: dict[tuple[int, int], tuple[int, int, int]] = {}
+        while heap:
+            cost, borrowed, city = heappop(heap)
+            if city == b:
+                return self._trace((city, borrowed), came, free)
+            if cost > best[city, borrowed]:
+                continue
+            for other, route in self._roads[city]:
+                now = borrowed + (route in self._borrowed)
+                if now > most:
+                    continue
+                total = cost if route in free else cost + self._costs[route]
+                if total < best.get((other, now), 1 << 30):
+                    best[other, now] = total
+                    came[other, now] = (city, borrowed, route)
+                    heappush(heap, (total, now, other))
+        return None
+
+    def _trace(
+        self,
+        at: tuple[int, int],
+        came: dict[tuple[int, int], tuple[int, int, int]],
+        free: Collection[int],
+    ) -> Way:
+        routes, starts, borrowed = [], [], []
+        while at in came:
+            city, before, route = came[at]
+            if route in self._borrowed:
+                borrowed.append(route)
+            elif self._costs[route] and route not in free:
+                routes.append(route)
+                starts.append(city)
+            at = (city, before)
+        spaces = sum(self.board.routes[route].length for route in routes)
+        return Way(tuple(reversed(routes)), tuple(reversed(starts)), spaces, tuple(borrowed))

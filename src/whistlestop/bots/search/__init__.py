@@ -1,0 +1,5 @@
+"""The bots that search: they sample determinizations and let planners play the rollouts."""
+
+from whistlestop.engine import sources_if_wished
+
+sources_if_wished(__path__)
