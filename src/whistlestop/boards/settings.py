@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from whistlestop.boards import limits
-from whistlestop.boards.document import Document, Section
 from whistlestop.boards.kinds import (
     FRACTION,
     TRUTH,
@@ -23,6 +22,7 @@ from whistlestop.boards.kinds import (
     whole,
 )
 from whistlestop.boards.model import Draft, Refused, RouteKind, Rules, TieBreak
+from whistlestop.boards.toml_file import Section, TomlFile
 
 FORMAT = 1
 SUBSTITUTES = 9
@@ -51,28 +51,28 @@ class Settings:
     rules: Rules
 
 
-def read_settings(document: Document) -> Settings:
-    """Read all of board.toml; what is wrong goes to the document's report."""
-    top = document.top
+def read_settings(toml: TomlFile) -> Settings:
+    """Read all of board.toml; what is wrong goes to the file's report."""
+    top = toml.top
     top.read("format", whole(FORMAT, FORMAT), FORMAT)
     name = top.read("id", WORD, "")
     title = top.read("name", text(60), "")
     summary = top.read("summary", text(200), "")
-    players = _players(document)
-    cards = document.section("cards")
+    players = _players(toml)
+    cards = toml.section("cards")
     colours = cards.read("colours", listed(_colour(), 1, limits.COLOURS, different=True), ())
     decks = cards.read("decks", listed(WORD, 1, len(limits.DECK), different=True), ())
     rules = Rules(
         **players,
         **_cards(cards),
-        **_pieces(document),
-        **_tickets(document),
-        **_routes(document),
-        **_stations(document),
-        **_harbours(document),
-        **_scoring(document),
+        **_pieces(toml),
+        **_tickets(toml),
+        **_routes(toml),
+        **_stations(toml),
+        **_harbours(toml),
+        **_scoring(toml),
     )
-    top.finish()
+    toml.finish()
     return Settings(name, title, summary, colours, decks, rules)
 
 
@@ -85,33 +85,29 @@ def _colour() -> Kind[str]:
     return Kind(WORD.expected, accept)
 
 
-def _players(document: Document) -> dict[str, Any]:
-    players = document.section("players")
-    values = {
+def _players(toml: TomlFile) -> dict[str, Any]:
+    players = toml.section("players")
+    return {
         "players_min": players.read("min", _PLAYERS, 2),
         "players_max": players.read("max", _PLAYERS, 2),
     }
-    players.finish()
-    return values
 
 
 def _cards(cards: Section) -> dict[str, Any]:
     decks = len(limits.DECK)
     hand = listed(whole(0, max(limits.DECK)), 1, decks)
-    values = {
+    return {
         "opening_hand": cards.read("opening_hand", hand, ()),
         "row": cards.read("row", listed(whole(0, limits.ROW), 1, decks), ()),
         "wild_limit": cards.read("wild_limit", TRUTH, False),
         "flush_at": cards.read("flush_at", whole(0, limits.ROW), 0),
     }
-    cards.finish()
-    return values
 
 
-def _pieces(document: Document) -> dict[str, Any]:
-    pieces = document.section("pieces")
+def _pieces(toml: TomlFile) -> dict[str, Any]:
+    pieces = toml.section("pieces")
     both = 2 * limits.PIECES_OF_A_KIND
-    values = {
+    return {
         "trains": pieces.read("trains", whole(1, limits.PIECES_OF_A_KIND), 1),
         "ships": pieces.maybe("ships", _PIECES, 0),
         "choose_pieces": pieces.maybe("choose", whole(0, both), 0),
@@ -120,13 +116,11 @@ def _pieces(document: Document) -> dict[str, Any]:
         "end_at": pieces.read("end_at", whole(0, both), 0),
         "last_turns": pieces.read("last_turns", _LAST_TURNS, 1),
     }
-    pieces.finish()
-    return values
 
 
-def _tickets(document: Document) -> dict[str, Any]:
-    tickets = document.section("tickets")
-    draft = document.section("draft", needed=False)
+def _tickets(toml: TomlFile) -> dict[str, Any]:
+    tickets = toml.section("tickets")
+    draft = toml.section("draft", needed=False)
     values: dict[str, Any] = {
         "ticket_deck": tickets.read("deck", WORD, ""),
         "ticket_draw": tickets.read("draw", _OFFERED, 1),
@@ -134,9 +128,7 @@ def _tickets(document: Document) -> dict[str, Any]:
         "ticket_refused": tickets.read("draw_refused", member(Refused), Refused.BOTTOM),
         "draft": _draft(draft) if draft.there else None,
     }
-    values |= _drafted(tickets) if draft.there else _opening(tickets)
-    tickets.finish()
-    return values
+    return values | (_drafted(tickets) if draft.there else _opening(tickets))
 
 
 def _opening(tickets: Section) -> dict[str, Any]:
@@ -158,7 +150,7 @@ def _draft(draft: Section) -> Draft:
     tables = {str(players): players for players in range(2, limits.PLAYERS + 1)}
     players = chosen({name: name for name in tables}, f"players ({span(2, limits.PLAYERS)})")
     depth = draft.read("depth", table(players, FRACTION), {})
-    values = Draft(
+    return Draft(
         hand=draft.read("hand", _OFFERED, 1),
         keep=draft.read("keep", _OFFERED, 1),
         first_pass=draft.read("first_pass", _PASS, 1),
@@ -166,59 +158,48 @@ def _draft(draft: Section) -> Draft:
         depth={tables[name]: fraction for name, fraction in depth.items()},
         spread=draft.read("spread", FRACTION, (0, 1)),
     )
-    draft.finish()
-    return values
 
 
-def _routes(document: Document) -> dict[str, Any]:
-    routes = document.section("routes")
+def _routes(toml: TomlFile) -> dict[str, Any]:
+    routes = toml.section("routes")
     kinds = listed(member(RouteKind), 0, len(RouteKind), different=True)
     wilds_on: tuple[RouteKind, ...] = routes.read("wilds_on", kinds, ())
-    values = {
+    return {
         "route_points": routes.read("points", listed(_POINTS, 1, limits.ROUTE_LENGTH), ()),
         "double_closed_up_to": routes.read("double_closed_up_to", whole(0, limits.PLAYERS), 0),
         "wilds_on": frozenset(wilds_on),
         "tunnel_cards": routes.maybe("tunnel_cards", whole(0, limits.TUNNEL_CARDS), 0),
         "ferry_cards_for_wild": routes.maybe("ferry_cards_for_wild", substitutes(SUBSTITUTES), 0),
     }
-    routes.finish()
-    return values
 
 
-def _stations(document: Document) -> dict[str, Any]:
-    stations = document.section("stations", needed=False)
-    values = {
+def _stations(toml: TomlFile) -> dict[str, Any]:
+    stations = toml.section("stations", needed=False)
+    return {
         "stations": stations.read("count", whole(1, limits.STATIONS), 0),
         "station_costs": stations.read("costs", listed(_CARDS_PAID, 1, limits.STATIONS), ()),
         "station_points": stations.read("unused_points", _GAIN_OR_LOSS, 0),
     }
-    stations.finish()
-    return values
 
 
-def _harbours(document: Document) -> dict[str, Any]:
-    harbours = document.section("harbours", needed=False)
+def _harbours(toml: TomlFile) -> dict[str, Any]:
+    harbours = toml.section("harbours", needed=False)
     points = listed(_GAIN_OR_LOSS, 1, limits.TICKETS + 1)
-    values = {
+    return {
         "harbours": harbours.read("count", whole(1, limits.HARBOURS), 0),
         "harbour_train_cards": harbours.read("train_cards", whole(0, limits.ROUTE_LENGTH), 0),
         "harbour_ship_cards": harbours.read("ship_cards", whole(0, limits.ROUTE_LENGTH), 0),
         "harbour_points": harbours.read("points", points, ()),
         "harbour_unbuilt_points": harbours.read("unbuilt_points", _GAIN_OR_LOSS, 0),
     }
-    harbours.finish()
-    return values
 
 
-def _scoring(document: Document) -> dict[str, Any]:
-    bonuses = document.section("bonuses", needed=False)
-    ties = document.section("ties", needed=False)
+def _scoring(toml: TomlFile) -> dict[str, Any]:
+    bonuses = toml.section("bonuses", needed=False)
+    ties = toml.section("ties", needed=False)
     order = listed(member(TieBreak), 0, len(TieBreak), different=True)
-    values = {
+    return {
         "longest_path_points": bonuses.maybe("longest_path", _POINTS, 0),
         "most_tickets_points": bonuses.maybe("most_tickets", _POINTS, 0),
         "ties": ties.maybe("order", order, ()),
     }
-    bonuses.finish()
-    ties.finish()
-    return values

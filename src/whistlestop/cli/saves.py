@@ -1,22 +1,19 @@
-"""Saved games: a record with the seats as comments, so that `replay` reads them, too."""
+"""Saved games: a record with the seats as comments, so that `replay` can read them."""
 
 from __future__ import annotations
 
 import json
-import os
 import re
-import secrets
-import stat
 import tempfile
 import time
 from collections.abc import Iterator
 from dataclasses import asdict
-from errno import EACCES, EISDIR, ENOENT
 from pathlib import Path
 
 from platformdirs import user_data_path
 
 from whistlestop.bots import OWN_BUDGET, Budget
+from whistlestop.cli.files import write_file
 from whistlestop.game import Game, RecordError
 from whistlestop.game.seated import Seat, read_seats, write_seated
 
@@ -31,7 +28,7 @@ def write_save(game: Game, seats: list[Seat], budget: Budget = OWN_BUDGET) -> st
 
 
 def read_save(text: str) -> tuple[Game, list[Seat] | None]:
-    """A saved game; a plain record has no seats. Whether its bots are there is not asked."""
+    """A saved game; a plain record has no seats. Its bots need not exist here."""
     game = Game.from_record(text)
     return game, read_seats(text, game.players)
 
@@ -44,7 +41,7 @@ def names_of(game: Game, seats: list[Seat] | None) -> list[str]:
 
 
 def read_budget(text: str) -> Budget:
-    """What the bots of a saved game may think."""
+    """How much the bots of a saved game may think."""
     for number, line in enumerate(text.splitlines(), 1):
         if match := BUDGET.match(line.strip()):
             try:
@@ -54,49 +51,10 @@ def read_budget(text: str) -> Budget:
     return OWN_BUDGET
 
 
-def read_file(path: Path) -> str:
-    """A text file; what is not text is a defect like any other."""
-    try:
-        return path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise RecordError(f"{path} is no text file") from None
-
-
-def write_file(path: Path, text: str) -> None:
-    """Write a file whole or not at all: a full disk must not spoil an older save.
-
-    Who may read it is what the umask says, as for any other file; a file that is replaced stays
-    as it was.
-    """
-    new = path.with_name(f".{path.name[:100]}.{secrets.token_hex(8)}")
-    try:
-        with new.open("x", encoding="utf-8") as file:
-            file.write(text)
-        if path.exists():
-            new.chmod(stat.S_IMODE(path.stat().st_mode))
-        os.replace(new, path)
-    except BaseException:
-        new.unlink(missing_ok=True)
-        raise
-
-
-def expect_writable(*paths: Path | None) -> None:
-    """Say that a file cannot be written before the work for it begins, not after hours of it."""
-    for path in paths:
-        if path is None:
-            continue
-        if not path.parent.is_dir():
-            raise FileNotFoundError(ENOENT, "there is no such folder", str(path.parent))
-        if path.is_dir():
-            raise IsADirectoryError(EISDIR, "this is a folder, not a file", str(path))
-        if not os.access(path.parent, os.W_OK):
-            raise PermissionError(EACCES, "nothing may be written here", str(path.parent))
-
-
 def rescue(text: str, board: str, wished: Path | None) -> tuple[Path | None, list[str]]:
-    """Save somewhere: where it was wished, in the data folder, here, or among temporary files.
+    """Save to the first place that works: as wished, the data folder, here, the temporary folder.
 
-    Gives the file, and what went wrong on the way to it.
+    Gives the file, and what went wrong with the places before it.
     """
     problems = []
     for path in _places(board, wished):

@@ -1,0 +1,69 @@
+"""Printing the address of a server that starts, and opening it in the browser."""
+
+from __future__ import annotations
+
+import socket
+import time
+import webbrowser
+from http.client import HTTPConnection, HTTPException
+from threading import Thread
+
+import typer
+
+from whistlestop.server.settings import Settings
+
+READY_TIMEOUT = 60.0
+EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
+"""Addresses to listen on that cannot be called."""
+
+
+def with_port(settings: Settings) -> Settings:
+    """The settings, with a free port in place of port 0."""
+    if settings.port:
+        return settings
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    with socket.socket(family) as probe:
+        probe.bind((settings.host, 0))
+        return settings.model_copy(update={"port": probe.getsockname()[1]})
+
+
+def announce_when_ready(settings: Settings, open_browser: bool) -> Thread:
+    """Print the address as soon as the server answers, and open it if wanted."""
+    thread = Thread(target=_announce, args=(settings, open_browser), daemon=True)
+    thread.start()
+    return thread
+
+
+def address_of(settings: Settings) -> str:
+    """What to type into a browser."""
+    if settings.public_url:
+        return settings.public_url
+    host = _callable_host(settings)
+    return f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"
+
+
+def _announce(settings: Settings, open_browser: bool) -> None:
+    end = time.monotonic() + READY_TIMEOUT
+    while not _is_ready(settings):
+        if time.monotonic() > end:
+            return  # the server's own log says what is wrong
+        time.sleep(0.1)
+    address = address_of(settings)
+    typer.echo(f"Whistlestop is at {address} (Ctrl+C ends it; your games are kept)")
+    if open_browser and not webbrowser.open(address):
+        typer.echo("No browser could be opened here: open the address yourself.")
+
+
+def _is_ready(settings: Settings) -> bool:
+    connection = HTTPConnection(_callable_host(settings), settings.port, timeout=5)
+    try:
+        connection.request("GET", "/health/ready")
+        return connection.getresponse().status == 200
+    except (OSError, HTTPException):
+        return False
+    finally:
+        connection.close()
+
+
+def _callable_host(settings: Settings) -> str:
+    return EVERYWHERE.get(settings.host, settings.host)

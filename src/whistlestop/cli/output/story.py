@@ -1,0 +1,124 @@
+"""What happened, in English sentences: for the log of a game and for replays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from whistlestop.boards.model import Board
+from whistlestop.game import Happening, words
+from whistlestop.game.happenings_payment import Facts
+
+Clause = tuple[str, str]
+"""A verb and the rest of a sentence about what a player did."""
+
+
+def sentences(
+    board: Board,
+    happenings: Iterable[Happening],
+    names: Sequence[str],
+    viewer: int | None = None,
+    all_known: bool = False,
+) -> list[str]:
+    """Happenings as sentences; what a player did within one turn becomes one."""
+    lines: list[str] = []
+    last: tuple[int | None, int] | None = None
+    for happening in happenings:
+        facts = happening.seen_by(viewer, all_known)
+        if facts is None:
+            continue
+        if happening.player is None:
+            lines.append(happened(board, happening.kind, facts))
+            last = None
+            continue
+        name = names[happening.player]
+        verb, rest = did(board, happening.kind, facts)
+        if last == (happening.player, happening.turn):
+            lines[-1] = f"{lines[-1][:-1]}, then {words.clause_part(name, verb, rest)}."
+        else:
+            lines.append(f"{words.clause(name, verb, rest)}.")
+        last = (happening.player, happening.turn)
+    return lines
+
+
+def did(board: Board, kind: str, facts: Facts) -> Clause:
+    """What a player did."""
+    match kind:
+        case "claim":
+            return "claim", f"{_bought(board, facts)}: {_gain(board, facts)}"
+        case "dig":
+            up = words.join(map(words.card_name, facts["revealed"]))
+            extra = words.count(facts["price"], "card")
+            return "dig", f"{_bought(board, facts)}; turned up: {up}: {extra} more"
+        case "surcharge":
+            paid = words.cards(facts["cards"])
+            return "pay", f"{paid} more for {_route(board, facts)}: {_gain(board, facts)}"
+        case "refuse":
+            return "give", "the tunnel up: the cards go back to the hand"
+        case "station" | "harbour":
+            city = next(city.name for city in board.cities if city.id == facts["city"])
+            return "build", f"a {kind} in {city} with {words.cards(facts['cards'])}"
+        case "take":
+            return "take", f"{words.card_name(facts['card'])} from the row"
+        case "draw" if "card" in facts:
+            return "draw", f"{words.card_name(facts['card'])} unseen"
+        case "draw":
+            deck = f" {facts['deck']}" if len(board.decks) > 1 else ""
+            return "draw", f"an unseen{deck} card"
+        case "look":
+            return "look", f"at {words.count(facts['count'], 'ticket')}"
+        case "keep" if "tickets" in facts:
+            return "keep", words.ticket_names(board, facts["tickets"])
+        case "keep":
+            return "keep", words.count(facts["count"], "ticket")
+        case "pick":
+            return "pick", words.ticket_names(board, [facts["ticket"]])
+        case "pieces":
+            return "choose", f"{facts['trains']} trains and {facts['ships']} ships"
+        case "exchange":
+            n, given = facts["count"], facts["from"]
+            return "exchange", f"{n} {given if n > 1 else given[:-1]} for {facts['to']}"
+        case "pass":
+            return "pass", ""
+        case "festival":
+            return "take", _festival_cards(board, facts["festival"], facts["count"])
+    raise ValueError(f"no words for '{kind}'")
+
+
+def happened(board: Board, kind: str, facts: Facts) -> str:
+    """What happened without a player."""
+    match kind:
+        case "festivals-laid":
+            cards = words.count(facts["count"], "festival card")
+            return f"{cards} laid out: {_festival_name(board, facts['festival'])}."
+        case "row-flushed":
+            return "Too many face-up wilds: the row was dealt again."
+        case "second-draft":
+            return "The draft card came up: the second draft begins."
+        case "last-turns":
+            return f"The end is near: {words.count(facts['turns'], 'more turn')} for everybody."
+    raise ValueError(f"no words for '{kind}'")
+
+
+def _bought(board: Board, facts: Facts) -> str:
+    return f"{_route(board, facts)} with {words.cards(facts['cards'])}"
+
+
+def _gain(board: Board, facts: Facts) -> str:
+    """The points of a route, and the festival cards that came with it."""
+    taken = [f", with {_festival_cards(board, f, n)}" for f, n in facts["festivals"].items()]
+    return words.points(facts["points"]) + "".join(taken)
+
+
+def _route(board: Board, facts: Facts) -> str:
+    ids = [route.id for route in board.routes]
+    return words.route_name(board, ids.index(facts["route"]))
+
+
+def _festival_cards(board: Board, festival: str, n: int) -> str:
+    return f"{words.count(n, 'festival card')} of {_festival_name(board, festival)}"
+
+
+def _festival_name(board: Board, festival: str) -> str:
+    """A festival by its cities: `Porto and Coimbra`."""
+    cities = next(f.cities for f in board.festivals if f.id == festival)
+    return words.join(words.city_name(board, city) for city in cities)

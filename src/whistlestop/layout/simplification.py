@@ -1,0 +1,34 @@
+"""Lines with fewer points (the Douglas-Peucker algorithm)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from whistlestop.layout.projection import Points
+
+
+def simplified(points: Points, detail: float) -> Points:
+    """The line with as few points as keep it within `detail` of the old one."""
+    keep = np.zeros(len(points), dtype=bool)
+    keep[[0, -1]] = True
+    spans = [(0, len(points) - 1)]
+    while spans:
+        first, last = spans.pop()
+        if last - first < 2:
+            continue
+        away = _away(points[first + 1 : last], points[first], points[last])
+        furthest = int(np.argmax(away))
+        if away[furthest] > detail:
+            middle = first + 1 + furthest
+            keep[middle] = True
+            spans += [(first, middle), (middle, last)]
+    return points[keep]
+
+
+def _away(points: Points, a: Points, b: Points) -> Points:
+    """Distances of points from the piece a-b."""
+    along = b - a
+    length = float(along @ along)
+    part = np.clip((points - a) @ along / length, 0, 1) if length else np.zeros(len(points))
+    gap = points - a - part[:, None] * along
+    return np.hypot(gap[:, 0], gap[:, 1])
