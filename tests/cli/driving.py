@@ -15,8 +15,8 @@ from typer.testing import CliRunner, Result
 from waiting import LONG_LIMIT
 from whistlestop.boards import Board
 from whistlestop.cli.app import app
-from whistlestop.cli.menu import usual_choice
-from whistlestop.cli.session import Session
+from whistlestop.cli.terminal.menu import usual_choice
+from whistlestop.cli.terminal.session import Session
 from whistlestop.game import Game
 from whistlestop.game.seated import Seat
 

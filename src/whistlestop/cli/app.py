@@ -7,17 +7,17 @@ from typing import Annotated
 
 import typer
 
-from whistlestop.cli import boards
-from whistlestop.cli.analyse import analyse
-from whistlestop.cli.arena import arena
-from whistlestop.cli.bot import bot
-from whistlestop.cli.guard import guarded
-from whistlestop.cli.play import play
-from whistlestop.cli.replay import replay
-from whistlestop.cli.score import score
-from whistlestop.cli.serve import backup, serve
-from whistlestop.cli.simulate import simulate
-from whistlestop.cli.verify import verify
+from whistlestop.cli.commands import boards
+from whistlestop.cli.commands.analyse import analyse
+from whistlestop.cli.commands.arena import arena
+from whistlestop.cli.commands.bot import bot
+from whistlestop.cli.commands.play import play
+from whistlestop.cli.commands.replay import replay
+from whistlestop.cli.commands.score import score
+from whistlestop.cli.commands.serve import backup, serve
+from whistlestop.cli.commands.simulate import simulate
+from whistlestop.cli.commands.verify import verify
+from whistlestop.cli.errors import guarded
 
 app = typer.Typer(
     no_args_is_help=True,

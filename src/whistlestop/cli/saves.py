@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import json
-import os
 import re
-import secrets
-import stat
 import tempfile
 import time
 from collections.abc import Iterator
 from dataclasses import asdict
-from errno import EACCES, EISDIR, ENOENT
 from pathlib import Path
 
 from platformdirs import user_data_path
 
 from whistlestop.bots import OWN_BUDGET, Budget
+from whistlestop.cli.files import write_file
 from whistlestop.game import Game, RecordError
 from whistlestop.game.seated import Seat, read_seats, write_seated
 
@@ -52,45 +49,6 @@ def read_budget(text: str) -> Budget:
             except (TypeError, ValueError) as error:
                 raise RecordError(f"line {number}: this is no budget: {error}") from None
     return OWN_BUDGET
-
-
-def read_file(path: Path) -> str:
-    """A text file; what is not text is a defect like any other."""
-    try:
-        return path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise RecordError(f"{path} is no text file") from None
-
-
-def write_file(path: Path, text: str) -> None:
-    """Write a file whole or not at all: a full disk must not spoil an older save.
-
-    Who may read it is what the umask says, as for any other file; a file that is replaced stays
-    as it was.
-    """
-    new = path.with_name(f".{path.name[:100]}.{secrets.token_hex(8)}")
-    try:
-        with new.open("x", encoding="utf-8") as file:
-            file.write(text)
-        if path.exists():
-            new.chmod(stat.S_IMODE(path.stat().st_mode))
-        os.replace(new, path)
-    except BaseException:
-        new.unlink(missing_ok=True)
-        raise
-
-
-def expect_writable(*paths: Path | None) -> None:
-    """Say that a file cannot be written before the work for it begins, not after hours of it."""
-    for path in paths:
-        if path is None:
-            continue
-        if not path.parent.is_dir():
-            raise FileNotFoundError(ENOENT, "there is no such folder", str(path.parent))
-        if path.is_dir():
-            raise IsADirectoryError(EISDIR, "this is a folder, not a file", str(path))
-        if not os.access(path.parent, os.W_OK):
-            raise PermissionError(EACCES, "nothing may be written here", str(path.parent))
 
 
 def rescue(text: str, board: str, wished: Path | None) -> tuple[Path | None, list[str]]:

@@ -1,0 +1,42 @@
+"""`whistlestop boards layout`: where everything lies when a board is drawn."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from whistlestop.boards import load
+from whistlestop.cli.commands.options import BoardArgument
+from whistlestop.cli.errors import failure, guarded
+from whistlestop.cli.files import write_output
+from whistlestop.cli.output import paint
+from whistlestop.cli.output.progress_bar import delayed_bar
+from whistlestop.layout import NoLayout, make_layout, picture, read_outlines, write_layout
+from whistlestop.layout.making import SECONDS
+
+
+@guarded
+def layout_board(
+    board: BoardArgument,
+    svg: Annotated[
+        Path | None, typer.Option("--svg", help="Write a picture to look at here.")
+    ] = None,
+    seconds: Annotated[
+        float, typer.Option(min=1, help="Seconds of computing after which to give up.")
+    ] = SECONDS,
+) -> None:
+    """Compute where cities, routes and names are drawn, and store it with the board."""
+    console, stderr = paint.consoles()
+    found = load(board)
+    assert found.path is not None
+    try:
+        with delayed_bar(stderr) as show:
+            layout = make_layout(found, show, seconds)
+    except NoLayout as error:
+        raise failure(str(error)) from None
+    path = write_layout(layout, found.path)
+    console.print(f"Written: {path}", markup=False, soft_wrap=True)
+    if svg is not None:
+        write_output(console, svg, picture(found, layout, read_outlines(found)))

@@ -1,0 +1,88 @@
+"""`whistlestop serve`: the game server."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from whistlestop.cli.errors import failure
+
+Boards = Annotated[
+    list[Path] | None, typer.Option("--boards", help="The folder of a home-made board; repeatable.")
+]
+
+
+def serve(
+    host: Annotated[str | None, typer.Option(help="The address to listen on.")] = None,
+    port: Annotated[int | None, typer.Option(help="The port; 0: any that is free.")] = None,
+    database: Annotated[
+        str | None, typer.Option(help="A SQLite file, or postgresql://USER@HOST/NAME.")
+    ] = None,
+    workers: Annotated[
+        int | None, typer.Option(help="Processes; more than one need PostgreSQL.")
+    ] = None,
+    bot_workers: Annotated[int | None, typer.Option(help="Processes for bots that search.")] = None,
+    boards: Boards = None,
+    public_url: Annotated[
+        str | None, typer.Option(help="The address that players use, if it is another.")
+    ] = None,
+    log_format: Annotated[str | None, typer.Option(help="console or json")] = None,
+    log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error")] = None,
+    config: Annotated[
+        Path | None, typer.Option(help="A TOML file with these and more settings.")
+    ] = None,
+    open_browser: Annotated[
+        bool | None,
+        typer.Option(
+            "--open/--no-open", help="Print the address, and with --open show it in the browser."
+        ),
+    ] = None,
+) -> None:
+    """Serve tables to browsers and programs. Without options: alone, on this machine only."""
+    # Here, because no other command needs it and it takes a second to load.
+    from whistlestop.cli.commands.announcement import announce_when_ready, with_port
+    from whistlestop.server.run import serve as run
+    from whistlestop.server.settings_reading import SettingsError, load_settings
+    from whistlestop.server.storage.errors import StorageError
+
+    flags = {
+        "host": host,
+        "port": port,
+        "database": database,
+        "workers": workers,
+        "bot_workers": bot_workers,
+        "boards": boards,
+        "public_url": public_url,
+        "log_format": log_format,
+        "log_level": log_level,
+    }
+    try:
+        settings = load_settings(flags, config)
+        if open_browser is not None:
+            settings = with_port(settings)
+            announce_when_ready(settings, open_browser)
+        run(settings)
+    except (SettingsError, StorageError) as error:
+        raise failure(str(error)) from None
+
+
+def backup(
+    target: Annotated[Path, typer.Argument(help="The file to write; it must not exist.")],
+    database: Annotated[
+        str | None, typer.Option(help="As for serve; else the one that serve would use.")
+    ] = None,
+    config: Annotated[Path | None, typer.Option(help="The TOML file of the server.")] = None,
+) -> None:
+    """Copy the server's database to a file, also while it runs."""
+    from whistlestop.server.settings_reading import SettingsError, load_settings
+    from whistlestop.server.storage.backup import backup as copy
+    from whistlestop.server.storage.errors import StorageError
+
+    try:
+        settings = load_settings({"database": database}, config)
+        copy(settings.database, target)
+    except (SettingsError, StorageError) as error:
+        raise failure(str(error)) from None
+    typer.echo(f"The backup: {target}")

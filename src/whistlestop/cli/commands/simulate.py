@@ -1,0 +1,106 @@
+"""`whistlestop simulate`: many games between bots, as a table."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from whistlestop import arena
+from whistlestop.arena import ArenaError, Estimate, Results
+from whistlestop.bots import Budget
+from whistlestop.cli.commands.options import (
+    BoardOption,
+    Iterations,
+    JsonFile,
+    Players,
+    Seconds,
+    Seed,
+    Workers,
+)
+from whistlestop.cli.files import write_output
+from whistlestop.cli.output import paint
+from whistlestop.cli.output.progress_bar import counting_bar
+from whistlestop.cli.output.tables import plain_table
+from whistlestop.cli.seating import bot_names
+
+
+def simulate(
+    board: BoardOption = "europe",
+    players: Players = 2,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    bots: Annotated[
+        str, typer.Option(help="Repeated until all seats are taken.")
+    ] = "random,greedy",
+    seed: Seed = 0,
+    seconds: Seconds = None,
+    iterations: Iterations = None,
+    workers: Workers = None,
+    json_file: JsonFile = None,
+) -> None:
+    """Let bots play many games against each other and say how they did."""
+    console, stderr = paint.consoles()
+    names, budget = bot_names(bots), Budget(seconds, iterations)
+    try:
+        with counting_bar(stderr) as progress:
+            task = progress.add_task("games", total=games)
+            results = arena.simulate(
+                board,
+                players,
+                games,
+                names,
+                seed,
+                workers,
+                lambda done: progress.update(task, completed=done),
+                budget=budget,
+            )
+    except ArenaError as error:
+        if error.results is not None:
+            report(console, error.results)
+        raise
+    except KeyboardInterrupt:
+        stderr.print("Stopped.")
+        raise typer.Exit(130) from None
+    report(console, results)
+    if json_file is not None:
+        write_output(console, json_file, json.dumps(results.to_dict(), indent=2) + "\n")
+
+
+def report(console: Console, results: Results) -> None:
+    """The summary: a column for each bot, with 95 % confidence intervals."""
+    console.print(
+        f"{results.board}, {results.players} players, {results.games} games, seed {results.seed}",
+        markup=False,
+    )
+    console.print(
+        f"a game: {results.turns.mean:.1f} turns, {results.moves.mean:.1f} moves; "
+        "figures for one seat and game, 95 % confidence"
+    )
+    console.print()
+    console.print(bots_table(results))
+
+
+def bots_table(results: Results) -> Table:
+    """How each bot did."""
+    table = plain_table("", *(f"+{bot.name}" for bot in results.bots))
+    table.add_row("seats", *(str(bot.seats) for bot in results.bots))
+    table.add_row("wins", *(percent(bot.win_share) for bot in results.bots), style="bold")
+    table.add_row("score", *(figure(bot.score) for bot in results.bots), style="bold")
+    for part in results.bots[0].parts:
+        table.add_row(f"  {part}", *(figure(bot.parts[part]) for bot in results.bots))
+    table.add_row("tickets done", *(figure(bot.tickets_done) for bot in results.bots))
+    table.add_row("tickets missed", *(figure(bot.tickets_missed) for bot in results.bots))
+    return table
+
+
+def percent(share: Estimate) -> str:
+    """`97.2 % (96.1-98.0)`."""
+    return f"{share.mean:.1%} ({share.low * 100:.1f}-{share.high * 100:.1f})"
+
+
+def figure(estimate: Estimate) -> str:
+    """`103.4 ± 1.2`."""
+    return f"{estimate.mean:.1f} ± {estimate.margin:.1f}"

@@ -1,0 +1,45 @@
+"""Errors without tracebacks: what can go wrong becomes a message and exit code 1."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from functools import wraps
+from typing import ParamSpec
+
+import typer
+
+from whistlestop.arena import ArenaError
+from whistlestop.boards import BoardError
+from whistlestop.cli.output import paint
+from whistlestop.game import GameError
+
+P = ParamSpec("P")
+
+
+def guarded(command: Callable[P, None]) -> Callable[P, None]:
+    """A command that says on stderr what went wrong."""
+
+    @wraps(command)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        try:
+            command(*args, **kwargs)
+        except BrokenPipeError:
+            # The reader has seen enough (`| head`): nothing more may be written, not even at exit.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            raise typer.Exit(1) from None
+        except (BoardError, GameError, ArenaError) as error:
+            raise failure(str(error)) from None
+        except OSError as error:
+            where = f"{error.filename}: " if error.filename else ""
+            raise failure(f"{where}{error.strerror or error}") from None
+
+    return run
+
+
+def failure(message: str) -> typer.Exit:
+    """Say it, and leave with exit code 1."""
+    _, stderr = paint.consoles()
+    stderr.print(message, style="red", markup=False, soft_wrap=True)
+    return typer.Exit(1)

@@ -1,0 +1,58 @@
+"""Text files: read, checked before hours of work, written whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import stat
+from errno import EACCES, EISDIR, ENOENT
+from pathlib import Path
+
+from rich.console import Console
+
+from whistlestop.game import RecordError
+
+
+def read_file(path: Path) -> str:
+    """A text file; what is not text is a defect like any other."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise RecordError(f"{path} is no text file") from None
+
+
+def write_file(path: Path, text: str) -> None:
+    """Write a file whole or not at all: a full disk must not spoil an older save.
+
+    Who may read it is what the umask says, as for any other file; a file that is replaced stays
+    as it was.
+    """
+    new = path.with_name(f".{path.name[:100]}.{secrets.token_hex(8)}")
+    try:
+        with new.open("x", encoding="utf-8") as file:
+            file.write(text)
+        if path.exists():
+            new.chmod(stat.S_IMODE(path.stat().st_mode))
+        os.replace(new, path)
+    except BaseException:
+        new.unlink(missing_ok=True)
+        raise
+
+
+def expect_writable(*paths: Path | None) -> None:
+    """Say that a file cannot be written before the work for it begins, not after hours of it."""
+    for path in paths:
+        if path is None:
+            continue
+        if not path.parent.is_dir():
+            raise FileNotFoundError(ENOENT, "there is no such folder", str(path.parent))
+        if path.is_dir():
+            raise IsADirectoryError(EISDIR, "this is a folder, not a file", str(path))
+        if not os.access(path.parent, os.W_OK):
+            raise PermissionError(EACCES, "nothing may be written here", str(path.parent))
+
+
+def write_output(console: Console, path: Path, text: str) -> None:
+    """Write a file that was asked for, and say so."""
+    write_file(path, text)
+    console.print(f"Written: {path}", markup=False, soft_wrap=True)

@@ -1,0 +1,116 @@
+"""An analysis on the screen: every decision, the moments that mattered, the players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from whistlestop.analysis import Analysis, Decision, TurningPoint
+from whistlestop.cli.output import paint
+from whistlestop.cli.output.scoreboard import winner
+from whistlestop.cli.output.tables import plain_table
+from whistlestop.game import words
+
+NOTE = (
+    "Chances are estimates: what each player could know, the rest guessed, played to the end by "
+    "bots. ? marks a loss that may be mere luck of the games tried. Moves without a choice are "
+    "left out."
+)
+
+
+def show(console: Console, found: Analysis, names: list[str]) -> None:
+    """All of it."""
+    game = found.game
+    console.print(f"{game.board.name}, {words.join(names)}: {winner(game.scores(), names)}",
+                  markup=False)  # fmt: skip
+    console.print(f"{found.budget}, seed {found.seed}", markup=False, style="dim")
+    console.print()
+    console.print(decisions_table(found, names))
+    console.print(NOTE, markup=False, style="dim")
+    console.print()
+    console.print(Text("Turning points", style="bold"))
+    points = found.turning_points
+    if points:
+        console.print(turning_table(points, names))
+    else:
+        console.print("None that is more than luck of the games tried.")
+    console.print()
+    console.print(players_table(found, names))
+
+
+def decisions_table(found: Analysis, names: list[str]) -> Table:
+    """A row for each decision; what would have been better stands beside it."""
+    table = plain_table("+Turn", "Player", "Move", "+To win", "+Loss", "Better")
+    table.padding = (0, 1, 0, 0)
+    for column in ("Turn", "To win", "Loss"):
+        next(c for c in table.columns if c.header == column).no_wrap = True
+    for decision in found.searched:
+        table.add_row(
+            str(decision.turn),
+            paint.player_name(names, decision.player),
+            Text(decision.words),
+            f"{decision.after:.0%}",
+            loss(decision),
+            better(decision),
+            style="" if decision.sure else "dim" if loss(decision) else "",
+        )
+    return table
+
+
+def loss(decision: Decision) -> str:
+    """`12%`, `12%?` if that may be luck, nothing if it is nothing."""
+    text = f"{decision.loss:.0%}"
+    if text == "0%":
+        return ""
+    return text if decision.sure else f"{text}?"
+
+
+def better(decision: Decision) -> Text:
+    """The best of the others, where it is better."""
+    if not loss(decision):
+        return Text()
+    best = decision.alternatives[0]
+    return Text(f"{best.words} {best.chance:.0%}")
+
+
+def turning_table(points: Sequence[TurningPoint], names: list[str]) -> Table:
+    """The moments that decided the game."""
+    table = plain_table("+Turn", "Player", "+Change", "What")
+    for point in points:
+        name = paint.player_name(names, point.decision.player)
+        table.add_row(str(point.decision.turn), name, change(point), Text(story(point)))
+    return table
+
+
+def change(point: TurningPoint) -> str:
+    """`-24%`."""
+    return f"{point.change:+.0%}"
+
+
+def story(point: TurningPoint) -> str:
+    """What changed the chance."""
+    decision = point.decision
+    if point.since is None:
+        return f"{decision.words}; better: {decision.alternatives[0].words}"
+    return f"by the cards and the others, since turn {point.since.turn}"
+
+
+def players_table(found: Analysis, names: list[str]) -> Table:
+    """How well everybody decided."""
+    table = plain_table("", "+points", "+decisions", "+mistakes", "+chance lost")
+    for score in found.game.scores():
+        mine = [d for d in found.searched if d.player == score.player]
+        if not mine:
+            continue
+        mistakes = [d.loss for d in mine if d.sure]
+        table.add_row(
+            paint.player_name(names, score.player),
+            str(score.total),
+            str(len(mine)),
+            str(len(mistakes)),
+            f"{sum(mistakes):.0%}",
+        )
+    return table

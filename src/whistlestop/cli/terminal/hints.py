@@ -1,0 +1,59 @@
+"""A hint: the options that promise most, and how often they won when they were tried out."""
+
+from __future__ import annotations
+
+from random import Random
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from whistlestop.analysis import Outlook, outlook
+from whistlestop.bots import Budget
+from whistlestop.cli.output.tables import plain_table
+from whistlestop.game import View, words
+
+THINKING = Budget(seconds=0.8, iterations=1000)
+"""Nobody waits long for a hint."""
+NAMED = 4
+
+
+def hint(view: View) -> RenderableType:
+    """What to do, and why."""
+    moves = view.legal_moves()
+    if len(moves) == 1:
+        return Text(f"  Nothing else is possible: {moves[0].text}")
+    found = outlook(view, Random(0), THINKING)
+    best = found.best.move.text
+    return Group(
+        Text(f"  You could type: {best}", style="bold"),
+        Text(f"  {reason(found)}"),
+        Text(f"  {source(found)}", style="dim"),
+        options(found),
+    )
+
+
+def reason(found: Outlook) -> str:
+    """Why this one."""
+    chance = found.best.chance
+    if any(prospect.chance >= chance for prospect in found.prospects[1:]):
+        return "It is what a planner would do, and nothing else is clearly better."
+    return "It won most often."
+
+
+def source(found: Outlook) -> str:
+    """Where the figures come from: nobody shall take them for the truth."""
+    games = words.count(found.games, "game")
+    return f"An estimate from {games} that bots played out, guessing what is hidden:"
+
+
+def options(found: Outlook) -> RenderableType:
+    """The best few, with their chance to win."""
+    table = plain_table("  ", "+to win", "+±", "+points ahead")
+    for prospect in found.prospects[:NAMED]:
+        table.add_row(
+            f"  {prospect.words}",
+            f"{prospect.chance:.0%}",
+            f"{prospect.error:.0%}",
+            f"{prospect.margin:+.0f}",
+        )
+    return table

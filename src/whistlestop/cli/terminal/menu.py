@@ -1,0 +1,142 @@
+"""Numbered choices: what a player may do now, as a short list."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from random import Random
+
+from whistlestop.bots import OWN_BUDGET
+from whistlestop.bots.reference.greedy import GreedyBot
+from whistlestop.cli.terminal.lookup import without_doubles
+from whistlestop.cli.terminal.progress import progress_of
+from whistlestop.engine import layout as L
+from whistlestop.game import View, words
+from whistlestop.game.phrases import payment
+
+ENTER_TAKES_FIRST = frozenset(
+    {"pay", "substitute", "variant", "give", "surcharge", "refill", "pieces"}
+)
+"""Phases in which Enter takes the first choice, which is the usual one."""
+TICKET_PHASES = frozenset({"opening", "keep", "draft-keep"})
+
+
+@dataclass(slots=True)
+class Entry:
+    """A numbered choice: a move, or a further list."""
+
+    label: str
+    action: int | None = None
+    more: list[Entry] = field(default_factory=list)
+    quiet: bool = False
+    """Has a number, but is not written out: the cards of the row show theirs."""
+
+    @property
+    def starred(self) -> bool:
+        """Whether the list behind it marks anything."""
+        return any(entry.label.endswith("*") for entry in self.more)
+
+
+def usual_choice(view: View) -> int:
+    """What Enter takes: found at once, every time that a list is shown. Hints are searched for."""
+    return int(GreedyBot().decide(view, Random(0), OWN_BUDGET))
+
+
+def entries(view: View) -> list[Entry]:
+    """The choices of this moment, in the order of their numbers."""
+    actions = view.legal_moves().actions
+    if view.phase in TICKET_PHASES or view.phase in ("draft", "pieces"):
+        return []
+    if view.phase in ("main", "second-card"):
+        return turn_entries(view, actions)
+    if view.phase in ENTER_TAKES_FIRST:
+        first = usual_choice(view)
+        actions = [first, *(action for action in actions if action != first)]
+    return [Entry(label(view, action), action) for action in actions]
+
+
+def turn_entries(view: View, actions: list[int]) -> list[Entry]:
+    """The row by its places, then the decks, then all else; long lists open when asked for."""
+    board = view.board
+    ids = [card.id for card in board.cards]
+    found = []
+    for card in view.look.row:
+        action = ids.index(card) if card else None
+        found.append(Entry("take", action if action in actions else None, quiet=True))
+    for i, deck in enumerate(board.decks):
+        name = f"draw unseen, {deck} deck" if len(board.decks) > 1 else "draw unseen"
+        if L.A_DRAW + i in actions:
+            found.append(Entry(name, L.A_DRAW + i))
+    if L.A_TICKETS in actions:
+        found.append(Entry(f"draw {board.rules.ticket_draw} tickets", L.A_TICKETS))
+    for title, low, high in REGIONS:
+        inside = [a for a in actions if low <= a < high]
+        if inside:
+            more = region_entries(view, inside)
+            found.append(Entry(f"{title} ({len(more)} possible)", more=more))
+    if L.A_PASS in actions:
+        found.append(Entry("pass", L.A_PASS))
+    return found
+
+
+REGIONS = (
+    ("claim", L.A_CLAIM, L.A_STATION),
+    ("station", L.A_STATION, L.A_HARBOUR),
+    ("harbour", L.A_HARBOUR, L.A_TO_SHIPS),
+    ("exchange", L.A_TO_SHIPS, L.A_PAY),
+)
+
+
+def region_entries(view: View, actions: list[int]) -> list[Entry]:
+    """A long list: of claims those for the tickets first, then the longest."""
+    if not L.A_CLAIM <= actions[0] < L.A_STATION:
+        return [Entry(label(view, action), action) for action in actions]
+    on_way = routes_on_the_way(view)
+    routes = without_doubles(view.board, [a - L.A_CLAIM for a in actions])
+    routes.sort(key=lambda i: (i not in on_way, -view.board.routes[i].length, i))
+    return [Entry(claim_label(view, i, i in on_way), L.A_CLAIM + i) for i in routes]
+
+
+def routes_on_the_way(view: View) -> set[int]:
+    """Routes that lie on the shortest way of an unfinished ticket."""
+    return {r for p in progress_of(view) if not p.done and p.way for r in p.way.routes}
+
+
+def label(view: View, action: int) -> str:
+    """A choice in a few words."""
+    board = view.board
+    if L.A_STATION <= action < L.A_TO_SHIPS:
+        start = L.A_STATION if action < L.A_HARBOUR else L.A_HARBOUR
+        return words.city_name(board, action - start)
+    if L.A_TO_SHIPS <= action < L.A_PAY:
+        n = action % 64
+        kinds = "trains for ships" if action < L.A_TO_TRAINS else "ships for trains"
+        return f"{n} {kinds}, {words.points(-n * board.rules.exchange_cost)}"
+    if L.A_REFILL <= action < L.A_REFUSE:
+        return f"fill the gap from the {board.decks[action - L.A_REFILL]} deck"
+    if action == L.A_REFUSE:
+        return "refuse: take the cards back, the turn is over (EU-8)"
+    return choice_label(view, action)
+
+
+def choice_label(view: View, action: int) -> str:
+    """The further steps of a payment, festivals and pieces."""
+    board = view.board
+    if L.A_GIVE <= action < L.A_PIECES:
+        return f"give {words.card_name(board.cards[action - L.A_GIVE].id)}"
+    if action >= L.A_FESTIVAL:
+        festival = board.festivals[action - L.A_FESTIVAL]
+        n = words.count(view.look.festivals.get(festival.id, 0), "card")
+        return f"{words.join(words.city_name(board, c) for c in festival.cities)}: {n}"
+    return payment(view, next(m for m in view.legal_moves() if m.action == action))
+
+
+def claim_label(view: View, i: int, on_the_way: bool) -> str:
+    """`Paris–Zürich 4 green: 7`; a star stands for a ticket's shortest way."""
+    board = view.board
+    route = board.routes[i]
+    colour = words.colour_name(board, route.colour)
+    kind = "" if route.kind == "track" else f" {route.kind.value}"
+    symbols = f" ({words.count(route.wild_symbols, 'wild')})" if route.wild_symbols else ""
+    value = board.rules.route_points[route.length - 1]
+    star = " *" if on_the_way else ""
+    return f"{words.ends(board, i)} {route.length} {colour}{kind}{symbols}: {value}{star}"

@@ -1,0 +1,49 @@
+"""Drawing the choices of a moment, with their numbers."""
+
+from __future__ import annotations
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from whistlestop.cli.output.flow import Flow
+from whistlestop.cli.terminal import screen
+from whistlestop.cli.terminal.menu import TICKET_PHASES, Entry
+from whistlestop.cli.terminal.progress import progress_of
+from whistlestop.engine import layout as L
+from whistlestop.game import View
+
+ONE_COLUMN = 12
+"""Longer lists stand in several columns, if they fit."""
+
+
+def choices(view: View, menu: list[Entry]) -> RenderableType:
+    """What a player may answer now."""
+    assert view.viewer is not None
+    if view.phase in TICKET_PHASES or view.phase == "draft":
+        ids = [ticket.id for ticket in view.board.tickets]
+        offer = [ids.index(ticket) for ticket in view.look.offer(view.viewer) if ticket]
+        return screen.ticket_rows(view, progress_of(view, offer), numbered=True)
+    if view.phase == "pieces":
+        trains = [int(move) - L.A_PIECES for move in view.legal_moves()]
+        suggested = view.board.rules.suggested_trains
+        return Text(f"A number from {min(trains)} to {max(trains)}; Enter: {suggested}")
+    if view.phase in ("main", "second-card"):
+        line = [f"1-{sum(view.board.rules.row)} take from the row"]
+        line += [f"{i} {entry.label}" for i, entry in enumerate(menu, 1) if not entry.quiet]
+        return Flow(line, "   ")
+    return numbered(menu)
+
+
+def sublist(entry: Entry) -> RenderableType:
+    """A longer list that was asked for."""
+    star = "   *: on a ticket's shortest way" if entry.starred else ""
+    return Group(numbered(entry.more), Text(f"   0 back{star}", style="dim"))
+
+
+def numbered(menu: list[Entry]) -> RenderableType:
+    """One choice under the other."""
+    texts = [Text(f"{i:4} {entry.label}") for i, entry in enumerate(menu, 1)]
+    if len(texts) > ONE_COLUMN:
+        return Columns(texts, column_first=True, padding=(0, 2))
+    return Group(*texts)

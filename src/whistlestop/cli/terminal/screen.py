@@ -1,0 +1,148 @@
+"""What a player sees before a decision: the table, the row, the hand, the tickets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from whistlestop.boards.model import Board
+from whistlestop.cli.output import paint
+from whistlestop.cli.output.flow import Flow
+from whistlestop.cli.output.tables import labelled, plain_table
+from whistlestop.cli.terminal.progress import Progress, progress_of
+from whistlestop.engine import layout as L
+from whistlestop.game import View, words
+
+
+def players_table(view: View, names: list[str]) -> Table:
+    """Everybody's points, pieces, cards and tickets: all that is public (C12)."""
+    rules = view.board.rules
+    look = view.look
+    columns: dict[str, Callable[[int], int]] = {
+        "+points": lambda p: look.short(L.POINTS + p) - look.short(L.EXCHANGED + p),
+        "+trains": lambda p: look.data[L.TRAINS + p],
+        "+ships": lambda p: look.data[L.SHIPS + p],
+        "+stations": lambda p: look.data[L.STATIONS_LEFT + p],
+        "+harbours": lambda p: look.data[L.HARBOURS_LEFT + p],
+        "+cards": lambda p: look.hand_size(p),
+        "+tickets": lambda p: look.data[L.TICKET_COUNT + p],
+        "+festivals": lambda p: sum(look.taken(p).values()),
+    }
+    unused = {
+        "+ships": not rules.ships,
+        "+stations": not rules.stations,
+        "+harbours": not rules.harbours,
+        "+festivals": not view.board.festivals,
+    }
+    shown = [column for column in columns if not unused.get(column)]
+    table = plain_table("", *shown)
+    for p in range(view.players):
+        mark = "> " if p in view.to_act else "  "
+        name = Text(mark) + paint.player_name(names, p)
+        table.add_row(name, *(str(columns[column](p)) for column in shown))
+    return table
+
+
+def row_line(view: View) -> Flow:
+    """The face-up cards with their numbers, to be taken by them."""
+    return Flow(
+        (
+            Text(str(i), style="dim")
+            + (paint.card_chip(view.board, card) if card else Text(" (gap) ", style="dim"))
+            for i, card in enumerate(view.look.row, 1)
+        ),
+        " ",
+    )
+
+
+def decks_line(view: View) -> Flow:
+    """How many cards and tickets are left."""
+    look = view.look
+    decks = zip(view.board.decks, look.deck_sizes, strict=True)
+    several = len(view.board.decks) > 1
+    parts = [f"{name} deck {n}" if several else f"deck {n}" for name, n in decks]
+    parts.append(f"discard {sum(look.discard.values())}")
+    parts.append(f"ticket deck {look.data[L.TICKET_DECK_SIZE]}")
+    return Flow((Text(part, style="dim") for part in parts), " · ")
+
+
+def festivals_line(view: View) -> Flow:
+    """Festival cards that lie open, and the viewer's own."""
+    board = view.board
+    names = {f.id: words.join(words.city_name(board, c) for c in f.cities) for f in board.festivals}
+    items = [f"{n} {names[f]}" for f, n in view.look.festivals.items()] or ["none lie open"]
+    if view.viewer is not None and (own := view.look.taken(view.viewer)):
+        items += ["| yours:", *(f"{n} {names[f]}" for f, n in own.items())]
+    return Flow(items)
+
+
+def ticket_rows(view: View, progress: list[Progress], numbered: bool = False) -> Table:
+    """Tickets with what they are worth and how far they are."""
+    table = Table.grid(padding=(0, 1, 0, 0))
+    for justify in ("left", "left", "right", "left"):
+        table.add_column(justify=justify)
+    for i, p in enumerate(progress, 1):
+        mark, style = ticket_mark(p)
+        first = f"{i}" if numbered else mark
+        name = words.ticket_name(view.board, p.ticket)
+        value = str(view.board.tickets[p.ticket].points)
+        table.add_row(Text(first, style=style), name, value, Text(p.text(view), style=style))
+    return table
+
+
+def ticket_mark(progress: Progress) -> tuple[str, str]:
+    if progress.done:
+        return "✓", "green"
+    if progress.way is None:
+        return "✗", "red"
+    return "·", ""
+
+
+def heading(board: Board, view: View, names: list[str]) -> Rule:
+    """Which board, which turn, and whether the end has begun."""
+    turn = view.look.short(L.TURNS) // view.players + 1
+    title = f"{board.name} · round {turn}"
+    if view.look.data[L.ENDING]:
+        title += f" · {words.count(view.look.data[L.LAST], 'turn')} left in all"
+    return Rule(title, align="left", style="dim")
+
+
+def whole(view: View, names: list[str], news: list[str]) -> RenderableType:
+    """Everything, for the beginning of a turn."""
+    parts: list[RenderableType] = [Text(), heading(view.board, view, names)]
+    if news:
+        parts += [Text("Since your last turn", style="dim")]
+        parts += [Padding(Text(line), (0, 0, 0, 2)) for line in news]
+    parts += [players_table(view, names), *cards(view)]
+    progress = progress_of(view)
+    if progress:
+        parts.append(labelled("Tickets", ticket_rows(view, progress)))
+    parts.append(Text())
+    return Group(*parts)
+
+
+def cards(view: View) -> list[RenderableType]:
+    """The row, the decks and the hand."""
+    assert view.viewer is not None
+    hand = view.look.hand(view.viewer)
+    parts: list[RenderableType] = [
+        labelled("Row", row_line(view)),
+        labelled("", decks_line(view)),
+    ]
+    if view.board.festivals:
+        parts.append(labelled("Festivals", festivals_line(view)))
+    parts.append(labelled("Hand", paint.hand_chips(view.board, hand)))
+    return parts
+
+
+def show(console: Console, view: View, names: list[str], news: list[str], brief: bool) -> None:
+    """Draw it: whole at the beginning of a turn, only the cards within it."""
+    if brief:
+        console.print(Group(*cards(view)))
+    else:
+        console.print(whole(view, names, news))

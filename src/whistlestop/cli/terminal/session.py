@@ -1,0 +1,293 @@
+"""A game at one terminal: whose turn it is, what is shown to whom, what a line does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+from rich.console import Console
+from rich.text import Text
+
+from whistlestop.bots import OWN_BUDGET, Bot, BotFailed, Budget, dismiss, make
+from whistlestop.cli import files, saves
+from whistlestop.cli.output.scoreboard import result
+from whistlestop.cli.output.story import sentences
+from whistlestop.cli.terminal import screen
+from whistlestop.cli.terminal.help import question
+from whistlestop.cli.terminal.info import LOOKS, command_for
+from whistlestop.cli.terminal.menu import (
+    ENTER_TAKES_FIRST,
+    TICKET_PHASES,
+    Entry,
+    entries,
+    usual_choice,
+)
+from whistlestop.cli.terminal.parser import read_line
+from whistlestop.cli.terminal.prompt import choices, sublist
+from whistlestop.game import Game, GameError, Happening, MalformedMove, Teller, tell_game
+from whistlestop.game.seated import Seat
+from whistlestop.game.undoing import obstacle, undo
+
+FORGET = "\x1b[3J"
+"""Makes a terminal forget what has scrolled away: a hand could be read there."""
+
+
+NUMBERED = dict.fromkeys(TICKET_PHASES, "keep") | {"draft": "pick", "pieces": "pieces"}
+"""Phases in which numbers are no choices out of a list, and the move that they are part of."""
+
+
+class Quit(Exception):
+    """Somebody leaves the table."""
+
+
+class Session:
+    """A game in progress, with people and bots in its seats."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: list[Seat],
+        console: Console,
+        path: Path | None = None,
+        budget: Budget = OWN_BUDGET,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.console = console
+        self.path = path
+        self.budget = budget
+        self.names = [seat.name for seat in seats]
+        self.people = [i for i, seat in enumerate(seats) if seat.bot is None]
+        self._bots = {i: make(seat.bot) for i, seat in enumerate(seats) if seat.bot}
+        self._teller = Teller(game.board)
+        self.events = tell_game(game)
+        self._seen = dict.fromkeys(self.people, len(self.events))
+        self._before_screen: int | None = None
+        self._fresh = True
+        self._menu: list[Entry] = []
+        self._submenu: Entry | None = None
+
+    # --- the loop --------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play to the end, or until somebody leaves."""
+        try:
+            while not self.game.over:
+                player = self._next()
+                if player in self._bots:
+                    self._bot_move(player, self._bots[player])
+                else:
+                    self._person(player)
+        finally:
+            dismiss(self._bots.values(), self.game.scores() if self.game.over else None)
+        self._finish()
+
+    def _next(self) -> int:
+        """Whom to ask: people before bots, where all choose together."""
+        waiting = sorted(self.game.to_act, key=lambda p: (p in self._bots, p))
+        return waiting[0]
+
+    def _bot_move(self, player: int, bot: Bot) -> None:
+        game = self.game
+        # From the game alone, so that a resumed game goes on like one that was never left.
+        random = Random(f"{game.seed}/{player}/{len(game.moves)}")
+        try:
+            self._play(int(bot.decide(game.view(player), random, self.budget)), player)
+        except Exception as error:
+            what = f"{type(error).__name__}: {error}"
+            raise BotFailed(f"the bot '{self.seats[player].bot}' failed: {what}") from error
+        self._fresh = True
+        if not self.people:
+            self._watch()
+
+    def _watch(self) -> None:
+        """Without people at the table every turn is told when it is over."""
+        if not self.game.over and self.game.view().phase != "main":
+            return
+        for line in sentences(self.game.board, self.events, self.names):
+            self.console.print(line, markup=False)
+        self.events.clear()
+
+    def _person(self, player: int) -> None:
+        if player != self._before_screen:
+            self._curtain(player)
+            if player not in self.game.to_act:
+                return
+        view = self.game.view(player)
+        if self._fresh:
+            news = self._news(player)
+            screen.show(self.console, view, self.names, news, brief=False)
+            self._seen[player] = len(self.events)
+            self._fresh = False
+        self._offer(player)
+        line = self.ask(f"{self.names[player]}> ").strip()
+        try:
+            self._answer(player, line)
+        except GameError as error:
+            self.console.print(Text(f"  {error}", style="red"))
+
+    def _news(self, player: int) -> list[str]:
+        """What the others did since the player last looked."""
+        others = [e for e in self.events[self._seen[player] :] if e.player != player]
+        return sentences(self.game.board, others, self.names, player)
+
+    def _curtain(self, player: int) -> None:
+        """Between two people the screen is cleared, so that hands stay secret."""
+        previous, self._before_screen = self._before_screen, player
+        self._fresh = True
+        if len(self.people) < 2:
+            return
+        if self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write(FORGET)
+        self.console.rule("the screen is covered", style="dim")
+        may_undo = previous is not None and not obstacle(self.game, previous)
+        back = f" ({self.names[previous or 0]} may still type: undo)" if may_undo else ""
+        answer = self.ask(f"Press Enter, {self.names[player]}{back}: ").strip().lower()
+        if previous is not None and may_undo and answer == "undo":
+            self._undo(previous)
+            self._before_screen = None
+
+    # --- choices ---------------------------------------------------------------------
+
+    def _offer(self, player: int) -> None:
+        """Say what the game waits for, with numbers to choose by."""
+        view = self.game.view(player)
+        self.console.print(Text(question(view), style="bold"))
+        self._menu = self._submenu.more if self._submenu else entries(view)
+        self.console.print(sublist(self._submenu) if self._submenu else choices(view, self._menu))
+
+    def _answer(self, player: int, line: str) -> None:
+        """A number, a command or a move."""
+        view = self.game.view(player)
+        phase = view.phase
+        if not line:
+            if phase in ENTER_TAKES_FIRST:
+                self._moves(player, [usual_choice(view)])
+            else:
+                self._fresh = True
+            return
+        numbers = line.replace(",", " ").split()
+        if all(word.isdecimal() for word in numbers):
+            self._number(player, phase, numbers)
+            return
+        word, _, rest = line.partition(" ")
+        command = command_for(self.game, player, word.lower())
+        if command in LOOKS:
+            LOOKS[command](self.console, view, self.names, self.events, rest.strip())
+        elif command is not None:
+            self._commands()[command](player, rest.strip())
+        else:
+            self._moves(player, read_line(self.game, player, line))
+
+    def _number(self, player: int, phase: str, numbers: list[str]) -> None:
+        if phase in NUMBERED:
+            verb = NUMBERED[phase]
+            self._moves(player, read_line(self.game, player, f"{verb} {' '.join(numbers)}"))
+            return
+        number = int(numbers[0])
+        if self._submenu is not None and number == 0:
+            self._submenu = None
+            return
+        if len(numbers) > 1 or not 1 <= number <= len(self._menu):
+            raise MalformedMove(f"one number from 1 to {len(self._menu)}, please")
+        entry = self._menu[number - 1]
+        if entry.more:
+            self._submenu = entry
+        elif entry.action is None:
+            raise MalformedMove("that card cannot be taken now (C5, C7)")
+        else:
+            self._moves(player, [entry.action])
+
+    def _moves(self, player: int, actions: list[int]) -> None:
+        """Make all the moves of a line, or none."""
+        trial = self.game.copy()
+        for action in actions:
+            trial.play(action, player)
+        for action in actions:
+            self._confirm(player, self._play(action, player))
+        self._submenu = None
+        if self.path is not None:
+            self._save(self.path, quiet=True)
+        if not self.game.over and player in self.game.to_act:
+            view = self.game.view(player)
+            screen.show(self.console, view, self.names, [], brief=True)
+
+    def _confirm(self, player: int, told: list[Happening]) -> None:
+        """Tell a player at once what the move did; nothing of that is news later."""
+        shown = [event for event in told if event.player in (player, None)]
+        for line in sentences(self.game.board, shown, self.names, player):
+            self.console.print(Text(f"  {line}", style="italic"))
+        if shown == told and self._seen[player] == len(self.events) - len(told):
+            self._seen[player] = len(self.events)
+
+    def _play(self, action: int, player: int) -> list[Happening]:
+        before = self.game.state.to_bytes()
+        self.game.play(action, player)
+        after, moves = self.game.state.to_bytes(), len(self.game.moves)
+        told = self._teller.tell(before, player, action, after, moves)
+        self.events += told
+        return told
+
+    # --- commands --------------------------------------------------------------------
+
+    def _commands(self) -> dict[str, Callable[[int, str], None]]:
+        return {
+            "show": self._show,
+            "undo": lambda player, _: self._undo(player),
+            "save": self._save_command,
+            "quit": self._quit,
+        }
+
+    def _show(self, player: int, _: str) -> None:
+        self._fresh = True
+
+    def _undo(self, player: int) -> None:
+        text = undo(self.game, player)
+        self.events = [event for event in self.events if event.moves <= len(self.game.moves)]
+        self._seen = {p: min(seen, len(self.events)) for p, seen in self._seen.items()}
+        self._submenu = None
+        self._fresh = True
+        self.console.print(Text(f"  Taken back: {text}", style="italic"))
+
+    def _save_command(self, player: int, name: str) -> None:
+        path = Path(name).expanduser() if name else self.path
+        if path is None:
+            raise MalformedMove("say where: save FILE")
+        if self._save(path):
+            self.path = path
+
+    def _save(self, path: Path, quiet: bool = False) -> bool:
+        try:
+            files.write_file(path, self.text())
+        except OSError as error:
+            message = f"  It could not be saved: {path}: {error.strerror or error}"
+            self.console.print(Text(f"{message}. The game goes on.", style="red"))
+            return False
+        if not quiet:
+            self.console.print(Text(f"  Saved: {path}"))
+        return True
+
+    def _quit(self, player: int, _: str) -> None:
+        answer = self.ask("Save the game? Y: yes, n: no, c: go on playing [Y] ").strip().lower()
+        if answer.startswith("c"):
+            return
+        raise Quit(not answer.startswith("n"))
+
+    def text(self) -> str:
+        """The game as a saved one."""
+        return saves.write_save(self.game, self.seats, self.budget)
+
+    def ask(self, prompt: str) -> str:
+        """A line from the player."""
+        return self.console.input(Text(prompt, style="bold"))
+
+    def _finish(self) -> None:
+        if self.path is not None:
+            self._save(self.path, quiet=True)
+        for player in self.people[:1]:
+            for line in self._news(player):
+                self.console.print(Text(f"  {line}"))
+        self.console.rule("The game is over", style="dim")
+        self.console.print(result(self.game.board, self.game.scores(), self.names))

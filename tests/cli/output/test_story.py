@@ -1,0 +1,75 @@
+"""What happened, in words: complete for the player, discreet for the others."""
+
+from __future__ import annotations
+
+import pytest
+
+from boards.folders import EVERYTHING
+from cli.driving import typed_game
+from game.test_happenings import FACTS
+from whistlestop.boards import available
+from whistlestop.cli.output.story import BY_ITSELF, BY_PLAYER, sentences
+from whistlestop.game import Game, tell_game
+from whistlestop.game.seated import Seat
+
+SEATS = [Seat("Anna", "greedy"), Seat("Bo", "random")]
+NAMES = ["Anna", "Bo"]
+
+
+@pytest.mark.parametrize("board", [*available(), EVERYTHING])
+def test_every_game_can_be_told(board: str) -> None:
+    game = typed_game(board, 5, SEATS).game
+    lines = sentences(game.board, tell_game(game), NAMES, all_known=True)
+    assert all(line.endswith(".") for line in lines)
+    assert any("Anna claims" in line for line in lines)
+
+
+def test_there_are_words_for_every_kind_of_happening() -> None:
+    assert BY_PLAYER.keys() | BY_ITSELF.keys() == FACTS.keys()
+
+
+def test_secrets_stay_secret() -> None:
+    """Kept tickets and unseen cards are told to their owner alone (C12)."""
+    game = Game.new("europe", 2, 3, first=0)
+    offers = [game.view(p).look.offer(p) for p in range(2)]
+    for p in range(2):
+        game.play(f"keep {offers[p][1]} {offers[p][2]}", p)
+    game.play("draw", 0)
+    events = tell_game(game)
+    assert sentences(game.board, events, NAMES, 1)[0] == "Anna keeps 2 tickets."
+    assert sentences(game.board, events, NAMES, 1)[-1] == "Anna draws an unseen card."
+    drawn = sentences(game.board, events, NAMES, 0)[-1]
+    assert drawn.startswith("Anna draws ")
+    assert drawn.endswith(" unseen.")
+
+
+def test_choices_made_together_are_told_together() -> None:
+    """Before all have chosen nothing is told (C17)."""
+    game = Game.new("europe", 2, 3)
+    game.play(game.legal_moves(0)[0])
+    assert tell_game(game) == []
+    game.play(game.legal_moves(1)[0])
+    assert [event.player for event in tell_game(game)] == [0, 1]
+
+
+def test_you_and_others() -> None:
+    game = Game.new("europe", 2, 3, first=0)
+    for p in range(2):
+        game.play(game.legal_moves(p)[0])
+    game.play(f"take {next(c for c in game.view(0).look.row if c != 'wild')}", 0)
+    game.play("draw", 0)
+    told = tell_game(game)[2:]
+    assert sentences(game.board, told, ["You", "Bo"], 1)[0].startswith("You take ")
+    assert ", then draws an unseen card." in sentences(game.board, told, NAMES, 1)[0]
+
+
+def test_a_surcharge_tells_of_the_festival_cards_too() -> None:
+    """IB-8 on a tunnel: Larch-Oak, with cards lying in Oak."""
+    table = "drafts-done 2\nfestivals 2 harvest\ndeck train green red red"
+    sections = ["player 0", "hand 3 green", "player 1", "hand"]
+    lines = ["whistlestop position 1", "board everything", table, *sections]
+    game = Game.from_position("\n".join(lines), EVERYTHING, seed=1)
+    for move in ("claim larch-oak", "pay 2 green", "pay 1 green"):
+        game.play(move)
+    [line] = sentences(game.board, tell_game(game), NAMES)
+    assert line.endswith("pays 1 green more for Larch–Oak: 2 points, with 2 festival cards of Oak.")
