@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from whistlestop.boards import check, limits, load
-from whistlestop.boards.source import LARGEST
+from whistlestop.boards.source import MAX_FILE_BYTES
 
 from .folders import HERE, SMALL, copy_of, edit
 
@@ -69,5 +69,5 @@ def test_limits() -> None:
         limits.TUNNEL_CARDS,
         limits.POINTS,
         limits.ALL_POINTS,
-        LARGEST,
+        MAX_FILE_BYTES,
     ]

@@ -3,16 +3,16 @@ from __future__ import annotations
 from pathlib import Path
 
 from whistlestop.boards.defects import Report
-from whistlestop.boards.document import Document
 from whistlestop.boards.model import Refused, RouteKind
 from whistlestop.boards.settings import Settings, read_settings
+from whistlestop.boards.toml_file import TomlFile
 
 from .folders import EVERYTHING, SMALL, copy_of, edit
 
 
 def settings(folder: Path) -> Settings:
     report = Report()
-    found = read_settings(Document(folder, report))
+    found = read_settings(TomlFile(folder, report))
     assert report.defects() == []
     return found
 

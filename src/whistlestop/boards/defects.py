@@ -12,8 +12,8 @@ TICKETS = "tickets.csv"
 CARDS = "cards.csv"
 FESTIVALS = "festivals.csv"
 
-MOST_ALIKE = 5
-"""Defects that differ only in their line; more would bury the others."""
+MAX_ALIKE = 5
+"""How many defects that differ only in their line are listed one by one."""
 
 FILES = (BOARD, CITIES, ROUTES, TICKETS, CARDS, FESTIVALS)
 
@@ -77,15 +77,15 @@ class Report:
 
 def _is_shown(defect: Defect, alike: dict[tuple[str, str], list[int]]) -> bool:
     lines = alike[defect.file, defect.message]
-    return len(lines) <= MOST_ALIKE or defect.line == lines[0]
+    return len(lines) <= MAX_ALIKE or defect.line == lines[0]
 
 
 def _grouped(defect: Defect, lines: list[int]) -> Defect:
     """A defect of many lines, told at the first of them."""
-    if len(lines) <= MOST_ALIKE:
+    if len(lines) <= MAX_ALIKE:
         return defect
-    some = ", ".join(map(str, lines[1 : 1 + MOST_ALIKE]))
-    more = f"{len(lines) - 1} more lines: {some}{', ...' * (len(lines) > 1 + MOST_ALIKE)}"
+    some = ", ".join(map(str, lines[1 : 1 + MAX_ALIKE]))
+    more = f"{len(lines) - 1} more lines: {some}{', ...' * (len(lines) > 1 + MAX_ALIKE)}"
     return replace(defect, message=f"{defect.message} (and in {more})")
 
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from whistlestop.boards.csv_file import Row
 from whistlestop.boards.defects import Report
 from whistlestop.boards.kinds import YES_NO
 from whistlestop.boards.model import Route, RouteKind
-from whistlestop.boards.table import Row
 
 _NEEDS = ("routes.csv:a", "routes.csv:b", "routes.csv:kind", "routes.csv:double")
 

@@ -15,8 +15,8 @@ E = TypeVar("E", bound=StrEnum)
 _WORD = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _DIGITS = re.compile(r"-?[0-9]{1,9}")
 _DECIMAL = re.compile(r"-?[0-9]{1,3}(\.[0-9]{1,20})?")
-_LONGEST_WORD = 64
-_SHOWN = 40
+_MAX_WORD = 64
+_MAX_SHOWN = 40
 
 
 class Unfit(ValueError):
@@ -155,7 +155,7 @@ def _truth(value: object) -> bool:
 
 
 def _word(value: object) -> str:
-    if not isinstance(value, str) or len(value) > _LONGEST_WORD or not _WORD.fullmatch(value):
+    if not isinstance(value, str) or len(value) > _MAX_WORD or not _WORD.fullmatch(value):
         raise Unfit
     return value
 
@@ -168,7 +168,7 @@ YES_NO = chosen({"yes": True, "no": False}, "yes or no")
 
 def nearest(word: object, options: Collection[str]) -> str:
     """A hint to the option that looks most like the word, or nothing."""
-    text = str(word)[:_LONGEST_WORD]
+    text = str(word)[:_MAX_WORD]
     for found in get_close_matches(text, options, n=3, cutoff=0.6):
         # "id" looks like "kind", but nobody means it: too few of its letters are there.
         if abs(len(found) - len(text)) < min(len(found), len(text)):
@@ -193,8 +193,8 @@ def shown(value: object) -> str:
 
 
 def _short(value: str) -> str:
-    line = "".join(c if c.isprintable() else "?" for c in value[: _SHOWN + 1])
-    return line if len(line) <= _SHOWN else line[: _SHOWN - 3] + "..."
+    line = "".join(c if c.isprintable() else "?" for c in value[: _MAX_SHOWN + 1])
+    return line if len(line) <= _MAX_SHOWN else line[: _MAX_SHOWN - 3] + "..."
 
 
 def _matching(cell: object, pattern: re.Pattern[str]) -> str:

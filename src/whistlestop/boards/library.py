@@ -7,14 +7,14 @@ from dataclasses import replace
 from pathlib import Path
 
 from whistlestop.boards.checks import Reading, run_checks
+from whistlestop.boards.contents import read_contents
 from whistlestop.boards.defects import BoardError, Defect, Report
 from whistlestop.boards.digest import digest
-from whistlestop.boards.document import Document
 from whistlestop.boards.kinds import nearest
 from whistlestop.boards.model import Board
 from whistlestop.boards.settings import read_settings
 from whistlestop.boards.source import report_strangers
-from whistlestop.boards.tables import read_tables
+from whistlestop.boards.toml_file import TomlFile
 
 _DATA = Path(__file__).with_name("data")
 _BUILT_IN = ("europe", "new-york", "nordic", "great-lakes", "iberia")
@@ -50,9 +50,9 @@ def _read(folder: Path) -> tuple[Board | None, list[Defect]]:
         return None, [Defect(str(folder), 0, _no_folder(folder))]
     report = Report()
     report_strangers(folder, report)
-    document = Document(folder, report)
-    settings = read_settings(document)
-    tables = read_tables(folder, settings, report)
+    toml = TomlFile(folder, report)
+    settings = read_settings(toml)
+    contents = read_contents(folder, settings, report)
     board = Board(
         id=settings.id,
         name=settings.name,
@@ -60,15 +60,15 @@ def _read(folder: Path) -> tuple[Board | None, list[Defect]]:
         rules=settings.rules,
         colours=settings.colours,
         decks=settings.decks,
-        cities=tables.cities,
-        routes=tables.routes,
-        tickets=tables.tickets,
-        cards=tables.cards,
-        festivals=tables.festivals,
+        cities=contents.cities,
+        routes=contents.routes,
+        tickets=contents.tickets,
+        cards=contents.cards,
+        festivals=contents.festivals,
         digest="",
         path=folder,
     )
-    run_checks(Reading(board, document, tables.lines, report))
+    run_checks(Reading(board, toml, contents.lines, report))
     defects = report.defects()
     return (None if defects else replace(board, digest=digest(board))), defects
 

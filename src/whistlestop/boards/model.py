@@ -27,7 +27,7 @@ class RouteKind(StrEnum):
 
 
 class Refused(StrEnum):
-    """Where tickets go that a player does not keep."""
+    """Where the tickets go that a player does not keep."""
 
     BOX = "box"
     BOTTOM = "bottom"
@@ -52,7 +52,7 @@ class City:
     latitude: float
     longitude: float
     junction: bool = False
-    """Paths pass here, but it is no city: no ticket, no station, no harbour."""
+    """Paths pass through it, but it is no city: no ticket, no station, no harbour."""
     harbour: bool = False
     """A harbour may be built here."""
     points: int = 0
@@ -75,12 +75,12 @@ class Route:
     twin: int | None = None
     """The other route of a double."""
     cards_for_one: int = 0
-    """So many cards of any kind may stand for one card of the set; 0: never."""
+    """How many cards of any kind may stand for one card of the set; 0: never."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ticket:
-    """Two cities to join, and what that is worth."""
+    """Two cities to connect, and what that is worth."""
 
     id: str
     a: int
@@ -168,11 +168,11 @@ class Rules:
     route_points: tuple[int, ...]
     """Points for a route of length 1, 2, ..."""
     double_closed_up_to: int
-    """With so many players or fewer the second route of a double closes."""
+    """With this many players or fewer, the second route of a double closes."""
     wilds_on: frozenset[RouteKind]
     tunnel_cards: int
     ferry_cards_for_wild: int
-    """So many cards of any kind stand for one wild on a ferry; 0: never."""
+    """How many cards of any kind stand for one wild on a ferry; 0: never."""
 
     stations: int
     station_costs: tuple[int, ...]

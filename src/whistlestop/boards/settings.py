@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from whistlestop.boards import limits
-from whistlestop.boards.document import Document, Section
 from whistlestop.boards.kinds import (
     FRACTION,
     TRUTH,
@@ -23,6 +22,7 @@ from whistlestop.boards.kinds import (
     whole,
 )
 from whistlestop.boards.model import Draft, Refused, RouteKind, Rules, TieBreak
+from whistlestop.boards.toml_file import Section, TomlFile
 
 FORMAT = 1
 SUBSTITUTES = 9
@@ -51,26 +51,26 @@ class Settings:
     rules: Rules
 
 
-def read_settings(document: Document) -> Settings:
-    """Read all of board.toml; what is wrong goes to the document's report."""
-    top = document.top
+def read_settings(toml: TomlFile) -> Settings:
+    """Read all of board.toml; what is wrong goes to the file's report."""
+    top = toml.top
     top.read("format", whole(FORMAT, FORMAT), FORMAT)
     name = top.read("id", WORD, "")
     title = top.read("name", text(60), "")
     summary = top.read("summary", text(200), "")
-    players = _players(document)
-    cards = document.section("cards")
+    players = _players(toml)
+    cards = toml.section("cards")
     colours = cards.read("colours", listed(_colour(), 1, limits.COLOURS, different=True), ())
     decks = cards.read("decks", listed(WORD, 1, len(limits.DECK), different=True), ())
     rules = Rules(
         **players,
         **_cards(cards),
-        **_pieces(document),
-        **_tickets(document),
-        **_routes(document),
-        **_stations(document),
-        **_harbours(document),
-        **_scoring(document),
+        **_pieces(toml),
+        **_tickets(toml),
+        **_routes(toml),
+        **_stations(toml),
+        **_harbours(toml),
+        **_scoring(toml),
     )
     top.finish()
     return Settings(name, title, summary, colours, decks, rules)
@@ -85,8 +85,8 @@ def _colour() -> Kind[str]:
     return Kind(WORD.expected, accept)
 
 
-def _players(document: Document) -> dict[str, Any]:
-    players = document.section("players")
+def _players(toml: TomlFile) -> dict[str, Any]:
+    players = toml.section("players")
     values = {
         "players_min": players.read("min", _PLAYERS, 2),
         "players_max": players.read("max", _PLAYERS, 2),
@@ -108,8 +108,8 @@ def _cards(cards: Section) -> dict[str, Any]:
     return values
 
 
-def _pieces(document: Document) -> dict[str, Any]:
-    pieces = document.section("pieces")
+def _pieces(toml: TomlFile) -> dict[str, Any]:
+    pieces = toml.section("pieces")
     both = 2 * limits.PIECES_OF_A_KIND
     values = {
         "trains": pieces.read("trains", whole(1, limits.PIECES_OF_A_KIND), 1),
@@ -124,9 +124,9 @@ def _pieces(document: Document) -> dict[str, Any]:
     return values
 
 
-def _tickets(document: Document) -> dict[str, Any]:
-    tickets = document.section("tickets")
-    draft = document.section("draft", needed=False)
+def _tickets(toml: TomlFile) -> dict[str, Any]:
+    tickets = toml.section("tickets")
+    draft = toml.section("draft", needed=False)
     values: dict[str, Any] = {
         "ticket_deck": tickets.read("deck", WORD, ""),
         "ticket_draw": tickets.read("draw", _OFFERED, 1),
@@ -170,8 +170,8 @@ def _draft(draft: Section) -> Draft:
     return values
 
 
-def _routes(document: Document) -> dict[str, Any]:
-    routes = document.section("routes")
+def _routes(toml: TomlFile) -> dict[str, Any]:
+    routes = toml.section("routes")
     kinds = listed(member(RouteKind), 0, len(RouteKind), different=True)
     wilds_on: tuple[RouteKind, ...] = routes.read("wilds_on", kinds, ())
     values = {
@@ -185,8 +185,8 @@ def _routes(document: Document) -> dict[str, Any]:
     return values
 
 
-def _stations(document: Document) -> dict[str, Any]:
-    stations = document.section("stations", needed=False)
+def _stations(toml: TomlFile) -> dict[str, Any]:
+    stations = toml.section("stations", needed=False)
     values = {
         "stations": stations.read("count", whole(1, limits.STATIONS), 0),
         "station_costs": stations.read("costs", listed(_CARDS_PAID, 1, limits.STATIONS), ()),
@@ -196,8 +196,8 @@ def _stations(document: Document) -> dict[str, Any]:
     return values
 
 
-def _harbours(document: Document) -> dict[str, Any]:
-    harbours = document.section("harbours", needed=False)
+def _harbours(toml: TomlFile) -> dict[str, Any]:
+    harbours = toml.section("harbours", needed=False)
     points = listed(_GAIN_OR_LOSS, 1, limits.TICKETS + 1)
     values = {
         "harbours": harbours.read("count", whole(1, limits.HARBOURS), 0),
@@ -210,9 +210,9 @@ def _harbours(document: Document) -> dict[str, Any]:
     return values
 
 
-def _scoring(document: Document) -> dict[str, Any]:
-    bonuses = document.section("bonuses", needed=False)
-    ties = document.section("ties", needed=False)
+def _scoring(toml: TomlFile) -> dict[str, Any]:
+    bonuses = toml.section("bonuses", needed=False)
+    ties = toml.section("ties", needed=False)
     order = listed(member(TieBreak), 0, len(TieBreak), different=True)
     values = {
         "longest_path_points": bonuses.maybe("longest_path", _POINTS, 0),

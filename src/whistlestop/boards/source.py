@@ -8,8 +8,8 @@ from pathlib import Path
 from whistlestop.boards.defects import FILES, Report
 from whistlestop.boards.kinds import nearest
 
-LARGEST = 100_000
-"""Bytes of a file. No board needs more, and a checker should not be kept busy."""
+MAX_FILE_BYTES = 100_000
+"""No board needs more, and checking one must not take long."""
 
 
 def read_text(folder: Path, file: str, report: Report) -> str | None:
@@ -18,8 +18,8 @@ def read_text(folder: Path, file: str, report: Report) -> str | None:
     try:
         if not path.is_file():
             problem = "is no file" if path.exists() else "is missing"
-        elif path.stat().st_size > LARGEST:
-            problem = f"is larger than {LARGEST} bytes"
+        elif path.stat().st_size > MAX_FILE_BYTES:
+            problem = f"is larger than {MAX_FILE_BYTES} bytes"
         else:
             return path.read_bytes().decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -38,7 +38,7 @@ def has(folder: Path, file: str) -> bool:
 
 
 def report_strangers(folder: Path, report: Report) -> None:
-    """Report files that look like a board's but have another name: nobody would read them."""
+    """Report files that look like a board's but have another name: they would be ignored."""
     try:
         names = sorted(os.listdir(folder))
     except OSError as error:

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from whistlestop.boards.defects import BOARD, Report
-from whistlestop.boards.document import Document
 from whistlestop.boards.model import Board
+from whistlestop.boards.toml_file import TomlFile
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,13 +15,13 @@ class Reading:
     """What the checks look at. Values that could not be understood are stand-ins."""
 
     board: Board
-    document: Document
+    toml: TomlFile
     lines: Mapping[str, Sequence[int]]
     report: Report
 
     def blame_key(self, name: str, message: str) -> None:
         """Note a defect of a key of board.toml, as `cards.row`."""
-        self.report.add(BOARD, self.document.line(name), message)
+        self.report.add(BOARD, self.toml.line(name), message)
 
     def blame_row(self, file: str, index: int, message: str) -> None:
         """Note a defect of a row, counted from 0, of a csv file."""

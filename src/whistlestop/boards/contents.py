@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from whistlestop.boards import limits
+from whistlestop.boards.csv_file import CsvSpec, Row, read_rows
 from whistlestop.boards.defects import CARDS, CITIES, FESTIVALS, ROUTES, TICKETS, Report
 from whistlestop.boards.doubles import link_doubles
 from whistlestop.boards.kinds import (
@@ -34,9 +35,8 @@ from whistlestop.boards.model import (
 )
 from whistlestop.boards.settings import SUBSTITUTES, Settings
 from whistlestop.boards.source import has
-from whistlestop.boards.table import Layout, Row, read_rows
 
-_CITIES = Layout(
+_CITIES = CsvSpec(
     CITIES,
     "cities",
     ("id", "name", "latitude", "longitude"),
@@ -44,7 +44,7 @@ _CITIES = Layout(
     2,
     limits.CITIES,
 )
-_ROUTES = Layout(
+_ROUTES = CsvSpec(
     ROUTES,
     "routes",
     ("id", "a", "b", "length", "colour", "kind"),
@@ -52,8 +52,8 @@ _ROUTES = Layout(
     1,
     limits.ROUTES,
 )
-_TICKETS = Layout(TICKETS, "tickets", ("id", "a", "b", "points", "deck"), (), 1, limits.TICKETS)
-_CARDS = Layout(
+_TICKETS = CsvSpec(TICKETS, "tickets", ("id", "a", "b", "points", "deck"), (), 1, limits.TICKETS)
+_CARDS = CsvSpec(
     CARDS,
     "card types",
     ("id", "deck", "colour", "count"),
@@ -61,7 +61,7 @@ _CARDS = Layout(
     1,
     limits.CARD_TYPES,
 )
-_FESTIVALS = Layout(
+_FESTIVALS = CsvSpec(
     FESTIVALS, "festival sets", ("id", "cities", "cards", "values"), (), 1, limits.FESTIVAL_SETS
 )
 _POINTS = written(whole(0, limits.POINTS))
@@ -70,8 +70,8 @@ _COUNT = written(whole(1, max(limits.DECK)))
 
 
 @dataclass(frozen=True, slots=True)
-class Tables:
-    """The rows of all files as values, and the lines where they stand."""
+class Contents:
+    """The rows of all csv files as values, and their line numbers by file."""
 
     cities: tuple[City, ...]
     routes: tuple[Route, ...]
@@ -81,16 +81,16 @@ class Tables:
     lines: Mapping[str, Sequence[int]]
 
 
-def read_tables(folder: Path, settings: Settings, report: Report) -> Tables:
+def read_contents(folder: Path, settings: Settings, report: Report) -> Contents:
     """Read all csv files; what is wrong goes to the report."""
-    layouts = [_CITIES, _ROUTES, _TICKETS, _CARDS]
+    specs = [_CITIES, _ROUTES, _TICKETS, _CARDS]
     if has(folder, FESTIVALS):
-        layouts.append(_FESTIVALS)
-    rows = {layout.file: read_rows(folder, layout, report) for layout in layouts}
+        specs.append(_FESTIVALS)
+    rows = {spec.file: read_rows(folder, spec, report) for spec in specs}
     place = chosen(_numbered([row.id for row in rows[CITIES]]), "a city of cities.csv")
     colours = _numbered(settings.colours)
     decks = _numbered(settings.decks)
-    return Tables(
+    return Contents(
         cities=tuple(map(_city, rows[CITIES])),
         routes=_routes(rows[ROUTES], place, colours, report),
         tickets=tuple(_ticket(row, place) for row in rows[TICKETS]),

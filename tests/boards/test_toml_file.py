@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from whistlestop.boards.defects import Report
-from whistlestop.boards.document import Document
 from whistlestop.boards.kinds import TRUTH, whole
+from whistlestop.boards.toml_file import TomlFile
 
 TEXT = """\
 title = 1
@@ -29,9 +29,9 @@ def report() -> Report:
 
 
 @pytest.fixture
-def document(tmp_path: Path, report: Report) -> Document:
+def toml(tmp_path: Path, report: Report) -> TomlFile:
     (tmp_path / "board.toml").write_text(TEXT, encoding="utf-8")
-    return Document(tmp_path, report)
+    return TomlFile(tmp_path, report)
 
 
 def messages(report: Report) -> list[str]:
@@ -51,20 +51,20 @@ def messages(report: Report) -> list[str]:
         ("nothing", 1),
     ],
 )
-def test_lines(document: Document, name: str, line: int) -> None:
-    assert document.line(name) == line
+def test_lines(toml: TomlFile, name: str, line: int) -> None:
+    assert toml.line(name) == line
 
 
-def test_reads_values(document: Document, report: Report) -> None:
-    cards = document.section("cards")
+def test_reads_values(toml: TomlFile, report: Report) -> None:
+    cards = toml.section("cards")
     assert cards.read("limit", TRUTH, False) is True
     assert cards.read("quoted", whole(1, 5), 1) == 3
     assert cards.maybe("absent", whole(1, 5), 2) == 2
     assert messages(report) == []
 
 
-def test_fallbacks(document: Document, report: Report) -> None:
-    cards = document.section("cards")
+def test_fallbacks(toml: TomlFile, report: Report) -> None:
+    cards = toml.section("cards")
     assert cards.read("limit", whole(1, 5), 4) == 4
     assert cards.read("absent", whole(1, 5), 2) == 2
     assert messages(report) == [
@@ -75,8 +75,8 @@ def test_fallbacks(document: Document, report: Report) -> None:
     assert not report.sound("cards.absent")
 
 
-def test_unknown_keys(document: Document, report: Report) -> None:
-    cards = document.section("cards")
+def test_unknown_keys(toml: TomlFile, report: Report) -> None:
+    cards = toml.section("cards")
     cards.expect("limits")
     cards.expect("row")
     cards.finish()
@@ -86,9 +86,9 @@ def test_unknown_keys(document: Document, report: Report) -> None:
     ]
 
 
-def test_missing_sections(document: Document, report: Report) -> None:
-    assert not document.section("stations", needed=False).there
-    document.section("players").read("min", whole(2, 5), 2)
+def test_missing_sections(toml: TomlFile, report: Report) -> None:
+    assert not toml.section("stations", needed=False).there
+    toml.section("players").read("min", whole(2, 5), 2)
     assert messages(report) == ["board.toml:1: section [players] is missing"]
     assert not report.sound("players.min")
 
@@ -102,11 +102,11 @@ def test_missing_sections(document: Document, report: Report) -> None:
 )
 def test_bad_toml(tmp_path: Path, report: Report, text: str, message: str) -> None:
     (tmp_path / "board.toml").write_text(text, encoding="utf-8")
-    Document(tmp_path, report).section("players")
+    TomlFile(tmp_path, report).section("players")
     assert messages(report) == [message]
 
 
 def test_huge_number(tmp_path: Path, report: Report) -> None:
     (tmp_path / "board.toml").write_text("a = 0x" + "f" * 9000, encoding="utf-8")
-    assert Document(tmp_path, report).top.read("a", whole(1, 5), 1) == 1
+    assert TomlFile(tmp_path, report).top.read("a", whole(1, 5), 1) == 1
     assert messages(report) == ["board.toml:1: a is a huge number, expected 1 to 5"]

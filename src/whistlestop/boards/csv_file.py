@@ -22,15 +22,15 @@ _CONFIDENCE = chosen({word: word for word in ("high", "medium", "low")})
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class CsvSpec:
     """A file, its columns, and how many rows it may have."""
 
     file: str
     what: str
     columns: tuple[str, ...]
     optional: tuple[str, ...]
-    least: int
-    most: int
+    min_rows: int
+    max_rows: int
 
     @property
     def known(self) -> tuple[str, ...]:
@@ -49,7 +49,7 @@ class Row:
         self._report = report
 
     def read(self, column: str, kind: Kind[T], fallback: T) -> T:
-        """The value of a cell; the fallback, too, where the file lacks the column."""
+        """The value of a cell; the fallback also where the file lacks the column."""
         if column not in self._cells:
             return fallback
         cell = self._cells[column]
@@ -61,7 +61,7 @@ class Row:
             return fallback
 
     def refer(self, column: str, kind: Kind[T], source: str, fallback: T) -> T:
-        """What a cell refers to by id. While the source is unsound nobody can call it wrong."""
+        """What a cell refers to by id. It is not judged while the source itself is unsound."""
         if not self._report.sound(source):
             self._report.spoil(f"{self._file}:{column}")
             return fallback
@@ -72,23 +72,23 @@ class Row:
         self._report.add(self._file, self.line, message)
 
 
-def read_rows(folder: Path, layout: Layout, report: Report) -> list[Row]:
+def read_rows(folder: Path, spec: CsvSpec, report: Report) -> list[Row]:
     """All rows with the right number of cells; ids and confidence are checked already."""
-    text = read_text(folder, layout.file, report)
-    lines = [] if text is None else _split(text, layout, report)
+    text = read_text(folder, spec.file, report)
+    lines = [] if text is None else _split(text, spec, report)
     if not lines:
         if text is not None:
-            report.add(layout.file, 1, f"has no header, expected {','.join(layout.known)}")
-        _lose(layout, report)
+            report.add(spec.file, 1, f"has no header, expected {','.join(spec.known)}")
+        _lose(spec, report)
         return []
     header = [name.strip() for name in lines[0][1]]
-    _check_header(header, layout, report)
-    rows = _rows(header, _right_number(lines[1:], layout, report), layout, report)
+    _check_header(header, spec, report)
+    rows = _rows(header, _right_number(lines[1:], spec, report), spec, report)
     _check_ids(rows)
     return rows
 
 
-def _split(text: str, layout: Layout, report: Report) -> list[_Line]:
+def _split(text: str, spec: CsvSpec, report: Report) -> list[_Line]:
     reader = csv.reader(io.StringIO(text, newline=""), strict=True)
     lines = []
     start = 1
@@ -98,51 +98,51 @@ def _split(text: str, layout: Layout, report: Report) -> list[_Line]:
                 lines.append((start, cells))
             start = reader.line_num + 1
     except csv.Error as error:
-        report.add(layout.file, start, f"is not valid csv: {error}")
-        _lose(layout, report)
+        report.add(spec.file, start, f"is not valid csv: {error}")
+        _lose(spec, report)
     return lines
 
 
-def _lose(layout: Layout, report: Report) -> None:
-    report.spoil(*(f"{layout.file}:{column}" for column in layout.known))
+def _lose(spec: CsvSpec, report: Report) -> None:
+    report.spoil(*(f"{spec.file}:{column}" for column in spec.known))
 
 
-def _check_header(header: Sequence[str], layout: Layout, report: Report) -> None:
-    for column in layout.columns:
+def _check_header(header: Sequence[str], spec: CsvSpec, report: Report) -> None:
+    for column in spec.columns:
         if column not in header:
-            report.add(layout.file, 1, f"column {column} is missing")
-            report.spoil(f"{layout.file}:{column}")
+            report.add(spec.file, 1, f"column {column} is missing")
+            report.spoil(f"{spec.file}:{column}")
     for position, column in enumerate(header):
-        if column not in layout.known:
-            hint = nearest(column, layout.known) or f", expected {', '.join(layout.known)}"
-            report.add(layout.file, 1, f"column {shown(column)} is unknown{hint}")
+        if column not in spec.known:
+            hint = nearest(column, spec.known) or f", expected {', '.join(spec.known)}"
+            report.add(spec.file, 1, f"column {shown(column)} is unknown{hint}")
         elif column in header[:position]:
-            report.add(layout.file, 1, f"column {column} is there twice")
+            report.add(spec.file, 1, f"column {column} is there twice")
 
 
 def _rows(
-    header: Sequence[str], lines: Sequence[_Line], layout: Layout, report: Report
+    header: Sequence[str], lines: Sequence[_Line], spec: CsvSpec, report: Report
 ) -> list[Row]:
     rows = []
     for line, cells in lines:
         if len(cells) == len(header):
             named = dict(zip(header, (cell.strip() for cell in cells), strict=True))
-            rows.append(Row(layout.file, line, named, report))
+            rows.append(Row(spec.file, line, named, report))
         else:
-            report.add(layout.file, line, f"has {len(cells)} cells, expected {len(header)}")
-            _lose(layout, report)
+            report.add(spec.file, line, f"has {len(cells)} cells, expected {len(header)}")
+            _lose(spec, report)
     return rows
 
 
-def _right_number(lines: list[_Line], layout: Layout, report: Report) -> list[_Line]:
-    if len(lines) > layout.most:
-        message = f"is one too many, expected at most {layout.most} {layout.what}"
-        report.add(layout.file, lines[layout.most][0], message)
-        _lose(layout, report)
-    elif len(lines) < layout.least and report.sound(f"{layout.file}:id"):
-        message = f"has too few {layout.what}: {len(lines)}, expected {layout.least} or more"
-        report.add(layout.file, 1, message)
-    return lines[: layout.most]
+def _right_number(lines: list[_Line], spec: CsvSpec, report: Report) -> list[_Line]:
+    if len(lines) > spec.max_rows:
+        message = f"is one too many, expected at most {spec.max_rows} {spec.what}"
+        report.add(spec.file, lines[spec.max_rows][0], message)
+        _lose(spec, report)
+    elif len(lines) < spec.min_rows and report.sound(f"{spec.file}:id"):
+        message = f"has too few {spec.what}: {len(lines)}, expected {spec.min_rows} or more"
+        report.add(spec.file, 1, message)
+    return lines[: spec.max_rows]
 
 
 def _check_ids(rows: Sequence[Row]) -> None:

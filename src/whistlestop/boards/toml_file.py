@@ -22,10 +22,10 @@ class Section:
     """One table of the file. Reading a key never fails: a defect gives the fallback."""
 
     def __init__(
-        self, document: Document, name: str, values: dict[str, Any] | None, *, lost: bool = False
+        self, file: TomlFile, name: str, values: dict[str, Any] | None, *, lost: bool = False
     ) -> None:
         self.there = values is not None
-        self._document = document
+        self._file = file
         self._name = name
         self._values = values or {}
         self._lost = lost
@@ -54,16 +54,16 @@ class Section:
         self._asked.append(key)
 
     def finish(self) -> None:
-        """Report the keys nobody asked for."""
+        """Report the keys that were never asked for."""
         for key in self._values:
             if key not in self._asked:
                 hint = nearest(key, self._asked) or f", expected one of {', '.join(self._asked)}"
-                line = self._document.line(self._full(key))
-                self._document.report.add(BOARD, line, f"{shown(key)} is unknown{hint}")
+                line = self._file.line(self._full(key))
+                self._file.report.add(BOARD, line, f"{shown(key)} is unknown{hint}")
 
     def _value(self, key: str, kind: Kind[T], fallback: T) -> T:
         if self._lost:
-            self._document.report.spoil(self._full(key))
+            self._file.report.spoil(self._full(key))
         if key not in self._values:
             return fallback
         value = self._values[key]
@@ -78,12 +78,12 @@ class Section:
 
     def _blame(self, key: str, message: str) -> None:
         name = self._full(key)
-        self._document.report.add(BOARD, self._document.line(name), message)
-        self._document.report.spoil(name)
+        self._file.report.add(BOARD, self._file.line(name), message)
+        self._file.report.spoil(name)
 
 
-class Document:
-    """The whole file. Where it cannot be read at all, every section is lost."""
+class TomlFile:
+    """board.toml as a whole. If it cannot be read at all, every section is lost."""
 
     def __init__(self, folder: Path, report: Report) -> None:
         self.report = report
@@ -106,7 +106,7 @@ class Document:
         return Section(self, name, None, lost=needed or values is not None or self._values is None)
 
     def line(self, name: str) -> int:
-        """The line of a key, else of its section, else the first."""
+        """The line of a key, or of its section, or the first."""
         return self._lines.get(name) or self._lines.get(name.partition(".")[0]) or 1
 
     def _parse(self, text: str) -> dict[str, Any] | None:

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from whistlestop.boards.csv_file import CsvSpec, Row, read_rows
 from whistlestop.boards.defects import Report
 from whistlestop.boards.kinds import chosen, text, whole, written
-from whistlestop.boards.table import Layout, Row, read_rows
 
-LAYOUT = Layout("cities.csv", "cities", ("id", "name"), ("points",), 1, 3)
+SPEC = CsvSpec("cities.csv", "cities", ("id", "name"), ("points",), 1, 3)
 
 
 @pytest.fixture
@@ -18,7 +18,7 @@ def report() -> Report:
 
 def rows(tmp_path: Path, report: Report, content: str) -> list[Row]:
     (tmp_path / "cities.csv").write_text(content, encoding="utf-8", newline="")
-    return read_rows(tmp_path, LAYOUT, report)
+    return read_rows(tmp_path, SPEC, report)
 
 
 def messages(report: Report) -> list[str]:
