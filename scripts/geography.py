@@ -21,7 +21,7 @@ import numpy as np
 
 from whistlestop.boards import Board, available, load
 from whistlestop.layout import Outlines, read_layout
-from whistlestop.layout.fingerprint import places_digest
+from whistlestop.layout.digests import places_digest
 from whistlestop.layout.outlines import FILE, document_of
 from whistlestop.layout.tracing import Tracer
 

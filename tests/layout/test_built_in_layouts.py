@@ -10,7 +10,7 @@ import pytest
 from whistlestop.boards import Board, available, load
 from whistlestop.layout import Layout, outside, overlaps, read_layout, read_outlines
 from whistlestop.layout.canvas import canvas_for, true_places
-from whistlestop.layout.fingerprint import places_digest
+from whistlestop.layout.digests import places_digest
 
 FURTHEST = 0.2
 """No city is further from its true place, as a part of the canvas's width."""

@@ -12,7 +12,7 @@ from whistlestop.boards.model import City
 from whistlestop.layout import read_layout
 from whistlestop.layout.glyphs import foldings, text_width
 from whistlestop.layout.projection import choose_projection
-from whistlestop.layout.thinning import thinned
+from whistlestop.layout.simplification import simplified
 from whistlestop.layout.tracing import Tracer, area, cut, dense, text
 from whistlestop.layout.warp import Warp
 
@@ -90,7 +90,7 @@ def test_long_pieces_get_points_between() -> None:
 
 def test_points_on_a_straight_line_are_left_out() -> None:
     line = np.array([[0.0, 0.0], [1.0, 0.05], [2.0, 0.0], [2.0, 3.0]])
-    assert thinned(line, 0.1).tolist() == [[0, 0], [2, 0], [2, 3]]
+    assert simplified(line, 0.1).tolist() == [[0, 0], [2, 0], [2, 3]]
 
 
 def test_a_path_is_written_in_steps() -> None:

@@ -27,7 +27,7 @@ def bend_routes(
     """The same cities, with the bends that cost least, one route after the other.
 
     With `keep` only routes change that cross another, or lie on a city. `watch` is called for
-    each route, and may end it all by an exception.
+    each route, and may end the work by an exception.
     """
     state = state.copy()
     lines = _lines(frame, state)
@@ -36,12 +36,6 @@ def bend_routes(
             watch()
             _bend(frame, state, lines, i, keep)
     return state
-
-
-def crossings(frame: Frame, state: Points) -> int:
-    """How often the middles of two bundles cross."""
-    lines = _lines(frame, state)
-    return sum(_crossed(frame, lines, i, lines[i]) for i in range(len(lines))) // 2
 
 
 def _bend(frame: Frame, state: Points, lines: Points, i: int, keep: bool) -> None:

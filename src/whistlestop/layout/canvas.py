@@ -15,7 +15,7 @@ AREA = 1200.0 * 900.0
 NARROWEST, WIDEST = 0.72, 1.55
 """Width to height."""
 STRETCH = 1.35
-"""A long thin board may be drawn so much wider (or higher) than it is."""
+"""How much wider (or higher) than it is a long thin board may be drawn."""
 MARGIN = 0.09
 """Free on each side, as a part of the canvas."""
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from whistlestop.boards.model import Board
-from whistlestop.layout.fingerprint import drawn_digest
-from whistlestop.layout.model import DrawnRoute, Label, Layout, Space
-from whistlestop.layout.sizes import Sizes
+from whistlestop.layout.digests import drawn_digest
+from whistlestop.layout.model import Layout
 
 FILE = "layout.json"
 FORMAT = 1
@@ -18,45 +18,7 @@ FORMAT = 1
 
 def to_document(layout: Layout) -> dict[str, Any]:
     """The file's content as plain values."""
-    return {
-        "format": FORMAT,
-        "digest": layout.digest,
-        "drawn": layout.drawn,
-        "width": layout.width,
-        "height": layout.height,
-        "projection": layout.projection,
-        "sizes": asdict(layout.sizes),
-        "cities": layout.cities,
-        "labels": {id: asdict(label) for id, label in layout.labels.items()},
-        "routes": {
-            id: {"path": r.path, "spaces": [[s.x, s.y, s.angle] for s in r.spaces]}
-            for id, r in layout.routes.items()
-        },
-        "festivals": layout.festivals,
-    }
-
-
-def from_document(data: dict[str, Any]) -> Layout:
-    """A layout from plain values, as `to_document` writes them."""
-    sizes = data["sizes"]
-    return Layout(
-        digest=data["digest"],
-        drawn=data["drawn"],
-        width=data["width"],
-        height=data["height"],
-        projection=data["projection"],
-        sizes=Sizes(**sizes | {"card": tuple(sizes["card"])}),
-        cities={id: (x, y) for id, (x, y) in data["cities"].items()},
-        labels={
-            id: Label(n["x"], n["y"], n["anchor"], n["width"], n["height"], tuple(n["lines"]))
-            for id, n in data["labels"].items()
-        },
-        routes={
-            id: DrawnRoute(r["path"], tuple(Space(*space) for space in r["spaces"]))
-            for id, r in data["routes"].items()
-        },
-        festivals={id: (x, y) for id, (x, y) in data["festivals"].items()},
-    )
+    return {"format": FORMAT, **msgspec.to_builtins(layout)}
 
 
 def write_layout(layout: Layout, folder: Path) -> Path:
@@ -71,13 +33,13 @@ def write_layout(layout: Layout, folder: Path) -> Path:
 
 
 def read_layout(board: Board) -> Layout | None:
-    """The layout stored with a board; None if there is none that belongs to the board as it is."""
+    """The layout stored with a board; None if there is none, or if the board has changed since."""
     if board.path is None:
         return None
     try:
         data = json.loads((board.path / FILE).read_text(encoding="utf-8"))
-        layout = from_document(data) if data["format"] == FORMAT else None
-    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+        layout = msgspec.convert(data, Layout) if data["format"] == FORMAT else None
+    except (OSError, ValueError, KeyError, TypeError, msgspec.ValidationError):
         return None
     return layout if layout is not None and belongs(layout, board) else None
 

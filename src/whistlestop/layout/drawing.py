@@ -8,14 +8,14 @@ from whistlestop.boards.model import Board
 from whistlestop.layout.bundles import Bundle
 from whistlestop.layout.canvas import Canvas
 from whistlestop.layout.curves import even_parameters, lane_points
-from whistlestop.layout.fingerprint import drawn_digest
+from whistlestop.layout.digests import drawn_digest
 from whistlestop.layout.frame import Frame
 from whistlestop.layout.model import ANCHORS, DrawnRoute, Label, Layout, Point, Space
 from whistlestop.layout.projection import Points
 from whistlestop.layout.tags import Place, Tag
 
 BESIDE = 0.35
-"""A name whose middle is so far from its city, in its widths, lies beside and not above it."""
+"""From which distance to its city, in its own widths, a name lies beside and not above it."""
 PIECES = 4
 """Bézier curves that follow a lane beside the middle of a double."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 from whistlestop.layout.sizes import Sizes
 
 Point = tuple[float, float]
@@ -13,8 +15,7 @@ ANCHORS = {"start": 0.5, "middle": 0.0, "end": -0.5}
 """How far right of its anchor the middle of a text lies, in widths of the text."""
 
 
-@dataclass(frozen=True, slots=True)
-class Space:
+class Space(msgspec.Struct, frozen=True, array_like=True):
     """The middle of a space, and its angle in degrees, clockwise from the east."""
 
     x: float

@@ -1,4 +1,4 @@
-"""Everything pushes what comes too close, until all have room and lie near their true places."""
+"""Force-directed relaxation: all have room in the end, and lie near their true places."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from dataclasses import dataclass
 import numpy as np
 
 from whistlestop.layout.bodies import Bodies, bodies_of
-from whistlestop.layout.choice import choose_places
 from whistlestop.layout.frame import MEASURED, Beads, Frame, beads_of
+from whistlestop.layout.placement import choose_places
 from whistlestop.layout.projection import Points
 from whistlestop.layout.tags import Place, Tag
 
 RENEWED = 12
-"""Steps after which discs are spread along their curves anew."""
+"""Steps after which the discs are spread along their curves again."""
 CHOSEN = 60
 """Steps after which the tags look for better places."""
 
@@ -52,7 +52,7 @@ class Relaxation:
     def run(
         self, steps: int, rates: tuple[float, float], tags: list[Tag], tick: Callable[[], None]
     ) -> None:
-        """Take so many steps, long ones first."""
+        """Take this many steps, long ones first."""
         mean = np.zeros_like(self.state)
         square = np.zeros_like(self.state)
         for step in range(steps):

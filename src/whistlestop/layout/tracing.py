@@ -10,14 +10,14 @@ from whistlestop.boards.model import Board
 from whistlestop.layout.canvas import canvas_for, true_places
 from whistlestop.layout.model import Layout
 from whistlestop.layout.projection import Points
-from whistlestop.layout.thinning import thinned
+from whistlestop.layout.simplification import simplified
 from whistlestop.layout.warp import Warp
 
 BEYOND = 12.0
-"""Outlines are cut so far outside the canvas: the cut itself is never seen."""
+"""How far outside the canvas outlines are cut: the cut itself is never seen."""
 PIECE = 0.5
 """Degrees."""
-LEAST = 14.0
+MIN_AREA = 14.0
 """Islands and lakes with a smaller area are left out."""
 
 
@@ -41,8 +41,8 @@ class Tracer:
             for rings in polygons(geometry):
                 for ring in rings:
                     points = cut(self.place(np.array(ring)[:, :2]), self._frame())
-                    points = thinned(points, detail) if len(points) > 3 else points
-                    if len(points) >= 3 and abs(area(points)) >= LEAST:
+                    points = simplified(points, detail) if len(points) > 3 else points
+                    if len(points) >= 3 and abs(area(points)) >= MIN_AREA:
                         parts.append(f"M{text(points)}z")
         return "".join(parts)
 
@@ -57,7 +57,7 @@ class Tracer:
                 seen = (x > left) & (x < right) & (y > top) & (y < bottom)
                 for run in np.split(np.arange(len(points)), np.flatnonzero(np.diff(seen)) + 1):
                     if seen[run[0]] and len(run) > 1:
-                        parts.append(f"M{text(thinned(points[run], detail))}")
+                        parts.append(f"M{text(simplified(points[run], detail))}")
         return "".join(parts)
 
     def _frame(self) -> tuple[float, float, float, float]:

@@ -9,7 +9,7 @@ import pytest
 from boards.folders import SMALL, copy_of
 from cli.driving import run
 from whistlestop.boards import load
-from whistlestop.layout import making, read_layout
+from whistlestop.layout import read_layout, solver
 
 
 def test_layout_and_picture_are_written_where_they_belong(tmp_path: Path) -> None:
@@ -22,7 +22,7 @@ def test_layout_and_picture_are_written_where_they_belong(tmp_path: Path) -> Non
 
 
 def test_a_board_without_room_is_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(making, "SMALLEST", making.LARGEST)
+    monkeypatch.setattr(solver, "MIN_LENGTH", solver.MAX_LENGTH)
     folder = copy_of(SMALL, tmp_path)
     result = run("boards", "layout", folder)
     assert result.exit_code == 1

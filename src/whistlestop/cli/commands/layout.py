@@ -14,7 +14,7 @@ from whistlestop.cli.files import write_output
 from whistlestop.cli.output import paint
 from whistlestop.cli.output.progress_bar import delayed_bar
 from whistlestop.layout import NoLayout, make_layout, picture, read_outlines, write_layout
-from whistlestop.layout.making import SECONDS
+from whistlestop.layout.solver import LAYOUT_TIMEOUT
 
 
 @guarded
@@ -25,7 +25,7 @@ def layout_board(
     ] = None,
     seconds: Annotated[
         float, typer.Option(min=1, help="Seconds of computing after which to give up.")
-    ] = SECONDS,
+    ] = LAYOUT_TIMEOUT,
 ) -> None:
     """Compute where cities, routes and names are drawn, and store it with the board."""
     console, stderr = paint.consoles()

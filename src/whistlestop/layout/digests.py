@@ -1,9 +1,10 @@
-"""A digest of what a drawing depends on and play does not."""
+"""Digests of what a drawing depends on and play does not."""
 
 from __future__ import annotations
 
 import hashlib
 import json
+from typing import Any
 
 from whistlestop.boards.model import Board
 from whistlestop.layout.model import Layout
@@ -11,11 +12,13 @@ from whistlestop.layout.model import Layout
 
 def drawn_digest(board: Board) -> str:
     """Changes with names and coordinates, which the board's own digest leaves out."""
-    places = [[c.id, c.name, c.latitude, c.longitude] for c in board.cities]
-    return hashlib.sha256(json.dumps(places, separators=(",", ":")).encode()).hexdigest()[:16]
+    return _digest([[c.id, c.name, c.latitude, c.longitude] for c in board.cities])
 
 
 def places_digest(layout: Layout) -> str:
     """Changes when a city is drawn elsewhere: outlines belong to one set of places."""
-    places = sorted(layout.cities.items())
+    return _digest(sorted(layout.cities.items()))
+
+
+def _digest(places: list[Any]) -> str:
     return hashlib.sha256(json.dumps(places, separators=(",", ":")).encode()).hexdigest()[:16]

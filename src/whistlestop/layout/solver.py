@@ -11,26 +11,27 @@ import numpy as np
 from whistlestop.boards.model import Board
 from whistlestop.layout.bends import bend_routes
 from whistlestop.layout.canvas import Canvas, canvas_for, true_places
-from whistlestop.layout.choice import choose_places
 from whistlestop.layout.drawing import draw
 from whistlestop.layout.frame import Frame
 from whistlestop.layout.model import Layout
 from whistlestop.layout.overlaps import outside, overlaps
+from whistlestop.layout.placement import choose_places
 from whistlestop.layout.relaxation import RENEWED, Relaxation
 from whistlestop.layout.sizes import sizes_for
 from whistlestop.layout.tags import tags_of
 
-LARGEST, SMALLEST = 58.0, 8.0
-SMALLER = 0.94
-"""Each attempt has spaces so much shorter than the one before."""
+MAX_LENGTH, MIN_LENGTH = 58.0, 8.0
+"""Of a space."""
+SHRINK = 0.94
+"""The length of a space in each attempt, as a part of the length in the one before."""
 FILLED = 0.21
 """The part of the canvas that spaces, cities and names cover in the first attempt."""
 STAGES = ((360, 3.0, 0.8), (480, 2.0, 0.3), (360, 0.6, 0.03))
 """Steps, and the lengths of the first and the last."""
 TICKS = sum(steps // RENEWED for steps, _, _ in STAGES)
 
-SECONDS = 120.0
-"""Of computing, after which the search is given up."""
+LAYOUT_TIMEOUT = 120.0
+"""Seconds of computing after which the search is given up."""
 
 Progress = Callable[[float], None]
 
@@ -40,12 +41,12 @@ class NoLayout(Exception):
 
 
 def make_layout(
-    board: Board, progress: Progress = lambda part: None, seconds: float = SECONDS
+    board: Board, progress: Progress = lambda part: None, seconds: float = LAYOUT_TIMEOUT
 ) -> Layout:
     """The layout with the largest spaces that leaves everything its room.
 
-    `progress` hears again and again how much of the current attempt is done, from 0 to 1. Where
-    none is found in that many seconds of computing, that is a NoLayout too.
+    `progress` is called often, with the part of the current attempt that is done, from 0 to 1.
+    Raises NoLayout also if the search takes more than `seconds` of computing.
     """
     end = time.thread_time() + seconds
 
@@ -58,17 +59,17 @@ def make_layout(
 
     canvas = canvas_for(board)
     length = first_length(board, canvas)
-    while length > SMALLEST:
+    while length > MIN_LENGTH:
         layout = attempt(board, canvas, length, progress, watch)
         if not overlaps(board, layout) and not outside(board, layout):
             return layout
-        length *= SMALLER
+        length *= SHRINK
     raise NoLayout(f"no room for all spaces and names of {board.id}: expected fewer of them")
 
 
 def first_length(board: Board, canvas: Canvas) -> float:
     """A length that would fill a good part of the canvas."""
-    low, high = SMALLEST, LARGEST
+    low, high = MIN_LENGTH, MAX_LENGTH
     for _ in range(20):
         middle = (low + high) / 2
         if _filled(board, middle) < FILLED * canvas.width * canvas.height:
@@ -95,7 +96,7 @@ def attempt(
 ) -> Layout:
     """The best layout with spaces of this length, whether or not everything has its room.
 
-    `watch` is called every now and then, and may end it by an exception.
+    `watch` is called now and then, and may end the attempt by an exception.
     """
     frame = Frame(board, sizes_for(length))
     homes = true_places(board, canvas)

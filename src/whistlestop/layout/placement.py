@@ -9,7 +9,7 @@ from whistlestop.layout.projection import Points
 from whistlestop.layout.tags import Place, Tag
 
 STAY = 0.5
-"""A tag changes its place only for one that is better by so much."""
+"""How much better another place must be before a tag moves there."""
 PASSES = 3
 CUT_OFF = 10.0
 """What a disc between a city and its name costs."""

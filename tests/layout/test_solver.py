@@ -1,4 +1,4 @@
-"""Layouts of home-made boards: computed anew, the same each time, and stored with the board."""
+"""Layouts of home-made boards: the same each time they are computed, and stored with the board."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from whistlestop.layout import (
     Layout,
     NoLayout,
     make_layout,
-    making,
     outside,
     overlaps,
     picture,
     read_layout,
+    solver,
     write_layout,
 )
 
@@ -68,7 +68,7 @@ def test_a_spoilt_file_counts_as_none(tmp_path: Path, text: str) -> None:
 
 
 def test_a_board_without_room_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(making, "SMALLEST", making.LARGEST)
+    monkeypatch.setattr(solver, "MIN_LENGTH", solver.MAX_LENGTH)
     with pytest.raises(NoLayout, match="expected fewer"):
         make_layout(load(SMALL))
 

@@ -1,4 +1,4 @@
-"""Leaves out points of a line that nobody would miss (Douglas and Peucker)."""
+"""Lines with fewer points (the Douglas-Peucker algorithm)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import numpy as np
 from whistlestop.layout.projection import Points
 
 
-def thinned(points: Points, detail: float) -> Points:
+def simplified(points: Points, detail: float) -> Points:
     """The line with as few points as keep it within `detail` of the old one."""
     keep = np.zeros(len(points), dtype=bool)
     keep[[0, -1]] = True
