@@ -1,4 +1,4 @@
-"""Errors without tracebacks: what can go wrong becomes a message and exit code 1."""
+"""Errors without tracebacks: an expected error becomes a message and exit code 1."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def guarded(command: Callable[P, None]) -> Callable[P, None]:
 
 
 def failure(message: str) -> typer.Exit:
-    """Say it, and leave with exit code 1."""
+    """Print a message; raise what this returns to leave with exit code 1."""
     _, stderr = paint.consoles()
     stderr.print(message, style="red", markup=False, soft_wrap=True)
     return typer.Exit(1)

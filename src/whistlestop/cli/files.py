@@ -14,7 +14,7 @@ from whistlestop.game import RecordError
 
 
 def read_file(path: Path) -> str:
-    """A text file; what is not text is a defect like any other."""
+    """A text file; one that is no text raises RecordError, as any other bad file does."""
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
@@ -24,8 +24,7 @@ def read_file(path: Path) -> str:
 def write_file(path: Path, text: str) -> None:
     """Write a file whole or not at all: a full disk must not spoil an older save.
 
-    Who may read it is what the umask says, as for any other file; a file that is replaced stays
-    as it was.
+    A new file has the permissions of the umask, a replaced one keeps its own.
     """
     new = path.with_name(f".{path.name[:100]}.{secrets.token_hex(8)}")
     try:
@@ -40,7 +39,7 @@ def write_file(path: Path, text: str) -> None:
 
 
 def expect_writable(*paths: Path | None) -> None:
-    """Say that a file cannot be written before the work for it begins, not after hours of it."""
+    """Fail before the work if its files cannot be written, not after hours of it."""
     for path in paths:
         if path is None:
             continue

@@ -1,4 +1,4 @@
-"""Saved games: a record with the seats as comments, so that `replay` reads them, too."""
+"""Saved games: a record with the seats as comments, so that `replay` can read them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def write_save(game: Game, seats: list[Seat], budget: Budget = OWN_BUDGET) -> st
 
 
 def read_save(text: str) -> tuple[Game, list[Seat] | None]:
-    """A saved game; a plain record has no seats. Whether its bots are there is not asked."""
+    """A saved game; a plain record has no seats. Its bots need not exist here."""
     game = Game.from_record(text)
     return game, read_seats(text, game.players)
 
@@ -41,7 +41,7 @@ def names_of(game: Game, seats: list[Seat] | None) -> list[str]:
 
 
 def read_budget(text: str) -> Budget:
-    """What the bots of a saved game may think."""
+    """How much the bots of a saved game may think."""
     for number, line in enumerate(text.splitlines(), 1):
         if match := BUDGET.match(line.strip()):
             try:
@@ -52,9 +52,9 @@ def read_budget(text: str) -> Budget:
 
 
 def rescue(text: str, board: str, wished: Path | None) -> tuple[Path | None, list[str]]:
-    """Save somewhere: where it was wished, in the data folder, here, or among temporary files.
+    """Save to the first place that works: as wished, the data folder, here, the temporary folder.
 
-    Gives the file, and what went wrong on the way to it.
+    Gives the file, and what went wrong with the places before it.
     """
     problems = []
     for path in _places(board, wished):

@@ -1,4 +1,4 @@
-"""Who plays what: from the options, or asked for at the beginning."""
+"""Who plays on which board: from the options, or asked at the beginning."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from whistlestop.game.words import YOU
 
 Asker = Callable[[str], str]
 NAME = re.compile(r"""(?:[^,'"]|'[^']*'|"[^"]*"|['"])+""")
-"""What stands between commas; a quote that is not closed is left for the bot to complain of."""
+"""What is between commas. An unclosed quote is kept: the bot's own parser complains about it."""
 DEFAULT_BOT = "medium"
 
 
@@ -35,7 +35,7 @@ def bot_names(text: str) -> list[str]:
 def seats_for(
     board: Board, players: int | None, bots: list[str], people: int | None, names: list[str]
 ) -> list[Seat]:
-    """People first, then bots; what is not said is filled in."""
+    """People first, then bots; defaults fill in what was not said."""
     rules = board.rules
     if people is None:
         people = max(1, len(names))
@@ -62,8 +62,8 @@ def bot_title(kinds: list[str], i: int) -> str:
     return f"{titles[i]} {before + 1}" if before else titles[i]
 
 
-def ask_for_table(console: Console, ask: Asker) -> tuple[Board, list[Seat]]:
-    """Ask for what the options leave open. Enter takes what is in brackets."""
+def ask_for_seats(console: Console, ask: Asker) -> tuple[Board, list[Seat]]:
+    """Ask for everything, if no option says it. Enter takes what is in brackets."""
     board = _ask_board(console, ask)
     rules = board.rules
     low, high = rules.players_min, rules.players_max

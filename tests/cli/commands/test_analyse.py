@@ -119,7 +119,7 @@ def test_wrong_options_are_told_at_once(
     record: Path, options: list[str], message: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Before a minute of work, not after it."""
-    monkeypatch.setattr(command, "look_at", lambda *_: pytest.fail("it began to search"))
+    monkeypatch.setattr(command, "analyse_game", lambda *_: pytest.fail("it began to search"))
     result = run("analyse", record, *options)
     assert result.exit_code == 1
     assert message in " ".join(result.stderr.split())
@@ -182,7 +182,7 @@ def test_ctrl_c_leaves_everything_as_it_was(
     def stop(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(command, "look_at", stop)
+    monkeypatch.setattr(command, "analyse_game", stop)
     result = run("analyse", record, "--json", tmp_path / "a.json")
     assert result.exit_code == 130
     assert "Stopped; nothing was written." in result.stderr

@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 
 from whistlestop.analysis import Analysis, to_dict
-from whistlestop.analysis import analyse as look_at
+from whistlestop.analysis import analyse as analyse_game
 from whistlestop.bots import Budget
 from whistlestop.cli import files, saves
 from whistlestop.cli.errors import failure
@@ -40,7 +40,7 @@ def analyse(
     console, stderr = paint.consoles()
     budget = Budget(seconds, iterations)
     if json_file is not None and json_file == picture_file:
-        raise typer.BadParameter("--json and --picture are two files")
+        raise typer.BadParameter("--json and --picture must be different files")
     game, seats = saves.read_save(files.read_file(record))
     if not game.over:
         raise GameError(f"{record}: the game is not over; only finished games are analysed")
@@ -54,7 +54,7 @@ def analyse(
 
 
 def write(console: Console, texts: list[tuple[Path | None, str]]) -> None:
-    """Write the files; one that cannot be written must not cost the other."""
+    """Write the files; if one cannot be written, still write the other."""
     problems = []
     for file, text in texts:
         if file is None:
@@ -70,11 +70,11 @@ def write(console: Console, texts: list[tuple[Path | None, str]]) -> None:
 def search(
     stderr: Console, game: Game, budget: Budget, seed: int, players: list[int] | None
 ) -> Analysis:
-    """The analysis, with its progress beside it."""
+    """Analyse, with a progress bar."""
     try:
         with counting_bar(stderr) as progress:
             task = progress.add_task("decisions", total=None)
-            return look_at(
+            return analyse_game(
                 game,
                 budget,
                 seed,

@@ -1,4 +1,4 @@
-"""Telling the address of a server that starts, and showing it in the browser."""
+"""Printing the address of a server that starts, and opening it in the browser."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ import typer
 
 from whistlestop.server.settings import Settings
 
-READY_WITHIN = 60.0
+READY_TIMEOUT = 60.0
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 """Addresses to listen on that cannot be called."""
 
 
 def with_port(settings: Settings) -> Settings:
-    """The settings with a port that is free, where any will do."""
+    """The settings, with a free port in place of port 0."""
     if settings.port:
         return settings
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
@@ -43,7 +43,7 @@ def address_of(settings: Settings) -> str:
 
 
 def _announce(settings: Settings, open_browser: bool) -> None:
-    end = time.monotonic() + READY_WITHIN
+    end = time.monotonic() + READY_TIMEOUT
     while not _is_ready(settings):
         if time.monotonic() > end:
             return  # the server's own log says what is wrong

@@ -8,27 +8,19 @@ from typing import Annotated
 import typer
 
 from whistlestop.bots import Budget
-from whistlestop.cli.commands.options import (
-    BoardOption,
-    Iterations,
-    JsonFile,
-    Players,
-    Seconds,
-    Seed,
-    Workers,
-)
+from whistlestop.cli.commands import options
 
 
 def arena(
-    board: BoardOption = "europe",
-    players: Players = 2,
+    board: options.BoardOption = "europe",
+    players: options.Players = 2,
     bots: Annotated[
         str, typer.Option(help="More than seats: all combinations; fewer: repeated.")
     ] = "greedy,random",
     games: Annotated[int, typer.Option(min=1, help="How many, with those in the file.")] = 1000,
-    seed: Seed = 0,
-    seconds: Seconds = None,
-    iterations: Iterations = None,
+    seed: options.Seed = 0,
+    seconds: options.Seconds = None,
+    iterations: options.Iterations = None,
     file: Annotated[
         Path | None, typer.Option(help="Keep the games here: to go on, or to add more.")
     ] = None,
@@ -38,17 +30,17 @@ def arena(
     report: Annotated[
         Path | None, typer.Option(help="Write a page with pictures here (HTML).")
     ] = None,
-    json_file: JsonFile = None,
-    workers: Workers = None,
+    json_file: options.JsonFile = None,
+    workers: options.Workers = None,
     ray: Annotated[
         str | None, typer.Option(help="Play on a Ray cluster: `local`, or HOST:PORT.")
     ] = None,
 ) -> None:
     """Let bots play the same deals in all seats, and say who is better and how surely."""
-    # Here and not above: it needs numpy and openskill, and other commands should not wait for them.
-    from whistlestop.cli.commands.match import Contest
+    # Imported here: it needs numpy and openskill, and other commands should not wait for them.
+    from whistlestop.cli.commands.match import MatchCommand
 
     budget = Budget(seconds, iterations)
-    Contest(board, players, bots, games, seed, budget, until_sure).run(
+    MatchCommand(board, players, bots, games, seed, budget, until_sure).run(
         file, report, json_file, workers, ray
     )

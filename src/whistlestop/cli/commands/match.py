@@ -1,4 +1,4 @@
-"""A match in the terminal: played with its progress, then shown and written down."""
+"""A match in the terminal: play it with a progress bar, then show and write its figures."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from whistlestop.cli.seating import bot_names
 
 
 @dataclass(frozen=True, slots=True)
-class Contest:
-    """What decides which games are played; who plays them, and what is kept, does not."""
+class MatchCommand:
+    """Everything that decides which games are played. Workers and files do not."""
 
     board: str
     players: int
@@ -66,7 +66,7 @@ class Contest:
         workers: int | None,
         ray: str | None,
     ) -> Outcome:
-        """The match, with its progress beside it."""
+        """Play the match, with a progress bar."""
         before = len(ledger.games)
         executor: Executor = local_executor(workers) if ray is None else RayExecutor(ray, workers)
         try:
@@ -102,7 +102,7 @@ class Contest:
 
 
 def stopped(played: int, file: Path | None) -> str:
-    """What became of the games when somebody had enough."""
+    """What became of the games when the match is interrupted."""
     if file is None:
         return f"Stopped; {played} games are lost (with --file they would be kept)."
     return f"Stopped; {played} new games are in {file}. The same command goes on."

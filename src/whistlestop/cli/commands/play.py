@@ -1,4 +1,4 @@
-"""`whistlestop play`: set a table up or open a saved one, and never lose it."""
+"""`whistlestop play`: begin or resume a game in the terminal, and never lose it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from whistlestop.bots.registry import is_program
 from whistlestop.cli import files, saves
 from whistlestop.cli.commands.options import Iterations, Seconds
 from whistlestop.cli.output import paint
-from whistlestop.cli.seating import ask_for_table, bot_names, seats_for
+from whistlestop.cli.seating import ask_for_seats, bot_names, seats_for
 from whistlestop.cli.terminal.session import Quit, Session
 from whistlestop.game import Game, GameError
 from whistlestop.game.seated import Seat
@@ -57,11 +57,11 @@ def started(
     save: Path | None,
     budget: Budget,
 ) -> Session:
-    """A new game: asked for without options, else filled in."""
+    """A new game. Without any option the players are asked for them."""
     board_name, players, bots, people, names = options
     if all(option is None for option in options):
         try:
-            board, seats = ask_for_table(console, lambda text: console.input(Text(text)))
+            board, seats = ask_for_seats(console, lambda text: console.input(Text(text)))
         except (EOFError, KeyboardInterrupt):
             console.print("\nNothing was begun.")
             raise typer.Exit(1) from None
@@ -85,7 +85,7 @@ def resumed(console: Console, path: Path, save: Path | None) -> Session:
 
 
 def allow_programs(console: Console, seats: list[Seat]) -> None:
-    """A saved game may come from anybody: what it would run is asked for, never just run."""
+    """A saved game may come from anybody: ask before running a program that it names."""
     for bot in dict.fromkeys(seat.bot for seat in seats if seat.bot and is_program(seat.bot)):
         # With escapes shown as such: they could hide what is asked about.
         question = f"This game has a bot that runs a program: {bot!r}"
@@ -99,7 +99,7 @@ def allow_programs(console: Console, seats: list[Seat]) -> None:
 
 
 def run(session: Session) -> None:
-    """Play to the end. Whoever leaves, or loses the terminal, finds the game again."""
+    """Play to the end. A game that is left, or whose terminal is lost, is saved."""
     console = session.console
     try:
         session.run()
@@ -122,7 +122,7 @@ def run(session: Session) -> None:
 
 
 def keep_record(session: Session) -> None:
-    """The game is over: its record may be kept for a replay."""
+    """Offer to keep the record of a finished game."""
     if session.path is not None:
         return
     name = session.ask("A file name keeps the record for a replay; Enter: done. ").strip()
@@ -136,7 +136,7 @@ def keep_record(session: Session) -> None:
 
 
 def keep_game(session: Session) -> None:
-    """Save an unfinished game where it is sure to be found, and say how to go on."""
+    """Save an unfinished game where it can be found, and say how to go on."""
     console = session.console
     path, problems = saves.rescue(session.text(), session.game.board.id, session.path)
     for problem in problems:

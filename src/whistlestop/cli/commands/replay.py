@@ -27,14 +27,14 @@ def replay(
     """Step through a game: Enter goes on, b back, a number jumps there, q leaves."""
     console, _ = paint.consoles()
     game, seats = saves.read_save(files.read_file(file))
-    film = Film(game, saves.names_of(game, seats), console)
+    shown = Replay(game, saves.names_of(game, seats), console)
     if everything or not sys.stdin.isatty():
-        film.print_all()
+        shown.print_all()
     else:
-        film.step_through()
+        shown.step_through()
 
 
-class Film:
+class Replay:
     """A game cut into turns: what happened in each, and how it stood after it."""
 
     def __init__(self, game: Game, names: list[str], console: Console) -> None:
@@ -50,7 +50,7 @@ class Film:
         self.end()
 
     def step_through(self) -> None:
-        """Let the reader leaf through it."""
+        """Let the reader page through it."""
         at = 0
         while True:
             if at < len(self.turns):
@@ -67,7 +67,7 @@ class Film:
             at = self.next_place(at, answer)
 
     def next_place(self, at: int, answer: str) -> int:
-        """Where an answer leads to."""
+        """The turn to show after an answer."""
         if answer.isdecimal():
             return max(0, min(int(answer) - 1, len(self.turns)))
         if answer in ("b", "back"):
@@ -90,7 +90,7 @@ class Film:
         self.console.print(Text(f"     {' · '.join(points)}", style="dim"))
 
     def after(self, moves: int) -> Game:
-        """The game as it stood after so many moves."""
+        """The game as it stood after this many moves."""
         then = self.game.copy()
         then.undo(len(self.game.moves) - moves)
         return then

@@ -10,6 +10,7 @@ import typer
 from whistlestop.cli.files import read_file
 from whistlestop.cli.output import paint
 from whistlestop.cli.output.scoreboard import result
+from whistlestop.cli.saves import names_of
 from whistlestop.game.position import read_position
 
 
@@ -20,5 +21,4 @@ def score(
     """Score a position, part by part."""
     console, _ = paint.consoles()
     game = read_position(read_file(file), board)
-    names = [f"Player {i + 1}" for i in range(game.players)]
-    console.print(result(game.board, game.scores(), names))
+    console.print(result(game.board, game.scores(), names_of(game, None)))

@@ -41,7 +41,7 @@ def serve(
     ] = None,
 ) -> None:
     """Serve tables to browsers and programs. Without options: alone, on this machine only."""
-    # Here, because no other command needs it and it takes a second to load.
+    # Imported here: no other command needs the server, and it takes a second to load.
     from whistlestop.cli.commands.announcement import announce_when_ready, with_port
     from whistlestop.server.run import serve as run
     from whistlestop.server.settings_reading import SettingsError, load_settings
@@ -71,7 +71,7 @@ def serve(
 def backup(
     target: Annotated[Path, typer.Argument(help="The file to write; it must not exist.")],
     database: Annotated[
-        str | None, typer.Option(help="As for serve; else the one that serve would use.")
+        str | None, typer.Option(help="As for serve; by default the one that serve would use.")
     ] = None,
     config: Annotated[Path | None, typer.Option(help="The TOML file of the server.")] = None,
 ) -> None:

@@ -12,15 +12,7 @@ from rich.table import Table
 from whistlestop import arena
 from whistlestop.arena import ArenaError, Estimate, Results
 from whistlestop.bots import Budget
-from whistlestop.cli.commands.options import (
-    BoardOption,
-    Iterations,
-    JsonFile,
-    Players,
-    Seconds,
-    Seed,
-    Workers,
-)
+from whistlestop.cli.commands import options
 from whistlestop.cli.files import write_output
 from whistlestop.cli.output import paint
 from whistlestop.cli.output.progress_bar import counting_bar
@@ -29,17 +21,17 @@ from whistlestop.cli.seating import bot_names
 
 
 def simulate(
-    board: BoardOption = "europe",
-    players: Players = 2,
+    board: options.BoardOption = "europe",
+    players: options.Players = 2,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     bots: Annotated[
         str, typer.Option(help="Repeated until all seats are taken.")
     ] = "random,greedy",
-    seed: Seed = 0,
-    seconds: Seconds = None,
-    iterations: Iterations = None,
-    workers: Workers = None,
-    json_file: JsonFile = None,
+    seed: options.Seed = 0,
+    seconds: options.Seconds = None,
+    iterations: options.Iterations = None,
+    workers: options.Workers = None,
+    json_file: options.JsonFile = None,
 ) -> None:
     """Let bots play many games against each other and say how they did."""
     console, stderr = paint.consoles()

@@ -59,7 +59,7 @@ def expect_commitment(noted: str | None) -> str | None:
 
 
 def show(console: Console, game: Game, names: list[str]) -> None:
-    """What the record is of, and that it replays."""
+    """Which game the record is of, and that it replays."""
     line(console, "board", f"{game.board.name}, digest {game.board.digest}")
     begins = "" if game.first is None else f"; the host chose that {names[game.first]} begins"
     line(console, "players", f"{words.join(names)}{begins}")
@@ -87,7 +87,7 @@ def game_problems(game: Game, text: str) -> list[str]:
 def promise_problems(
     console: Console, seed: int, promised: str | None, own: str | None
 ) -> list[str]:
-    """Compare the seed with every commitment there is, and say so."""
+    """Compare the seed with the commitment of the record and the one that was noted."""
     if promised is None and own is None:
         return [
             "There is no commitment, neither in the record nor as --commitment: nothing shows "
@@ -115,5 +115,5 @@ def has_result(text: str) -> bool:
 
 
 def line(console: Console, label: str, what: str) -> None:
-    """One thing that was looked at. Not cut: digests are there to be compared."""
+    """One checked thing. Never cut: digests are there to be compared."""
     console.print(Text(f"{label:{WIDTH}}{what}"), soft_wrap=True)

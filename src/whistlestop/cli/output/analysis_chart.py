@@ -8,7 +8,7 @@ from whistlestop.cli.output.analysis_tables import change, story
 
 
 def picture(found: Analysis, names: list[str]) -> str:
-    """An SVG file; the turning points are circles, and tell their story when pointed at."""
+    """An SVG file. Turning points are circles with a tooltip."""
     shown = sorted({decision.player for decision in found.searched})
     title = f"{found.game.board.name}: estimated chance to win, in %"
     below = "move by move; circles are turning points"
@@ -16,7 +16,7 @@ def picture(found: Analysis, names: list[str]) -> str:
 
 
 def curve(found: Analysis, names: list[str], player: int) -> Curve:
-    """The chance after each decision of a player, and in the end what became of it."""
+    """The chance after each decision of a player, and in the end the result."""
     points = [(d.number, d.after) for d in found.searched if d.player == player]
     scores = found.game.scores()
     winners = sum(score.won for score in scores)

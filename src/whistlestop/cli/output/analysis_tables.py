@@ -22,7 +22,7 @@ NOTE = (
 
 
 def show(console: Console, found: Analysis, names: list[str]) -> None:
-    """All of it."""
+    """Print the whole analysis."""
     game = found.game
     console.print(f"{game.board.name}, {words.join(names)}: {winner(game.scores(), names)}",
                   markup=False)  # fmt: skip
@@ -42,7 +42,7 @@ def show(console: Console, found: Analysis, names: list[str]) -> None:
 
 
 def decisions_table(found: Analysis, names: list[str]) -> Table:
-    """A row for each decision; what would have been better stands beside it."""
+    """A row for each decision, with what would have been better."""
     table = plain_table("+Turn", "Player", "Move", "+To win", "+Loss", "Better")
     table.padding = (0, 1, 0, 0)
     for column in ("Turn", "To win", "Loss"):

@@ -1,4 +1,4 @@
-"""Things in a line that is broken between them, never within."""
+"""A line of items that wraps between items, never within one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rich.text import Text
 
 
 class Flow:
-    """Short texts side by side, in as many lines as the width asks for."""
+    """Short texts side by side, on as many lines as they need."""
 
     def __init__(self, items: Iterable[Text | str], gap: str = "  ") -> None:
         self.items = [Text(item) if isinstance(item, str) else item for item in items]

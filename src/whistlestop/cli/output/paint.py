@@ -1,4 +1,4 @@
-"""Colours on the screen. A colour never stands alone: its name is always written, too."""
+"""Colours on the screen. A colour never stands alone: its name is always written as well."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PLAYERS = ("cyan", "yellow", "magenta", "green", "red")
 
 
 def consoles() -> tuple[Console, Console]:
-    """The screen and the place for errors, made when they are needed: tests replace the streams."""
+    """Consoles for stdout and stderr, made for each command: tests replace the streams."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             # A letter that the terminal does not know must not end the game.
@@ -44,7 +44,7 @@ def consoles() -> tuple[Console, Console]:
 
 
 def style_of(colour: str) -> Style:
-    """The style of a colour; a home-made board may have others than ours."""
+    """The style of a colour; a home-made board may have colours of its own."""
     try:
         return Style.parse(CHIPS.get(colour) or f"black on {colour}")
     except StyleSyntaxError:

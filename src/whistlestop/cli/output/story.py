@@ -1,4 +1,4 @@
-"""What happened, in English words: for the log of a game and for replays, in one place."""
+"""What happened, in English sentences: for the log of a game and for replays."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ def _festivals_laid(board: Board, facts: Facts) -> str:
 
 
 def _row_flushed(board: Board, facts: Facts) -> str:
-    return "Too many wilds lay open: the row was dealt anew."
+    return "Too many face-up wilds: the row was dealt again."
 
 
 def _second_draft(board: Board, facts: Facts) -> str:

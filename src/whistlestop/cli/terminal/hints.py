@@ -1,4 +1,4 @@
-"""A hint: the options that promise most, and how often they won when they were tried out."""
+"""A hint: the most promising options, and how often each won in trial games."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from whistlestop.bots import Budget
 from whistlestop.cli.output.tables import plain_table
 from whistlestop.game import View, words
 
-THINKING = Budget(seconds=0.8, iterations=1000)
-"""Nobody waits long for a hint."""
-NAMED = 4
+HINT_BUDGET = Budget(seconds=0.8, iterations=1000)
+"""Little: a hint should come at once."""
+MAX_OPTIONS = 4
 
 
 def hint(view: View) -> RenderableType:
@@ -22,7 +22,7 @@ def hint(view: View) -> RenderableType:
     moves = view.legal_moves()
     if len(moves) == 1:
         return Text(f"  Nothing else is possible: {moves[0].text}")
-    found = outlook(view, Random(0), THINKING)
+    found = outlook(view, Random(0), HINT_BUDGET)
     best = found.best.move.text
     return Group(
         Text(f"  You could type: {best}", style="bold"),
@@ -33,7 +33,7 @@ def hint(view: View) -> RenderableType:
 
 
 def reason(found: Outlook) -> str:
-    """Why this one."""
+    """Why the first option is the best."""
     chance = found.best.chance
     if any(prospect.chance >= chance for prospect in found.prospects[1:]):
         return "It is what a planner would do, and nothing else is clearly better."
@@ -41,7 +41,7 @@ def reason(found: Outlook) -> str:
 
 
 def source(found: Outlook) -> str:
-    """Where the figures come from: nobody shall take them for the truth."""
+    """Where the figures come from: they are estimates, not facts."""
     games = words.count(found.games, "game")
     return f"An estimate from {games} that bots played out, guessing what is hidden:"
 
@@ -49,7 +49,7 @@ def source(found: Outlook) -> str:
 def options(found: Outlook) -> RenderableType:
     """The best few, with their chance to win."""
     table = plain_table("  ", "+to win", "+±", "+points ahead")
-    for prospect in found.prospects[:NAMED]:
+    for prospect in found.prospects[:MAX_OPTIONS]:
         table.add_row(
             f"  {prospect.words}",
             f"{prospect.chance:.0%}",

@@ -1,8 +1,9 @@
-"""Commands that only look: they change nothing in the game."""
+"""Commands that show something and change nothing in the game."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from rich.console import Console
 from rich.text import Text
@@ -14,63 +15,60 @@ from whistlestop.cli.terminal.hints import hint
 from whistlestop.game import AmbiguousMove, Game, Happening, View
 from whistlestop.game.reading import READERS
 
-Look = Callable[[Console, View, list[str], list[Happening], str], None]
+
+@dataclass(frozen=True, slots=True)
+class Info:
+    """One player's view of a game, to show parts of it."""
+
+    console: Console
+    view: View
+    names: list[str]
+    events: list[Happening]
+
+    def help(self, _: str) -> None:
+        """Every command, and what the game waits for."""
+        self.console.print(help_text(self.view))
+
+    def map(self, city: str) -> None:
+        """The routes of a city, or of all."""
+        if not city:
+            self.routes("all")
+            return
+        index = lookup.find_city(self.view.board, city)
+        notes = routes.city_notes(self.view, self.names, index)
+        name = self.view.board.cities[index].name
+        self.console.print(Text("; ".join([name, *notes]), style="bold"))
+        self._routes(routes.routes_at(self.view, index))
+
+    def routes(self, what: str) -> None:
+        """The map as a table."""
+        what = lookup.find_word("kind of list", what or "all", ["all", "open", "mine"])
+        self._routes(routes.routes_of(self.view, what))
+
+    def _routes(self, chosen: list[int]) -> None:
+        self.console.print(routes.routes_table(self.view, self.names, chosen))
+
+    def log(self, _: str) -> None:
+        """What has happened so far, as far as the viewer knows."""
+        for line in sentences(self.view.board, self.events, self.names, self.view.viewer):
+            self.console.print(Text(f"  {line}"))
+
+    def hint(self, _: str) -> None:
+        """The most promising options."""
+        self.console.print(hint(self.view))
 
 
-def show_help(
-    console: Console, view: View, names: list[str], events: list[Happening], rest: str
-) -> None:
-    """Every command, and what the game waits for."""
-    console.print(help_text(view))
-
-
-def show_map(
-    console: Console, view: View, names: list[str], events: list[Happening], city: str
-) -> None:
-    """The routes of a city."""
-    if not city:
-        show_routes(console, view, names, events, "all")
-        return
-    index = lookup.find_city(view.board, city)
-    notes = routes.city_notes(view, names, index)
-    console.print(Text("; ".join([view.board.cities[index].name, *notes]), style="bold"))
-    console.print(routes.routes_table(view, names, routes.routes_at(view, index)))
-
-
-def show_routes(
-    console: Console, view: View, names: list[str], events: list[Happening], what: str
-) -> None:
-    """The map as a table."""
-    what = lookup.find_word("kind of list", what or "all", ["all", "open", "mine"])
-    console.print(routes.routes_table(view, names, routes.routes_of(view, what)))
-
-
-def show_log(
-    console: Console, view: View, names: list[str], events: list[Happening], rest: str
-) -> None:
-    """What has happened so far, as far as the viewer knows."""
-    for line in sentences(view.board, events, names, view.viewer):
-        console.print(Text(f"  {line}"))
-
-
-def show_hint(
-    console: Console, view: View, names: list[str], events: list[Happening], rest: str
-) -> None:
-    """The options that promise most."""
-    console.print(hint(view))
-
-
-LOOKS: dict[str | None, Look] = {
-    "help": show_help,
-    "map": show_map,
-    "routes": show_routes,
-    "log": show_log,
-    "hint": show_hint,
+INFO_COMMANDS: dict[str | None, Callable[[Info, str], None]] = {
+    "help": Info.help,
+    "map": Info.map,
+    "routes": Info.routes,
+    "log": Info.log,
+    "hint": Info.hint,
 }
 
 
 def command_for(game: Game, player: int, word: str) -> str | None:
-    """The command that a word means, or None if it begins a move. Moves possible now come first."""
+    """The command that a word means, or None if it begins a move. Legal moves come first."""
     commands = [name.split()[0] for name in COMMANDS]
     now = {move.text.split()[0] for move in game.legal_moves(player)}
     if word in commands:

@@ -1,4 +1,4 @@
-"""What a typed word means: ids and names, in any letters, shortened as long as it is clear."""
+"""What a typed name means: an id or a name, with or without accents, shortened if clear."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ def choose(
     ids: Sequence[str],
     likely: Collection[int] = (),
 ) -> int:
-    """The one thing that a text means: spelt out, its words begun, or contained in the name.
+    """The one thing that a text means: a whole name, the beginnings of its words, or a part.
 
-    Of several it is the likely one.
+    If several match, the likely ones win.
     """
     word = plain(text)
     begun = "[a-z0-9]*-".join(map(re.escape, word.split("-")))
@@ -59,7 +59,7 @@ def find_route(board: Board, text: str, likely: Collection[int] = ()) -> int:
 
 
 def without_doubles(board: Board, routes: Collection[int]) -> list[int]:
-    """Of two that are alike in everything the first will do."""
+    """Leave out the second of two routes that differ only in their id."""
     kept = []
     for i in routes:
         route = board.routes[i]

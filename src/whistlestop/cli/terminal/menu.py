@@ -1,4 +1,4 @@
-"""Numbered choices: what a player may do now, as a short list."""
+"""Numbered choices: what a player may do now."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Entry:
     action: int | None = None
     more: list[Entry] = field(default_factory=list)
     quiet: bool = False
-    """Has a number, but is not written out: the cards of the row show theirs."""
+    """Has a number but no line of its own: the cards of the row show theirs."""
 
     @property
     def starred(self) -> bool:
@@ -37,7 +37,7 @@ class Entry:
 
 
 def usual_choice(view: View) -> int:
-    """What Enter takes: found at once, every time that a list is shown. Hints are searched for."""
+    """What Enter takes. It must be found at once, unlike a hint, which is searched for."""
     return int(GreedyBot().decide(view, Random(0), OWN_BUDGET))
 
 
@@ -55,7 +55,7 @@ def entries(view: View) -> list[Entry]:
 
 
 def turn_entries(view: View, actions: list[int]) -> list[Entry]:
-    """The row by its places, then the decks, then all else; long lists open when asked for."""
+    """The row by its places, then the decks, then everything else; long lists are submenus."""
     board = view.board
     ids = [card.id for card in board.cards]
     found = []
@@ -87,7 +87,7 @@ REGIONS = (
 
 
 def region_entries(view: View, actions: list[int]) -> list[Entry]:
-    """A long list: of claims those for the tickets first, then the longest."""
+    """The entries of a submenu: of claims, those that help a ticket first, then the longest."""
     if not L.A_CLAIM <= actions[0] < L.A_STATION:
         return [Entry(label(view, action), action) for action in actions]
     on_way = routes_on_the_way(view)

@@ -13,8 +13,8 @@ from whistlestop.cli.terminal.progress import progress_of
 from whistlestop.engine import layout as L
 from whistlestop.game import View
 
-ONE_COLUMN = 12
-"""Longer lists stand in several columns, if they fit."""
+MAX_ONE_COLUMN = 12
+"""Longer lists are shown in several columns, if they fit."""
 
 
 def choices(view: View, menu: list[Entry]) -> RenderableType:
@@ -35,8 +35,8 @@ def choices(view: View, menu: list[Entry]) -> RenderableType:
     return numbered(menu)
 
 
-def sublist(entry: Entry) -> RenderableType:
-    """A longer list that was asked for."""
+def submenu(entry: Entry) -> RenderableType:
+    """A submenu."""
     star = "   *: on a ticket's shortest way" if entry.starred else ""
     return Group(numbered(entry.more), Text(f"   0 back{star}", style="dim"))
 
@@ -44,6 +44,6 @@ def sublist(entry: Entry) -> RenderableType:
 def numbered(menu: list[Entry]) -> RenderableType:
     """One choice under the other."""
     texts = [Text(f"{i:4} {entry.label}") for i, entry in enumerate(menu, 1)]
-    if len(texts) > ONE_COLUMN:
+    if len(texts) > MAX_ONE_COLUMN:
         return Columns(texts, column_first=True, padding=(0, 2))
     return Group(*texts)

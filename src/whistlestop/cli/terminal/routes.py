@@ -13,7 +13,7 @@ from whistlestop.game import View, words
 
 
 def routes_table(view: View, names: list[str], chosen: list[int]) -> Table:
-    """These routes: what they cost, what they give and who has them."""
+    """Routes with their cost, points and owner."""
     board = view.board
     table = plain_table("Route", "+Spaces", "Colour", "Kind", "+Points", "Owner")
     owners = view.look.claimed()
@@ -75,7 +75,7 @@ def routes_at(view: View, city: int) -> list[int]:
 
 
 def city_notes(view: View, names: list[str], city: int) -> list[str]:
-    """What else there is to say about a city: stations, harbours, festivals, points."""
+    """What is at a city: stations, harbours, festivals, points."""
     board, look = view.board, view.look
     here = board.cities[city]
     notes = []

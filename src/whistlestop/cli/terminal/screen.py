@@ -49,7 +49,7 @@ def players_table(view: View, names: list[str]) -> Table:
 
 
 def row_line(view: View) -> Flow:
-    """The face-up cards with their numbers, to be taken by them."""
+    """The face-up cards, each with the number that takes it."""
     return Flow(
         (
             Text(str(i), style="dim")
@@ -72,17 +72,17 @@ def decks_line(view: View) -> Flow:
 
 
 def festivals_line(view: View) -> Flow:
-    """Festival cards that lie open, and the viewer's own."""
+    """The festival cards on the board, and the viewer's own."""
     board = view.board
     names = {f.id: words.join(words.city_name(board, c) for c in f.cities) for f in board.festivals}
-    items = [f"{n} {names[f]}" for f, n in view.look.festivals.items()] or ["none lie open"]
+    items = [f"{n} {names[f]}" for f, n in view.look.festivals.items()] or ["none on the board"]
     if view.viewer is not None and (own := view.look.taken(view.viewer)):
         items += ["| yours:", *(f"{n} {names[f]}" for f, n in own.items())]
     return Flow(items)
 
 
 def ticket_rows(view: View, progress: list[Progress], numbered: bool = False) -> Table:
-    """Tickets with what they are worth and how far they are."""
+    """Tickets, what they are worth and what is left to do for them."""
     table = Table.grid(padding=(0, 1, 0, 0))
     for justify in ("left", "left", "right", "left"):
         table.add_column(justify=justify)
@@ -104,7 +104,7 @@ def ticket_mark(progress: Progress) -> tuple[str, str]:
 
 
 def heading(board: Board, view: View, names: list[str]) -> Rule:
-    """Which board, which turn, and whether the end has begun."""
+    """Which board, which round, and how many turns are left near the end."""
     turn = view.look.short(L.TURNS) // view.players + 1
     title = f"{board.name} · round {turn}"
     if view.look.data[L.ENDING]:
@@ -141,7 +141,7 @@ def cards(view: View) -> list[RenderableType]:
 
 
 def show(console: Console, view: View, names: list[str], news: list[str], brief: bool) -> None:
-    """Draw it: whole at the beginning of a turn, only the cards within it."""
+    """Draw everything at the beginning of a turn, only the cards during it."""
     if brief:
         console.print(Group(*cards(view)))
     else:

@@ -15,7 +15,7 @@ from whistlestop.cli.output.scoreboard import result
 from whistlestop.cli.output.story import sentences
 from whistlestop.cli.terminal import screen
 from whistlestop.cli.terminal.help import question
-from whistlestop.cli.terminal.info import LOOKS, command_for
+from whistlestop.cli.terminal.info import INFO_COMMANDS, Info, command_for
 from whistlestop.cli.terminal.menu import (
     ENTER_TAKES_FIRST,
     TICKET_PHASES,
@@ -24,17 +24,17 @@ from whistlestop.cli.terminal.menu import (
     usual_choice,
 )
 from whistlestop.cli.terminal.parser import read_line
-from whistlestop.cli.terminal.prompt import choices, sublist
+from whistlestop.cli.terminal.prompt import choices, submenu
 from whistlestop.game import Game, GameError, Happening, MalformedMove, Teller, tell_game
 from whistlestop.game.seated import Seat
 from whistlestop.game.undoing import obstacle, undo
 
 FORGET = "\x1b[3J"
-"""Makes a terminal forget what has scrolled away: a hand could be read there."""
+"""Clears the scrollback of a terminal: a hand could be read there."""
 
 
 NUMBERED = dict.fromkeys(TICKET_PHASES, "keep") | {"draft": "pick", "pieces": "pieces"}
-"""Phases in which numbers are no choices out of a list, and the move that they are part of."""
+"""Phases in which numbers are the arguments of a move, not choices from a list."""
 
 
 class Quit(Exception):
@@ -84,13 +84,13 @@ class Session:
         self._finish()
 
     def _next(self) -> int:
-        """Whom to ask: people before bots, where all choose together."""
+        """Whom to ask: people before bots if several may choose."""
         waiting = sorted(self.game.to_act, key=lambda p: (p in self._bots, p))
         return waiting[0]
 
     def _bot_move(self, player: int, bot: Bot) -> None:
         game = self.game
-        # From the game alone, so that a resumed game goes on like one that was never left.
+        # From the game alone: a resumed game goes on as if it had never been interrupted.
         random = Random(f"{game.seed}/{player}/{len(game.moves)}")
         try:
             self._play(int(bot.decide(game.view(player), random, self.budget)), player)
@@ -102,7 +102,7 @@ class Session:
             self._watch()
 
     def _watch(self) -> None:
-        """Without people at the table every turn is told when it is over."""
+        """Print each turn when it is over, if only bots play."""
         if not self.game.over and self.game.view().phase != "main":
             return
         for line in sentences(self.game.board, self.events, self.names):
@@ -133,7 +133,7 @@ class Session:
         return sentences(self.game.board, others, self.names, player)
 
     def _curtain(self, player: int) -> None:
-        """Between two people the screen is cleared, so that hands stay secret."""
+        """Clear the screen between two people, so that hands stay secret."""
         previous, self._before_screen = self._before_screen, player
         self._fresh = True
         if len(self.people) < 2:
@@ -156,7 +156,7 @@ class Session:
         view = self.game.view(player)
         self.console.print(Text(question(view), style="bold"))
         self._menu = self._submenu.more if self._submenu else entries(view)
-        self.console.print(sublist(self._submenu) if self._submenu else choices(view, self._menu))
+        self.console.print(submenu(self._submenu) if self._submenu else choices(view, self._menu))
 
     def _answer(self, player: int, line: str) -> None:
         """A number, a command or a move."""
@@ -174,8 +174,9 @@ class Session:
             return
         word, _, rest = line.partition(" ")
         command = command_for(self.game, player, word.lower())
-        if command in LOOKS:
-            LOOKS[command](self.console, view, self.names, self.events, rest.strip())
+        if command in INFO_COMMANDS:
+            info = Info(self.console, view, self.names, self.events)
+            INFO_COMMANDS[command](info, rest.strip())
         elif command is not None:
             self._commands()[command](player, rest.strip())
         else:
@@ -201,7 +202,7 @@ class Session:
             self._moves(player, [entry.action])
 
     def _moves(self, player: int, actions: list[int]) -> None:
-        """Make all the moves of a line, or none."""
+        """Make all moves of a line, or none of them."""
         trial = self.game.copy()
         for action in actions:
             trial.play(action, player)
@@ -215,7 +216,7 @@ class Session:
             screen.show(self.console, view, self.names, [], brief=True)
 
     def _confirm(self, player: int, told: list[Happening]) -> None:
-        """Tell a player at once what the move did; nothing of that is news later."""
+        """Tell a player at once what the move did, so that it is no news later."""
         shown = [event for event in told if event.player in (player, None)]
         for line in sentences(self.game.board, shown, self.names, player):
             self.console.print(Text(f"  {line}", style="italic"))
