@@ -72,7 +72,7 @@ def read_settings(toml: TomlFile) -> Settings:
         **_harbours(toml),
         **_scoring(toml),
     )
-    top.finish()
+    toml.finish()
     return Settings(name, title, summary, colours, decks, rules)
 
 
@@ -87,31 +87,27 @@ def _colour() -> Kind[str]:
 
 def _players(toml: TomlFile) -> dict[str, Any]:
     players = toml.section("players")
-    values = {
+    return {
         "players_min": players.read("min", _PLAYERS, 2),
         "players_max": players.read("max", _PLAYERS, 2),
     }
-    players.finish()
-    return values
 
 
 def _cards(cards: Section) -> dict[str, Any]:
     decks = len(limits.DECK)
     hand = listed(whole(0, max(limits.DECK)), 1, decks)
-    values = {
+    return {
         "opening_hand": cards.read("opening_hand", hand, ()),
         "row": cards.read("row", listed(whole(0, limits.ROW), 1, decks), ()),
         "wild_limit": cards.read("wild_limit", TRUTH, False),
         "flush_at": cards.read("flush_at", whole(0, limits.ROW), 0),
     }
-    cards.finish()
-    return values
 
 
 def _pieces(toml: TomlFile) -> dict[str, Any]:
     pieces = toml.section("pieces")
     both = 2 * limits.PIECES_OF_A_KIND
-    values = {
+    return {
         "trains": pieces.read("trains", whole(1, limits.PIECES_OF_A_KIND), 1),
         "ships": pieces.maybe("ships", _PIECES, 0),
         "choose_pieces": pieces.maybe("choose", whole(0, both), 0),
@@ -120,8 +116,6 @@ def _pieces(toml: TomlFile) -> dict[str, Any]:
         "end_at": pieces.read("end_at", whole(0, both), 0),
         "last_turns": pieces.read("last_turns", _LAST_TURNS, 1),
     }
-    pieces.finish()
-    return values
 
 
 def _tickets(toml: TomlFile) -> dict[str, Any]:
@@ -134,9 +128,7 @@ def _tickets(toml: TomlFile) -> dict[str, Any]:
         "ticket_refused": tickets.read("draw_refused", member(Refused), Refused.BOTTOM),
         "draft": _draft(draft) if draft.there else None,
     }
-    values |= _drafted(tickets) if draft.there else _opening(tickets)
-    tickets.finish()
-    return values
+    return values | (_drafted(tickets) if draft.there else _opening(tickets))
 
 
 def _opening(tickets: Section) -> dict[str, Any]:
@@ -158,7 +150,7 @@ def _draft(draft: Section) -> Draft:
     tables = {str(players): players for players in range(2, limits.PLAYERS + 1)}
     players = chosen({name: name for name in tables}, f"players ({span(2, limits.PLAYERS)})")
     depth = draft.read("depth", table(players, FRACTION), {})
-    values = Draft(
+    return Draft(
         hand=draft.read("hand", _OFFERED, 1),
         keep=draft.read("keep", _OFFERED, 1),
         first_pass=draft.read("first_pass", _PASS, 1),
@@ -166,59 +158,48 @@ def _draft(draft: Section) -> Draft:
         depth={tables[name]: fraction for name, fraction in depth.items()},
         spread=draft.read("spread", FRACTION, (0, 1)),
     )
-    draft.finish()
-    return values
 
 
 def _routes(toml: TomlFile) -> dict[str, Any]:
     routes = toml.section("routes")
     kinds = listed(member(RouteKind), 0, len(RouteKind), different=True)
     wilds_on: tuple[RouteKind, ...] = routes.read("wilds_on", kinds, ())
-    values = {
+    return {
         "route_points": routes.read("points", listed(_POINTS, 1, limits.ROUTE_LENGTH), ()),
         "double_closed_up_to": routes.read("double_closed_up_to", whole(0, limits.PLAYERS), 0),
         "wilds_on": frozenset(wilds_on),
         "tunnel_cards": routes.maybe("tunnel_cards", whole(0, limits.TUNNEL_CARDS), 0),
         "ferry_cards_for_wild": routes.maybe("ferry_cards_for_wild", substitutes(SUBSTITUTES), 0),
     }
-    routes.finish()
-    return values
 
 
 def _stations(toml: TomlFile) -> dict[str, Any]:
     stations = toml.section("stations", needed=False)
-    values = {
+    return {
         "stations": stations.read("count", whole(1, limits.STATIONS), 0),
         "station_costs": stations.read("costs", listed(_CARDS_PAID, 1, limits.STATIONS), ()),
         "station_points": stations.read("unused_points", _GAIN_OR_LOSS, 0),
     }
-    stations.finish()
-    return values
 
 
 def _harbours(toml: TomlFile) -> dict[str, Any]:
     harbours = toml.section("harbours", needed=False)
     points = listed(_GAIN_OR_LOSS, 1, limits.TICKETS + 1)
-    values = {
+    return {
         "harbours": harbours.read("count", whole(1, limits.HARBOURS), 0),
         "harbour_train_cards": harbours.read("train_cards", whole(0, limits.ROUTE_LENGTH), 0),
         "harbour_ship_cards": harbours.read("ship_cards", whole(0, limits.ROUTE_LENGTH), 0),
         "harbour_points": harbours.read("points", points, ()),
         "harbour_unbuilt_points": harbours.read("unbuilt_points", _GAIN_OR_LOSS, 0),
     }
-    harbours.finish()
-    return values
 
 
 def _scoring(toml: TomlFile) -> dict[str, Any]:
     bonuses = toml.section("bonuses", needed=False)
     ties = toml.section("ties", needed=False)
     order = listed(member(TieBreak), 0, len(TieBreak), different=True)
-    values = {
+    return {
         "longest_path_points": bonuses.maybe("longest_path", _POINTS, 0),
         "most_tickets_points": bonuses.maybe("most_tickets", _POINTS, 0),
         "ties": ties.maybe("order", order, ()),
     }
-    bonuses.finish()
-    ties.finish()
-    return values

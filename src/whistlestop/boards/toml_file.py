@@ -92,9 +92,20 @@ class TomlFile:
         self._values = None if text is None else self._parse(text)
         self.top = Section(self, "", self._values, lost=self._values is None)
         """The keys before the first section."""
+        self._sections = [self.top]
 
     def section(self, name: str, *, needed: bool = True) -> Section:
         """A section; one that is needed and missing is a defect."""
+        section = self._section(name, needed)
+        self._sections.append(section)
+        return section
+
+    def finish(self) -> None:
+        """Report the sections and keys that were never asked for."""
+        for section in self._sections:
+            section.finish()
+
+    def _section(self, name: str, needed: bool) -> Section:
         self.top.expect(name)
         values = None if self._values is None else self._values.get(name)
         if isinstance(values, dict):
