@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from whistlestop.boards import Board, available, check, load
-from whistlestop.boards.model import GREY, WILD, Refused, RouteKind, TieBreak
+from whistlestop.boards.model import GREY, WILD, Returned, RouteKind, TieBreak
 
 BOARDS = {name: load(name) for name in available()}
 EUROPE, NEW_YORK, NORDIC, GREAT_LAKES, IBERIA = BOARDS.values()
@@ -128,8 +128,8 @@ def test_europe_rules() -> None:
     assert (rules.trains, rules.opening_hand, rules.row) == (45, (4,), (5,))
     assert (rules.wild_limit, rules.flush_at, rules.end_at, rules.last_turns) == (True, 3, 2, 1)
     assert rules.opening_tickets == (("long", 1), ("regular", 3))
-    assert (rules.opening_keep, rules.opening_refused) == (2, Refused.BOX)
-    assert (rules.ticket_draw, rules.ticket_keep, rules.ticket_refused) == (3, 1, Refused.BOTTOM)
+    assert (rules.opening_keep, rules.opening_refused) == (2, Returned.BOX)
+    assert (rules.ticket_draw, rules.ticket_keep, rules.ticket_refused) == (3, 1, Returned.BOTTOM)
     assert (rules.stations, rules.station_costs, rules.station_points) == (3, (1, 2, 3), 4)
     assert (rules.tunnel_cards, rules.ferry_cards_for_wild) == (3, 0)
     assert (rules.longest_path_points, rules.most_tickets_points) == (10, 0)
@@ -168,8 +168,8 @@ def test_new_york_rules() -> None:
     assert [card.count for card in NEW_YORK.cards] == [6, 6, 6, 6, 6, 6, 8]
     assert (rules.opening_hand, rules.row, rules.flush_at) == ((2,), (5,), 3)
     assert rules.opening_tickets == (("regular", 2),)
-    assert (rules.opening_keep, rules.opening_refused) == (1, Refused.BOTTOM)
-    assert (rules.ticket_draw, rules.ticket_keep, rules.ticket_refused) == (2, 1, Refused.BOTTOM)
+    assert (rules.opening_keep, rules.opening_refused) == (1, Returned.BOTTOM)
+    assert (rules.ticket_draw, rules.ticket_keep, rules.ticket_refused) == (2, 1, Returned.BOTTOM)
     assert (rules.double_closed_up_to, rules.ties) == (2, (TieBreak.TICKETS_DONE,))
 
 
@@ -185,7 +185,7 @@ def test_nordic_rules() -> None:
     assert (rules.opening_hand, rules.row) == ((4,), (5,))
     assert (rules.wild_limit, rules.flush_at) == (False, 0)
     assert (rules.opening_tickets, rules.opening_keep) == ((("regular", 5),), 2)
-    assert (rules.opening_refused, rules.ticket_refused) == (Refused.BOX, Refused.BOX)
+    assert (rules.opening_refused, rules.ticket_refused) == (Returned.BOX, Returned.BOX)
     assert (rules.ticket_draw, rules.ticket_keep) == (3, 1)
     assert rules.wilds_on == {RouteKind.TUNNEL, RouteKind.FERRY}
     assert (rules.tunnel_cards, rules.ferry_cards_for_wild) == (3, 3)
@@ -238,7 +238,7 @@ def test_great_lakes_rules() -> None:
     rules = GREAT_LAKES.rules
     assert (rules.opening_hand, rules.row, rules.flush_at) == ((2, 2), (3, 3), 3)
     assert (rules.opening_tickets, rules.opening_keep) == ((("regular", 5),), 3)
-    assert (rules.opening_refused, rules.ticket_refused) == (Refused.BOTTOM, Refused.BOTTOM)
+    assert (rules.opening_refused, rules.ticket_refused) == (Returned.BOTTOM, Returned.BOTTOM)
     assert (rules.trains, rules.ships, rules.choose_pieces) == (33, 32, 50)
     assert (rules.suggested_trains, rules.exchange_cost) == (27, 1)
     assert (rules.ticket_draw, rules.ticket_keep) == (4, 1)
@@ -275,7 +275,7 @@ def test_iberia_rules() -> None:
     assert (rules.draft.first_pass, rules.draft.second_pass) == (1, -1)
     assert rules.draft.depth == {2: (1, 2), 3: (2, 3), 4: (3, 4), 5: (3, 4)}
     assert rules.draft.spread == (1, 20)
-    assert (rules.ticket_draw, rules.ticket_keep, rules.ticket_refused) == (3, 1, Refused.BOTTOM)
+    assert (rules.ticket_draw, rules.ticket_keep, rules.ticket_refused) == (3, 1, Returned.BOTTOM)
     assert (rules.double_closed_up_to, rules.ties) == (3, (TieBreak.TICKETS_DONE,))
 
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from whistlestop.boards.defects import Report
-from whistlestop.boards.model import Refused, RouteKind
+from whistlestop.boards.model import Returned, RouteKind
 from whistlestop.boards.settings import Settings, read_settings
 from whistlestop.boards.toml_file import TomlFile
 
@@ -46,7 +46,7 @@ def test_a_draft_takes_the_place_of_opening_tickets() -> None:
     rules = settings(EVERYTHING).rules
     assert rules.draft is not None
     assert (rules.opening_tickets, rules.opening_keep) == ((), 0)
-    assert rules.opening_refused is Refused.SHUFFLE
+    assert rules.opening_refused is Returned.SHUFFLE
 
 
 def test_wilds_on() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from whistlestop.boards.model import Refused
+from whistlestop.boards.model import Returned
 from whistlestop.engine import layout as L
 
 from .sheet import Sheet, bits, offer, picks, tickets_in
@@ -47,7 +47,7 @@ def _places(sheet: Sheet, data: bytes) -> Iterator[str]:
         yield "more tickets than the board has"
     if tickets_in(data, L.UNDEALT) & ~sheet.other_tickets:
         yield "a ticket of the game's own deck has left the game unseen"
-    boxing = Refused.BOX in (sheet.rules.opening_refused, sheet.rules.ticket_refused)
+    boxing = Returned.BOX in (sheet.rules.opening_refused, sheet.rules.ticket_refused)
     if not boxing and any(data[L.BOXED * 8 : L.UNDEALT * 8]):
         yield "a refused ticket has left the game"
 

@@ -26,8 +26,8 @@ class RouteKind(StrEnum):
     SEA = "sea"
 
 
-class Refused(StrEnum):
-    """Where the tickets go that a player does not keep."""
+class Returned(StrEnum):
+    """Where tickets go that a player was offered and did not keep."""
 
     BOX = "box"
     BOTTOM = "bottom"
@@ -157,12 +157,12 @@ class Rules:
     opening_tickets: tuple[tuple[str, int], ...]
     """(deck, number) dealt to each player; empty where a draft takes its place."""
     opening_keep: int
-    opening_refused: Refused
+    opening_refused: Returned
     ticket_deck: str
     """The deck that tickets are drawn from during the game."""
     ticket_draw: int
     ticket_keep: int
-    ticket_refused: Refused
+    ticket_refused: Returned
     draft: Draft | None
 
     route_points: tuple[int, ...]

@@ -21,7 +21,7 @@ from whistlestop.boards.kinds import (
     text,
     whole,
 )
-from whistlestop.boards.model import Draft, Refused, RouteKind, Rules, TieBreak
+from whistlestop.boards.model import Draft, Returned, RouteKind, Rules, TieBreak
 from whistlestop.boards.toml_file import Section, TomlFile
 
 FORMAT = 1
@@ -125,7 +125,7 @@ def _tickets(toml: TomlFile) -> dict[str, Any]:
         "ticket_deck": tickets.read("deck", WORD, ""),
         "ticket_draw": tickets.read("draw", _OFFERED, 1),
         "ticket_keep": tickets.read("draw_keep", _OFFERED, 1),
-        "ticket_refused": tickets.read("draw_refused", member(Refused), Refused.BOTTOM),
+        "ticket_refused": tickets.read("draw_refused", member(Returned), Returned.BOTTOM),
         "draft": _draft(draft) if draft.there else None,
     }
     return values | (_drafted(tickets) if draft.there else _opening(tickets))
@@ -136,14 +136,14 @@ def _opening(tickets: Section) -> dict[str, Any]:
     return {
         "opening_tickets": tuple(opening.items()),
         "opening_keep": tickets.read("opening_keep", _OFFERED, 1),
-        "opening_refused": tickets.read("opening_refused", member(Refused), Refused.BOX),
+        "opening_refused": tickets.read("opening_refused", member(Returned), Returned.BOX),
     }
 
 
 def _drafted(tickets: Section) -> dict[str, Any]:
     for key in ("opening", "opening_keep", "opening_refused"):
         tickets.skip(key, "the section [draft] takes its place")
-    return {"opening_tickets": (), "opening_keep": 0, "opening_refused": Refused.SHUFFLE}
+    return {"opening_tickets": (), "opening_keep": 0, "opening_refused": Returned.SHUFFLE}
 
 
 def _draft(draft: Section) -> Draft:

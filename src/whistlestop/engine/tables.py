@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 import cython
 
-from whistlestop.boards.model import GREY, WILD, Board, Refused, Route, RouteKind, Rules, TieBreak
+from whistlestop.boards.model import GREY, WILD, Board, Returned, Route, RouteKind, Rules, TieBreak
 
 if cython.compiled:
     from cython.cimports.whistlestop.engine import layout as L
@@ -20,7 +20,7 @@ else:
     from whistlestop.engine.chance import Chance
 
 KINDS = (RouteKind.TRACK, RouteKind.TUNNEL, RouteKind.FERRY, RouteKind.SEA)
-REFUSED = (Refused.BOX, Refused.BOTTOM, Refused.SHUFFLE)
+REFUSED = (Returned.BOX, Returned.BOTTOM, Returned.SHUFFLE)
 TIES = (
     TieBreak.TICKETS_DONE,
     TieBreak.FEWEST_STATIONS,
