@@ -8,11 +8,11 @@ from fastapi import APIRouter, Request
 
 from whistlestop.boards.model import GREY, WILD, Board
 from whistlestop.bots.registry import LEVELS
+from whistlestop.bots.styles import STYLES
 from whistlestop.server.rest.bodies import failures
 from whistlestop.server.rest.needs import Needed
 from whistlestop.server.services import Services
 from whistlestop.server.tables.refusal import Refused
-from whistlestop.server.tables.setting import STYLES
 
 router = APIRouter(prefix="/api", tags=["boards"])
 

@@ -131,31 +131,34 @@ class TableSocket:
                 self.connection.tell(out.write(problem))
 
     async def _do(self, room: Room, message: incoming.Do) -> None:
-        id_, version, command = message.id, message.version, message.command
-
-        def acknowledge(done: int) -> None:
-            self.connection.tell(out.write(out.Ack(id_, done)))
-
+        refused = None
         with metrics.COMMAND_SECONDS.time():
             try:
-                await self._wait_for_turn(command)
-                person, invited = self.who.person, self.invited
-                await room.command(person, id_, version, invited, command, acknowledge)
-            except Refused as refused:
-                self._refuse(room, message.id, refused)
-                return
+                await self._carry_out(room, message)
+            except Refused as error:
+                refused = error
             except StorageError as error:
                 log.error("command not saved", reason=str(error))
-                self._refuse(room, message.id, not_saved(error))
-                return
-        metrics.COMMANDS.labels("done").inc()
-        if isinstance(command, c.Sit | c.Leave | c.Arrange):
-            self.services.guard.presence(room)  # who looked on sits now, or the other way round
+                refused = not_saved(error)
+        metrics.COMMANDS.labels("done" if refused is None else refused.code).inc()
+        if refused is not None:
+            self._refuse(room, message.id, refused)
+        elif isinstance(message.command, c.Sit | c.Leave | c.Arrange):
+            self.services.guard.presence(room)  # a spectator sits down, or a player gets up
+
+    async def _carry_out(self, room: Room, message: incoming.Do) -> None:
+        if not (person := self.who.person):
+            raise Refused("no-person", "say who you are first: POST /api/me")
+        await self._wait_for_turn(message.command)
+
+        def acknowledge(version: int) -> None:
+            self.connection.tell(out.write(out.Ack(message.id, version)))
+
+        command, invited = message.command, self.invited
+        await room.command(person, message.id, message.version, invited, command, acknowledge)
 
     async def _wait_for_turn(self, command: c.AnyCommand) -> None:
         """Let nobody do too much at once; while a client waits here it is not read on."""
-        if not self.who.person:
-            raise Refused("no-person", "say who you are first: POST /api/me")
         await self.services.gates.turn("commands", self.who)
         if isinstance(command, c.Say | c.React):
             self.services.gates.expect("chat", self.who)
@@ -185,7 +188,6 @@ class TableSocket:
         return await self.services.questions.answer(await room.sighting(seats), question, owner)
 
     def _refuse(self, room: Room, id: str, refused: Refused) -> None:
-        metrics.COMMANDS.labels(refused.code).inc()
         refusal = out.Refusal(id, refused.code, refused.reason, room.version, refused.rule)
         self.connection.tell(out.write(refusal))
 

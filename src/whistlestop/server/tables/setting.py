@@ -15,9 +15,6 @@ from whistlestop.server.tables.options import Options, SeatPlan
 from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.tables.stand_ins import STAND_INS, may_stand_in
 
-STYLES = ("blocker", "hunter", "hauler")
-"""Bots with a way of playing."""
-
 
 def set_up(
     tables: Tables,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from operator import index
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,7 +12,6 @@ import msgspec
 from whistlestop.analysis import analyse, outlook, to_dict
 from whistlestop.analysis.document import option_dict
 from whistlestop.analysis.walk import moments, usual_games
-from whistlestop.boards import available
 from whistlestop.bots import Budget, dismiss, make
 from whistlestop.engine.state import State
 from whistlestop.engine.tables import Tables
@@ -67,8 +65,7 @@ class Answerer:
     def tables(self, board: str) -> Tables:
         """The tables of a board of the server."""
         if board not in self._tables:
-            where = self._boards[board]
-            self._tables[board] = tables_for(where if where in available() else Path(where))
+            self._tables[board] = tables_for(self._boards[board])
         return self._tables[board]
 
     def _view(self, question: Decide | Hint | Look) -> View:
