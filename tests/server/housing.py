@@ -14,6 +14,7 @@ import pytest
 
 from waiting import LIMIT
 from whistlestop.server import services as parts
+from whistlestop.server.rooms.boards import BoardLibrary
 from whistlestop.server.services import Services, running
 from whistlestop.server.settings import Settings
 from whistlestop.server.tables import commands as c
@@ -45,7 +46,8 @@ async def house(
 ) -> AsyncIterator[Services]:
     """A server's parts, by this clock."""
     monkeypatch.setattr(parts, "Uptime", partial(Uptime, wall=wall))
-    async with running(Settings(database=url, bot_workers=1, bot_pause=bot_pause)) as services:
+    settings = Settings(database=url, bot_workers=1, bot_pause=bot_pause)
+    async with running(settings, BoardLibrary()) as services:
         yield services
 
 
@@ -53,8 +55,7 @@ async def set_table(
     services: Services, id_: str, clock: ClockOptions | None = None, first: int = 0
 ) -> None:
     """A game of Anna, who begins unless it is said otherwise, against a bot."""
-    tables = services.shelf.get("new-york")
-    assert tables is not None
+    tables = services.boards.get("new-york")
     plan = [SeatPlan("person", "Anna"), SeatPlan("bot", bot="medium")]
     options = Options(public=True, first=first, clock=clock or ClockOptions())
     created = set_up(tables, options, plan, ANNA, "Anna", services.bots)

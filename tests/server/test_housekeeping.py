@@ -14,6 +14,7 @@ from structlog.testing import capture_logs
 from server.storage.helping import commit, row
 from whistlestop.game import Game
 from whistlestop.server.housekeeping import DAY, Housekeeping
+from whistlestop.server.rooms.boards import BoardLibrary
 from whistlestop.server.services import Services, running
 from whistlestop.server.settings import Settings
 from whistlestop.server.storage import schema
@@ -30,7 +31,7 @@ def served(url: str, test: Callable[[Services], Awaitable[None]]) -> None:
 
     async def run() -> None:
         settings = Settings(database=url, bot_workers=1, bot_pause=0)
-        async with running(settings) as services:
+        async with running(settings, BoardLibrary()) as services:
             await test(services)
 
     asyncio.run(run())
@@ -38,8 +39,7 @@ def served(url: str, test: Callable[[Services], Awaitable[None]]) -> None:
 
 async def set_table(services: Services, id_: str, begun: bool = True) -> None:
     """A table of Anna and a bot."""
-    tables = services.shelf.get("new-york")
-    assert tables is not None
+    tables = services.boards.get("new-york")
     plan = [SeatPlan("person", "Anna"), SeatPlan("bot", bot="medium")]
     created = set_up(tables, Options(public=True), plan, ANNA, "Anna", services.bots)
     await services.registry.room(id_).create(created, ANNA, f"{ANNA}:create")
@@ -188,7 +188,7 @@ def test_idle_tables_that_stay_do_not_keep_the_others_from_being_closed(sqlite_u
 @pytest.mark.xdist_group("postgres")
 def test_two_processes_may_tidy_up_at_once(postgres_url: str) -> None:
     async def test(services: Services) -> None:
-        async with running(services.settings) as other:
+        async with running(services.settings, services.boards) as other:
             for i in range(4):
                 await set_table(services, f"old{i}")
                 await order(services, f"old{i}", c.Resign(0))

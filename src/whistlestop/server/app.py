@@ -17,6 +17,7 @@ from whistlestop.server.front import Front
 from whistlestop.server.rest import boards, games, health, me, tables
 from whistlestop.server.rest.bodies import schemas
 from whistlestop.server.rest.errors import add_errors
+from whistlestop.server.rooms.boards import BoardLibrary
 from whistlestop.server.security import Guarded
 from whistlestop.server.services import running
 from whistlestop.server.settings import Settings
@@ -38,14 +39,14 @@ class Application(FastAPI):
         return self.openapi_schema
 
 
-def create_app(settings: Settings) -> Front:
+def create_app(settings: Settings, boards: BoardLibrary) -> Front:
     """A server with these settings; it starts when it is run."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with running(settings) as services:
+        async with running(settings, boards) as services:
             app.state.services = services
-            log.info("ready", database=settings.database, boards=list(services.shelf.boards))
+            log.info("ready", database=settings.database, boards=list(boards.boards))
             yield
 
     app = Application(

@@ -8,6 +8,7 @@ from typing import Any
 
 import structlog
 
+from whistlestop.boards.description import describe
 from whistlestop.boards.model import Board
 from whistlestop.layout import NoLayout, Outlines, make_layout, read_layout, read_outlines
 from whistlestop.layout.document import to_document
@@ -25,9 +26,9 @@ class Drawings:
     def __init__(self) -> None:
         self._tasks: dict[tuple[str, str], asyncio.Task[Kept]] = {}
 
-    async def whole(self, board: Board, describe: Callable[[Board], dict[str, Any]]) -> Kept:
+    async def whole(self, board: Board) -> Kept:
         """A board with its layout. A home-made one without any has to wait until it is made."""
-        return await self._once((board.id, "whole"), lambda: _whole(board, describe))
+        return await self._once((board.id, "whole"), lambda: _whole(board))
 
     async def outlines(self, board: Board) -> Kept:
         """The land, lakes and borders behind a board; all of them null if nobody drew them."""
@@ -45,7 +46,7 @@ def _aside(make: Callable[[], Kept]) -> Coroutine[Any, Any, Kept]:
     return asyncio.to_thread(make)
 
 
-def _whole(board: Board, describe: Callable[[Board], dict[str, Any]]) -> Kept:
+def _whole(board: Board) -> Kept:
     outlines = read_outlines(board)
     value = {**describe(board), "layout": _layout(board), "outlines": outlines is not None}
     return Kept.of(value, board.digest)

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from secrets import compare_digest
 from time import monotonic
 
 import structlog
 
 from whistlestop.game.seated import read_seats
-from whistlestop.server.rooms.ledger import expect_id, read_line
+from whistlestop.server.rooms.ledger import created_entry, expect_id
 from whistlestop.server.rooms.registry import Registry
 from whistlestop.server.storage.errors import StorageError
-from whistlestop.server.storage.rows import LogRow, StoredTable
+from whistlestop.server.storage.rows import StoredTable
 from whistlestop.server.storage.schema import ENDED
 from whistlestop.server.storage.shelving import Shelving
 from whistlestop.server.tables import entries as e
+from whistlestop.server.tables.admission import expect_view
 from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.tables.table import Table
 from whistlestop.server.thinking import Thinkers
@@ -77,6 +77,7 @@ class Archive:
 
     def __init__(self, registry: Registry, shelving: Shelving, thinkers: Thinkers) -> None:
         self.registry = registry
+        self.boards = registry.backend.logs.boards
         self.reading = registry.backend.logs.reading
         self.shelving = shelving
         self.thinkers = thinkers
@@ -88,43 +89,33 @@ class Archive:
         row = await self.reading.table_row(id)
         if row is None:
             raise Refused("no-table", "there is no such table")
-        known = row.row.public or (person and await self.reading.seats_of(person, [id]))
+        seated = bool(person and await self.reading.seats_of(person, [id]))
         record = await self.shelving.record(id)
+        secret = ""
+        if invite and record is None:
+            secret = created_entry(await self.reading.entries(id)).invite
+        expect_view(public=row.row.public, seated=seated, invite=secret, given=invite)
         if record is None:
-            record = await self._from_log(row, bool(known), invite, owner)
-        elif not known:
-            raise Refused("no-table", "there is no such table")
+            record = await self._from_log(row, owner)
         if not record:
             raise Refused("not-over", "the table was closed before its game began")
         # Records put away by older versions still name the folder of their board.
         finished = Finished(id, row.row.board, without_folder(record))
-        self._expect_board(finished.board, finished.digest)
+        self.boards.get_unchanged(finished.board, finished.digest)
         return finished
 
-    async def _from_log(self, row: StoredTable, known: bool, invite: str, owner: str) -> str:
+    async def _from_log(self, row: StoredTable, owner: str) -> str:
         """The record of a table whose log is still here: made once, for it cannot change."""
-        if not known:
-            rows = await self.reading.entries(row.id)
-            if not compare_digest(invite.encode(), _created(rows).invite.encode()):
-                raise Refused("no-table", "there is no such table")
         if row.row.stage not in ("over", "closed"):
             raise Refused("not-over", "the game is not over")
 
         async def make() -> bytes:
             rows = await self.reading.entries(row.id)
-            self._expect_board(row.row.board, _created(rows).digest)
+            self.boards.get_unchanged(row.row.board, created_entry(rows).digest)
             entries = [(r.version, r.at, r.nonce, r.entry) for r in rows]
             return await self.thinkers.record(row.id, row.row.board, entries, owner)
 
         return (await self.thinkers.results.get(f"record {row.id}", make)).decode()
-
-    def _expect_board(self, board: str, digest: str) -> None:
-        tables = self.registry.backend.logs.shelf.get(board)
-        if tables is None:
-            raise Refused("other-board", f"the board '{board}' is not installed here any more")
-        if tables.board.digest != digest:
-            reason = f"the board '{board}' has changed since this game began"
-            raise Refused("other-board", reason)
 
     async def put_away(self, before: float) -> int:
         """Keep only the records of games that ended before a time; how many there were.
@@ -177,10 +168,3 @@ class Archive:
             self._passed_over.add(id_)
             reason = error.reason if isinstance(error, Refused) else repr(error)
             log.warning(f"a table cannot be {what}", table=id_[:8], reason=reason)
-
-
-def _created(rows: Sequence[LogRow]) -> e.Created:
-    first = read_line(rows[0].entry).do if rows else None
-    if not isinstance(first, e.Created):
-        raise Refused("broken", "the log of this table does not begin with its set-up")
-    return first

@@ -11,10 +11,13 @@ from pathlib import Path
 
 import uvicorn
 
+from whistlestop.boards import BoardError
 from whistlestop.server.app import create_app
 from whistlestop.server.front import Front
 from whistlestop.server.logs import set_up_logs
+from whistlestop.server.rooms.boards import BoardLibrary
 from whistlestop.server.settings import Settings
+from whistlestop.server.settings_reading import SettingsError
 from whistlestop.server.wire.lean import BriskHttp, LeanSockets
 from whistlestop.server.wire.slots import Slots
 
@@ -30,7 +33,11 @@ STOP_WITHIN = 5
 
 
 def serve(settings: Settings) -> None:
-    """Serve until told to stop."""
+    """Serve until told to stop. SettingsError if a board cannot be used."""
+    try:
+        boards = BoardLibrary(settings.boards)
+    except BoardError as error:
+        raise SettingsError([f"boards: {defect}" for defect in error.defects]) from None
     set_up_logs(settings.log_format, settings.log_level)
     several = settings.workers > 1
     options = {
@@ -52,7 +59,7 @@ def serve(settings: Settings) -> None:
     }
     _prepare(settings)
     if not several:
-        uvicorn.run(create_app(settings), **options)  # type: ignore[arg-type]
+        uvicorn.run(create_app(settings, boards), **options)  # type: ignore[arg-type]
         return
     with tempfile.TemporaryDirectory(prefix="whistlestop-") as folder:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
@@ -113,7 +120,7 @@ def worker_app() -> Front:
     settings = Settings.model_validate_json(text)
     set_up_logs(settings.log_format, settings.log_level)
     _prepare(settings)
-    return create_app(settings)
+    return create_app(settings, BoardLibrary(settings.boards))
 
 
 def _keep_to_ourselves() -> None:

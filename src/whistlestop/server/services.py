@@ -16,12 +16,12 @@ from whistlestop.server.housekeeping import Housekeeping
 from whistlestop.server.identity import Identity
 from whistlestop.server.limits import Gates
 from whistlestop.server.openings import Openings
+from whistlestop.server.rooms.boards import BoardLibrary
 from whistlestop.server.rooms.ledger import Logs
 from whistlestop.server.rooms.registry import Registry
 from whistlestop.server.rooms.room import Backend
 from whistlestop.server.rooms.scheduler import Scheduler
 from whistlestop.server.settings import Settings
-from whistlestop.server.shelf import Shelf
 from whistlestop.server.sockets import table_socket
 from whistlestop.server.sockets.guard import SocketGuard
 from whistlestop.server.sockets.lobby import Lobby
@@ -51,7 +51,7 @@ class Services:
     """What routes and sockets work with."""
 
     settings: Settings
-    shelf: Shelf
+    boards: BoardLibrary
     drawings: Drawings
     bots: tuple[str, ...]
     reading: Reading
@@ -73,14 +73,14 @@ class Services:
 
 
 @asynccontextmanager
-async def running(settings: Settings) -> AsyncIterator[Services]:
+async def running(settings: Settings, boards: BoardLibrary) -> AsyncIterator[Services]:
     """Start everything in the right order, and stop it in the opposite one."""
     database = open_database(settings.database, settings.database_timeout)
     try:
         await prepare(database)
         bus = open_bus(database)
         journal = Journal(database, bus)
-        services = _assemble(settings, database, bus, journal)
+        services = _assemble(settings, boards, database, bus, journal)
         registry, guard = services.registry, services.guard
         await services.thinkers.start()
         news = News(services)
@@ -114,16 +114,17 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         await database.close()
 
 
-def _assemble(settings: Settings, database: Database, bus: Bus, journal: Journal) -> Services:
-    shelf = Shelf(settings.boards)
+def _assemble(
+    settings: Settings, boards: BoardLibrary, database: Database, bus: Bus, journal: Journal
+) -> Services:
     bots = tuple(allowed_bots())
     reading, people = Reading(database), People(database)
-    thinkers = Thinkers(settings.bot_workers, shelf.folders)
+    thinkers = Thinkers(settings.bot_workers, boards.folders)
     lists = Lists(database)
     uptimes, lobby = Uptimes(database), Lobby(lists)
     gates = Gates(settings.limits)
     backend = Backend(
-        logs=Logs(journal, reading, shelf),
+        logs=Logs(journal, reading, boards),
         thinkers=thinkers,
         uptime=Uptime(uptimes),
         bots=bots,
@@ -138,7 +139,7 @@ def _assemble(settings: Settings, database: Database, bus: Bus, journal: Journal
     questions = Questions(thinkers)
     return Services(
         settings=settings,
-        shelf=shelf,
+        boards=boards,
         drawings=Drawings(),
         bots=bots,
         reading=reading,

@@ -12,7 +12,6 @@ from platformdirs import user_config_path
 from pydantic import ValidationError
 from pydantic_settings import BaseSettings, InitSettingsSource, PydanticBaseSettingsSource
 
-from whistlestop.boards import BoardError, available, load
 from whistlestop.server.settings import SQLITE, Settings
 from whistlestop.server.settings_words import Origin, problems_of
 from whistlestop.server.storage.modes import FOLDER
@@ -61,7 +60,6 @@ def load_settings(flags: Mapping[str, Any] | None = None, config: Path | None = 
         raise SettingsError(problems_of(error, origin)) from None
     except pydantic_settings.SettingsError as error:
         raise SettingsError([f"the environment: {error}"]) from None
-    board_places(settings)
     _make_room(settings)
     return settings
 
@@ -78,25 +76,6 @@ def read_config(file: Path) -> dict[str, Any]:
     if isinstance(boards, list) and all(isinstance(board, str) for board in boards):
         values["boards"] = [str(file.parent / Path(board).expanduser()) for board in boards]
     return values
-
-
-def board_places(settings: Settings) -> dict[str, str | Path]:
-    """All boards of a server: the ids of the built-in ones, and the folders of the others."""
-    places: dict[str, str | Path] = {board: board for board in available()}
-    problems = []
-    for folder in settings.boards:
-        try:
-            board = load(folder)
-        except BoardError as error:
-            problems += [f"boards: {folder}: {defect}" for defect in error.defects]
-            continue
-        if board.id in places:
-            problems.append(f"boards: {folder}: there is another board with the id '{board.id}'")
-        else:
-            places[board.id] = folder
-    if problems:
-        raise SettingsError(problems)
-    return places
 
 
 def _make_room(settings: Settings) -> None:

@@ -39,7 +39,10 @@ def add_errors(app: FastAPI, methods_at: Callable[[str], list[str]]) -> None:
 
     @app.exception_handler(Refused)
     async def refused(request: Request, error: Refused) -> JSONResponse:
-        return failed(STATUS.get(error.code, 422), error.code, error.reason)
+        # Only an address can be not found; a board that a body names is a bad value.
+        missing = error.code == "no-board" and "board" in request.path_params
+        status = 404 if missing else STATUS.get(error.code, 422)
+        return failed(status, error.code, error.reason)
 
     @app.exception_handler(TooFast)
     async def too_fast(request: Request, error: TooFast) -> JSONResponse:

@@ -12,7 +12,7 @@ from whistlestop.server.rest.bodies import NewTable, body_of, documented, failur
 from whistlestop.server.rest.lists import PAGE, BeforeRanked, page, read_key
 from whistlestop.server.rest.needs import Asker, Needed, asker
 from whistlestop.server.tables import commands as c
-from whistlestop.server.tables.admission import expect_view
+from whistlestop.server.tables.admission import expect_view_of
 from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.tables.setting import set_up
 from whistlestop.server.tables.sight import table_info
@@ -42,10 +42,7 @@ async def create(
     """Set a table up. The invitation belongs into the link for those who shall come."""
     person = who.expect_person()
     await services.openings.expect(who.who)
-    tables = services.shelf.get(body.board)
-    if tables is None:
-        known = ", ".join(services.shelf.boards)
-        raise Refused("no-board", f"there is no board '{body.board}'; the boards are: {known}")
+    tables = services.boards.get(body.board)
     created = set_up(tables, body.options, body.seats, person.id, person.name, services.bots)
     if body.start and any(seat.kind == "open" for seat in body.seats):
         raise Refused("open-seats", "a table with an open seat cannot start at once")
@@ -66,7 +63,7 @@ async def look(
     """A table without its game: who sits there, its options, its stage."""
 
     def shown(found: Table) -> dict[str, Any]:
-        expect_view(found, who.id, x_invite)
+        expect_view_of(found, who.id, x_invite)
         return {"table": table_info(found), "mine": found.seats_of(who.id)}
 
     return await services.registry.room(table).read(shown)

@@ -252,7 +252,7 @@ class Room:
         self.audience.add(connection)
         if self.backend.alone:
             self._autoplay.plan_if_forgotten(table)
-        return is_invite(table, invite)
+        return is_invite(table.invite, invite)
 
     async def read(self, look: Callable[[Table], T]) -> T:
         """What a function finds at the table; it must not keep anything of it."""
