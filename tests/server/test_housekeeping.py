@@ -98,7 +98,7 @@ def test_a_game_that_was_given_up_is_put_away_and_still_replays(sqlite_url: str)
         assert not await services.reading.entries("given-up")
         found = await services.archive.finished("given-up", "", "")
         assert not found.over
-        replay = await services.thinkers.retell("replay", "t", found.board, found.record)
+        replay = await services.bot_pool.retell("replay", "t", found.board, found.record)
         assert len(json.loads(replay)["steps"]) == found.moves
         assert [game.id for game in await services.lists.finished()] == ["given-up"]
 

@@ -22,7 +22,7 @@ PAGE = 30
 @pytest.fixture(scope="module")
 def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(nursery, tmp_path_factory.mktemp("http"))
-    server.constants = {"thinking.thinkers.ANALYSIS_SECONDS": 5.0}
+    server.constants = {"bot_pool.pool.ANALYSIS_SECONDS": 5.0}
     server.start()
     yield server
     server.kill()

@@ -19,13 +19,13 @@ from server.housing import (
 )
 from waiting import LIMIT
 from whistlestop.game import View
+from whistlestop.server.bot_pool.pool import BotPool
 from whistlestop.server.rooms import room as rooms
 from whistlestop.server.services import Services
 from whistlestop.server.sockets.table_socket import not_saved
 from whistlestop.server.storage.errors import OutcomeUnknown, StorageError, StorageFailed
 from whistlestop.server.tables import commands as c
 from whistlestop.server.tables.refusal import Refused
-from whistlestop.server.thinking.thinkers import Thinkers
 
 TABLE = "the-only-table"
 
@@ -35,16 +35,16 @@ def test_a_player_who_returns_while_a_bot_thinks_finds_the_same_game(
 ) -> None:
     """Idle as it seems, a table whose bot thinks stays where it is."""
     begun, thought = asyncio.Event(), asyncio.Event()
-    decide = Thinkers.decide
+    decide = BotPool.decide
 
-    async def slowly(self: Thinkers, table: str, board: str, view: View, *given: Any) -> int:
+    async def slowly(self: BotPool, table: str, board: str, view: View, *given: Any) -> int:
         begun.set()
         await thought.wait()
         return await decide(self, table, board, view, *given)
 
     async def main() -> None:
         async with house(sqlite_url, monkeypatch) as services:
-            monkeypatch.setattr(Thinkers, "decide", slowly)
+            monkeypatch.setattr(BotPool, "decide", slowly)
             await set_table(services, TABLE)
             registry, room = services.registry, services.registry.room(TABLE)
             left = Listener()
@@ -90,16 +90,16 @@ def test_a_retired_room_takes_no_more_work(
 def test_a_bot_that_fails_is_tried_again_and_stops_no_other_table(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    decide, failures = Thinkers.decide, 2
+    decide, failures = BotPool.decide, 2
 
-    async def failing(self: Thinkers, table: str, board: str, view: View, *given: Any) -> int:
+    async def failing(self: BotPool, table: str, board: str, view: View, *given: Any) -> int:
         nonlocal failures
         if table == TABLE and failures:
             failures -= 1
             raise OSError("out of luck")
         return await decide(self, table, board, view, *given)
 
-    monkeypatch.setattr(Thinkers, "decide", failing)
+    monkeypatch.setattr(BotPool, "decide", failing)
 
     async def main() -> None:
         async with house(sqlite_url, monkeypatch) as services:

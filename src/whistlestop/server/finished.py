@@ -10,6 +10,8 @@ from time import monotonic
 import structlog
 
 from whistlestop.game.seated import read_seats
+from whistlestop.server.bot_pool.pool import BotPool
+from whistlestop.server.bot_pool.replays import record_of, without_folder
 from whistlestop.server.rooms.ledger import created_entry, expect_id
 from whistlestop.server.rooms.registry import Registry
 from whistlestop.server.storage.errors import StorageError
@@ -20,8 +22,6 @@ from whistlestop.server.tables import entries as e
 from whistlestop.server.tables.admission import expect_view
 from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.tables.table import Table
-from whistlestop.server.thinking import Thinkers
-from whistlestop.server.thinking.past import record_of, without_folder
 
 log = structlog.get_logger(__name__)
 
@@ -75,12 +75,12 @@ class Finished:
 class Archive:
     """Finds finished games, and puts old ones away."""
 
-    def __init__(self, registry: Registry, shelving: Shelving, thinkers: Thinkers) -> None:
+    def __init__(self, registry: Registry, shelving: Shelving, bot_pool: BotPool) -> None:
         self.registry = registry
         self.boards = registry.backend.logs.boards
         self.reading = registry.backend.logs.reading
         self.shelving = shelving
-        self.thinkers = thinkers
+        self.bot_pool = bot_pool
         self._passed_over: set[str] = set()
 
     async def finished(self, id: str, person: str, invite: str, owner: str = "") -> Finished:
@@ -113,9 +113,9 @@ class Archive:
             rows = await self.reading.entries(row.id)
             self.boards.get_unchanged(row.row.board, created_entry(rows).digest)
             entries = [(r.version, r.at, r.nonce, r.entry) for r in rows]
-            return await self.thinkers.record(row.id, row.row.board, entries, owner)
+            return await self.bot_pool.record(row.id, row.row.board, entries, owner)
 
-        return (await self.thinkers.results.get(f"record {row.id}", make)).decode()
+        return (await self.bot_pool.results.get(f"record {row.id}", make)).decode()
 
     async def put_away(self, before: float) -> int:
         """Keep only the records of games that ended before a time; how many there were.

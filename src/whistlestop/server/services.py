@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from whistlestop.server.backoff import keep_running
+from whistlestop.server.bot_pool.bots import allowed_bots
+from whistlestop.server.bot_pool.pool import BotPool
 from whistlestop.server.drawings import Drawings
 from whistlestop.server.finished import Archive
 from whistlestop.server.housekeeping import Housekeeping
@@ -41,8 +43,6 @@ from whistlestop.server.storage.sessions import Sessions
 from whistlestop.server.storage.shelving import Shelving
 from whistlestop.server.storage.uptimes import Uptimes
 from whistlestop.server.tables.refusal import Refused
-from whistlestop.server.thinking import Thinkers
-from whistlestop.server.thinking.roster import allowed_bots
 from whistlestop.server.uptime import Uptime
 
 
@@ -64,7 +64,7 @@ class Services:
     registry: Registry
     scheduler: Scheduler
     uptimes: Uptimes
-    thinkers: Thinkers
+    bot_pool: BotPool
     guard: SocketGuard
     sockets: table_socket.Services
     lobby: Lobby
@@ -82,7 +82,7 @@ async def running(settings: Settings, boards: BoardLibrary) -> AsyncIterator[Ser
         journal = Journal(database, bus)
         services = _assemble(settings, boards, database, bus, journal)
         registry, guard = services.registry, services.guard
-        await services.thinkers.start()
+        await services.bot_pool.start()
         news = News(services)
         await bus.start(news.table, news.gap, news.passing)
         house = Housekeeping(registry, services.archive, guard, services.uptimes, settings)
@@ -109,7 +109,7 @@ async def running(settings: Settings, boards: BoardLibrary) -> AsyncIterator[Ser
             await journal.close()
             with contextlib.suppress(Exception):  # the games are safe already
                 await bus.close()
-            await services.thinkers.close()
+            await services.bot_pool.close()
     finally:
         await database.close()
 
@@ -119,13 +119,13 @@ def _assemble(
 ) -> Services:
     bots = tuple(allowed_bots())
     reading, people = Reading(database), People(database)
-    thinkers = Thinkers(settings.bot_workers, boards.folders)
+    bot_pool = BotPool(settings.bot_workers, boards.folders)
     lists = Lists(database)
     uptimes, lobby = Uptimes(database), Lobby(lists)
     gates = Gates(settings.limits)
     backend = Backend(
         logs=Logs(journal, reading, boards),
-        thinkers=thinkers,
+        bot_pool=bot_pool,
         uptime=Uptime(uptimes),
         bots=bots,
         absence=settings.absence,
@@ -136,7 +136,7 @@ def _assemble(
     registry = Registry(backend)
     guard = SocketGuard(settings.limits, bus, settings.absence)
     openings = Openings(gates, Counts(database), settings.limits)
-    questions = Questions(thinkers)
+    questions = Questions(bot_pool)
     return Services(
         settings=settings,
         boards=boards,
@@ -152,11 +152,11 @@ def _assemble(
         registry=registry,
         scheduler=Scheduler(registry),
         uptimes=uptimes,
-        thinkers=thinkers,
+        bot_pool=bot_pool,
         guard=guard,
         sockets=table_socket.Services(registry, guard, gates, openings, questions),
         lobby=lobby,
-        archive=Archive(registry, Shelving(database), thinkers),
+        archive=Archive(registry, Shelving(database), bot_pool),
     )
 
 

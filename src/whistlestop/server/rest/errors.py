@@ -12,11 +12,11 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 
+from whistlestop.server.bot_pool.errors import Overloaded, WorkerFailed
 from whistlestop.server.limits import TooFast
 from whistlestop.server.rest.bodies import STATUS
 from whistlestop.server.storage.errors import StorageError
 from whistlestop.server.tables.refusal import Refused
-from whistlestop.server.thinking.errors import Overloaded, ThinkingFailed
 
 log = structlog.get_logger(__name__)
 
@@ -56,8 +56,8 @@ def add_errors(app: FastAPI, methods_at: Callable[[str], list[str]]) -> None:
         headers = {"Retry-After": str(ceil(error.wait))}
         return failed(STATUS[error.code], error.code, error.reason, headers)
 
-    @app.exception_handler(ThinkingFailed)
-    async def not_thought(request: Request, error: ThinkingFailed) -> JSONResponse:
+    @app.exception_handler(WorkerFailed)
+    async def not_thought(request: Request, error: WorkerFailed) -> JSONResponse:
         return failed(503, "no-analysis", str(error), LATER)
 
     @app.exception_handler(Overloaded)

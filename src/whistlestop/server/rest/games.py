@@ -34,14 +34,14 @@ class Found:
     async def retold(self, what: Literal["story", "replay", "step"], number: int = 0) -> Response:
         """A story, a replay or a step."""
         game, owner = self.game, self.who.who.owner
-        work = self.services.thinkers.retell(what, game.id, game.board, game.record, number, owner)
+        work = self.services.bot_pool.retell(what, game.id, game.board, game.record, number, owner)
         return _json(await unless_gone(self.who.request, work))
 
     async def analysis(self) -> Response:
         """Takes a minute or more."""
         game, owner = self.game, self.who.who.owner
-        thinkers = self.services.thinkers
-        work = thinkers.analyse(game.id, game.board, game.record, game.names, owner=owner)
+        bot_pool = self.services.bot_pool
+        work = bot_pool.analyse(game.id, game.board, game.record, game.names, owner=owner)
         return _json(await unless_gone(self.who.request, work))
 
 

@@ -178,11 +178,11 @@ class Autoplay:
 
     async def _decide(self, game: Game, seat: int, bot: str, owner: str) -> tuple[int, ...]:
         """Decide for a seat on a copy of the game, until what was begun is paid for."""
-        thinkers = self._room.backend.thinkers
+        bot_pool = self._room.backend.bot_pool
         actions: list[int] = []
         while True:
             view = game.view(seat)
-            action = await thinkers.decide(self._room.id, game.board.id, view, bot, owner)
+            action = await bot_pool.decide(self._room.id, game.board.id, view, bot, owner)
             game.play(action, seat)
             actions.append(action)
             phase = game.state.data[L.PHASE]

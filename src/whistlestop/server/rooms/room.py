@@ -14,6 +14,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from whistlestop.server import metrics
+from whistlestop.server.bot_pool.pool import BotPool
 from whistlestop.server.rooms import greeting
 from whistlestop.server.rooms.audience import Audience
 from whistlestop.server.rooms.autoplay import Autoplay
@@ -32,7 +33,6 @@ from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.tables.rematch import rematch_of
 from whistlestop.server.tables.step import SEATING, Seats, Step, Telling
 from whistlestop.server.tables.table import Table
-from whistlestop.server.thinking import Thinkers
 from whistlestop.server.uptime import Uptime
 from whistlestop.server.wire.connection import Connection
 
@@ -59,7 +59,7 @@ class Backend:
     """What all rooms of a process share."""
 
     logs: Logs
-    thinkers: Thinkers
+    bot_pool: BotPool
     uptime: Uptime
     bots: Collection[str]
     """The bots that are installed."""
@@ -278,8 +278,8 @@ class Room:
     def _find_history(self, table: Table, owner: str) -> asyncio.Task[None] | None:
         if table.game is None or self._chronicle.told is not None:
             return None
-        game, thinkers = table.game.copy(), self.backend.thinkers
-        return self._chronicle.find(game, lambda: thinkers.history(game, owner))
+        game, bot_pool = table.game.copy(), self.backend.bot_pool
+        return self._chronicle.find(game, lambda: bot_pool.history(game, owner))
 
     def presence(self, patience: float) -> bytes:
         """The message that says which people are here, and when a bot may play for the missing."""

@@ -11,9 +11,10 @@ from typing import Any
 import msgspec
 
 from whistlestop.game.view import View
+from whistlestop.server.bot_pool.errors import WorkerFailed
+from whistlestop.server.bot_pool.pool import BotPool
 from whistlestop.server.rooms.sighting import Sighting
 from whistlestop.server.tables.refusal import Refused
-from whistlestop.server.thinking import Thinkers, ThinkingFailed
 from whistlestop.server.wire import messages_in as incoming
 
 Question = incoming.Payments | incoming.Tickets | incoming.Hint
@@ -22,8 +23,8 @@ Question = incoming.Payments | incoming.Tickets | incoming.Hint
 class Questions:
     """Finds the answers."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
-        self.thinkers = thinkers
+    def __init__(self, bot_pool: BotPool) -> None:
+        self.bot_pool = bot_pool
 
     async def answer(self, seen: Sighting, question: Question, owner: str) -> Any:
         """The answer, ready to be sent; a Refused says why there is none."""
@@ -31,13 +32,13 @@ class Questions:
         try:
             match question:
                 case incoming.Payments():
-                    found = await self.thinkers.look("payments", view, question.move, owner)
+                    found = await self.bot_pool.inspect("payments", view, question.move, owner)
                     return msgspec.Raw(found)
                 case incoming.Tickets():
-                    return msgspec.Raw(await self.thinkers.look("tickets", view, "", owner))
+                    return msgspec.Raw(await self.bot_pool.inspect("tickets", view, "", owner))
                 case incoming.Hint():
                     return await self._hint(seen, view, owner)
-        except ThinkingFailed as error:
+        except WorkerFailed as error:
             raise Refused("no-answer", str(error)) from None
 
     async def _hint(self, seen: Sighting, view: View, owner: str) -> Any:
@@ -45,5 +46,5 @@ class Questions:
             raise Refused("no-hints", "this table plays without hints")
         if view.viewer not in view.to_act:
             raise Refused("not-your-turn", "the game does not wait for this seat")
-        options = await self.thinkers.hint(seen.table, view.board.id, view, owner=owner)
+        options = await self.bot_pool.hint(seen.table, view.board.id, view, owner=owner)
         return {"version": seen.version, "options": options}

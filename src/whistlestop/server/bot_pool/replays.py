@@ -1,4 +1,4 @@
-"""Games played again: records, steps, replays and stories of finished ones, histories of all."""
+"""Finished games, replayed: records, single steps, replays and stories."""
 
 from __future__ import annotations
 

@@ -12,10 +12,10 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import BinaryIO
 
-from whistlestop.server.thinking.answers import Answerer
-from whistlestop.server.thinking.messages import (
+from whistlestop.server.bot_pool.answers import Answerer
+from whistlestop.server.bot_pool.messages import (
     HEAD,
-    IDLE,
+    IDLE_PRIORITY,
     Answer,
     Failed,
     Message,
@@ -26,7 +26,7 @@ from whistlestop.server.thinking.messages import (
     read_message,
 )
 
-COMMAND = "from whistlestop.server.thinking.worker import main; main()"
+COMMAND = "from whistlestop.server.bot_pool.worker import main; main()"
 
 
 def main() -> None:
@@ -38,7 +38,7 @@ def main() -> None:
     Thread(target=_listen, args=(questions, inbox), daemon=True).start()
     setup = inbox.get()
     assert isinstance(setup, Setup), "the first message says which boards there are"
-    _stand_back(setup.nice)
+    _set_niceness(setup.nice)
     answerer = Answerer(setup.boards)
     _send(answers, frame(Answer("ready")))
     while True:
@@ -48,9 +48,9 @@ def main() -> None:
             _send(answers, _reply(answerer, question))
 
 
-def _stand_back(nice: int) -> None:
+def _set_niceness(nice: int) -> None:
     """Let other processes have the cores first."""
-    if nice == IDLE and hasattr(os, "SCHED_IDLE"):
+    if nice == IDLE_PRIORITY and hasattr(os, "SCHED_IDLE"):
         # With nice alone, a thought would still keep others from a core for milliseconds.
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     elif hasattr(os, "nice"):

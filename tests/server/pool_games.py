@@ -14,7 +14,7 @@ from waiting import LONG_LIMIT
 from whistlestop.boards import available
 from whistlestop.bots import OWN_BUDGET, make
 from whistlestop.game import Game, View
-from whistlestop.server.thinking import Thinkers
+from whistlestop.server.bot_pool.pool import BotPool
 
 T = TypeVar("T")
 
@@ -78,21 +78,21 @@ def legal(view: View, action: int) -> bool:
 
 
 @asynccontextmanager
-async def thinking(workers: int = 1) -> AsyncIterator[Thinkers]:
+async def thinking(workers: int = 1) -> AsyncIterator[BotPool]:
     """Those who think, for one test."""
-    thinkers = Thinkers(workers, BOARDS)
-    await thinkers.start()
+    pool = BotPool(workers, BOARDS)
+    await pool.start()
     try:
-        yield thinkers
+        yield pool
     finally:
-        await thinkers.close()
+        await pool.close()
 
 
-def run(use: Callable[[Thinkers], Awaitable[T]], workers: int = 1) -> T:
+def run(use: Callable[[BotPool], Awaitable[T]], workers: int = 1) -> T:
     """Do something with them, in good time."""
 
     async def main() -> T:
-        async with asyncio.timeout(LONG_LIMIT), thinking(workers) as thinkers:
-            return await use(thinkers)
+        async with asyncio.timeout(LONG_LIMIT), thinking(workers) as pool:
+            return await use(pool)
 
     return asyncio.run(main())

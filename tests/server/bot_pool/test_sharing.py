@@ -8,16 +8,17 @@ import json
 import pytest
 from structlog.testing import capture_logs
 
-from server.thinking_games import BOARDS, game_after, run, view_after
+from server.pool_games import BOARDS, game_after, run, view_after
 from whistlestop.game.happenings import tell_game
+from whistlestop.server.bot_pool import process
+from whistlestop.server.bot_pool.errors import Overloaded, WorkerFailed
+from whistlestop.server.bot_pool.fair_queue import FairQueue
+from whistlestop.server.bot_pool.job import Job
+from whistlestop.server.bot_pool.lane import Lane, LaneOptions
+from whistlestop.server.bot_pool.messages import Analyse
+from whistlestop.server.bot_pool.pool import BotPool
+from whistlestop.server.bot_pool.result_cache import ResultCache
 from whistlestop.server.limits import Who
-from whistlestop.server.thinking import Thinkers, ThinkingFailed, child
-from whistlestop.server.thinking.errors import Overloaded
-from whistlestop.server.thinking.job import Job
-from whistlestop.server.thinking.lane import Lane, Manner
-from whistlestop.server.thinking.line import Line
-from whistlestop.server.thinking.messages import Analyse
-from whistlestop.server.thinking.results import Results
 
 ANNA = Who("anna", "192.0.2.1")
 WITHIN = 60
@@ -32,12 +33,12 @@ def job(owner: str) -> Job:
 
 def test_owners_take_turns() -> None:
     async def main() -> None:
-        line = Line()
+        line = FairQueue()
         jobs = [job(owner) for owner in "aaaabbc"]
         for one in jobs:
-            line.join(one)
-        assert (len(line), line.owners, line.of("a"), line.of("x")) == (7, 3, 4, 0)
-        order = [line.next() for _ in jobs]
+            line.put(one)
+        assert (len(line), line.owners, line.count("a"), line.count("x")) == (7, 3, 4, 0)
+        order = [line.get() for _ in jobs]
         assert "".join(one.owner for one in order) == "abcabaa"
         assert [one for one in order if one.owner == "a"] == jobs[:4]
         assert not line
@@ -47,16 +48,16 @@ def test_owners_take_turns() -> None:
 
 def test_who_leaves_the_line_keeps_nobody_waiting() -> None:
     async def main() -> None:
-        line = Line()
+        line = FairQueue()
         first, second, third = job("a"), job("a"), job("b")
         for one in (first, second, third):
-            line.join(one)
-        line.leave(first)
-        line.leave(first)
-        assert line.next() is second
-        line.return_to_front([second])
-        assert line.next() is second
-        line.leave(third)
+            line.put(one)
+        line.discard(first)
+        line.discard(first)
+        assert line.get() is second
+        line.put_back([second])
+        assert line.get() is second
+        line.discard(third)
         assert (len(line), line.owners) == (0, 0)
 
     asyncio.run(main())
@@ -66,11 +67,11 @@ def test_one_who_asks_much_does_not_keep_others_waiting() -> None:
     """Anna asks ten times before Bo asks once: Bo is second."""
     view = view_after(10)
 
-    async def use(thinkers: Thinkers) -> list[str]:
+    async def use(pool: BotPool) -> list[str]:
         served: list[str] = []
 
         async def ask(table: str, owner: str) -> None:
-            await thinkers.hint(table, "new-york", view, 0.05, owner=owner)
+            await pool.hint(table, "new-york", view, 0.05, owner=owner)
             served.append(owner)
 
         many = [ask(f"table {i}", "anna") for i in range(10)]
@@ -82,7 +83,7 @@ def test_one_who_asks_much_does_not_keep_others_waiting() -> None:
 
 def test_a_line_has_an_end_for_all_and_for_each() -> None:
     async def main() -> None:
-        lane = Lane("test", 1, {}, Manner(max_waiting=5, max_of_owner=2))
+        lane = Lane("test", 1, {}, LaneOptions(max_waiting=5, max_of_owner=2))
         lane._resting_until = float("inf")  # no worker takes anything
         lane.children.add(None)  # type: ignore[arg-type]
         waiting = [asyncio.create_task(lane.ask(job(owner))) for owner in "aabbc"]
@@ -126,7 +127,7 @@ class Making:
 
 def test_what_several_ask_for_is_made_once_and_kept() -> None:
     async def main() -> None:
-        results, making = Results(), Making()
+        results, making = ResultCache(), Making()
         asking = [asyncio.create_task(results.get("key", making.make)) for _ in range(5)]
         await asyncio.sleep(0)
         asking[0].cancel()
@@ -141,7 +142,7 @@ def test_what_several_ask_for_is_made_once_and_kept() -> None:
 
 def test_what_nobody_waits_for_is_dropped_and_made_again_when_asked_for() -> None:
     async def main() -> None:
-        results, making = Results(), Making()
+        results, making = ResultCache(), Making()
         asking = [asyncio.create_task(results.get("key", making.make)) for _ in range(3)]
         await asyncio.sleep(0)
         for task in asking:
@@ -158,11 +159,11 @@ def test_what_nobody_waits_for_is_dropped_and_made_again_when_asked_for() -> Non
 
 def test_a_failure_is_told_to_all_and_not_kept() -> None:
     async def main() -> None:
-        results = Results()
+        results = ResultCache()
 
         async def fail() -> bytes:
             await asyncio.sleep(0)
-            raise ThinkingFailed("no")
+            raise WorkerFailed("no")
 
         found = await asyncio.gather(
             *(results.get("key", fail) for _ in range(3)), return_exceptions=True
@@ -177,7 +178,7 @@ def test_a_failure_is_told_to_all_and_not_kept() -> None:
 
 def test_the_cache_does_not_grow_beyond_its_bytes() -> None:
     async def main() -> None:
-        results, made = Results(100), []
+        results, made = ResultCache(100), []
 
         async def make(n: int) -> bytes:
             made.append(n)
@@ -196,7 +197,7 @@ def test_the_cache_does_not_grow_beyond_its_bytes() -> None:
 @pytest.mark.parametrize("board", BOARDS)
 def test_a_history_is_what_the_game_itself_tells(board: str) -> None:
     game = game_after(60, BOARDS[board])
-    told = run(lambda thinkers: thinkers.history(game, "anna"))
+    told = run(lambda pool: pool.history(game, "anna"))
     assert told == tell_game(game)
     assert told
 
@@ -214,12 +215,12 @@ def test_a_replay_has_every_move_and_is_made_once(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(Lane, "ask", count)
 
-    async def use(thinkers: Thinkers) -> list[bytes]:
-        same = [thinkers.retell("replay", "a", "new-york", record) for _ in range(5)]
-        return [*await asyncio.gather(*same), await same_again(thinkers)]
+    async def use(pool: BotPool) -> list[bytes]:
+        same = [pool.retell("replay", "a", "new-york", record) for _ in range(5)]
+        return [*await asyncio.gather(*same), await same_again(pool)]
 
-    async def same_again(thinkers: Thinkers) -> bytes:
-        return await thinkers.retell("replay", "b", "new-york", record)
+    async def same_again(pool: BotPool) -> bytes:
+        return await pool.retell("replay", "b", "new-york", record)
 
     found = run(use)
     assert len(set(found)) == 1
@@ -231,15 +232,15 @@ def test_an_analysis_that_nobody_waits_for_is_given_up() -> None:
     record, other = game_after(10_000).record(), game_after(10_000, "europe").record()
     names = ["Anna", "Bo"]
 
-    async def use(thinkers: Thinkers) -> None:
-        long = asyncio.create_task(thinkers.analyse("a", "new-york", record, names, 600.0))
-        while not (children := set(thinkers.analyses.children)):
+    async def use(pool: BotPool) -> None:
+        long = asyncio.create_task(pool.analyse("a", "new-york", record, names, 600.0))
+        while not (children := set(pool.analyses.children)):
             await asyncio.sleep(0.01)
         await asyncio.sleep(0.1)
         long.cancel()
         async with asyncio.timeout(WITHIN):
-            assert await thinkers.analyse("b", "europe", other, names, 0.5)
-        assert not children & thinkers.analyses.children, "another worker did it"
+            assert await pool.analyse("b", "europe", other, names, 0.5)
+        assert not children & pool.analyses.children, "another worker did it"
 
     with capture_logs() as logs:
         run(use)
@@ -252,13 +253,13 @@ def test_an_analysis_that_nobody_waits_for_is_given_up() -> None:
 def test_workers_that_cannot_start_are_tried_less_and_less_often(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(child, "COMMAND", "raise SystemExit(1)")
+    monkeypatch.setattr(process, "COMMAND", "raise SystemExit(1)")
     view = view_after(10)
 
-    async def use(thinkers: Thinkers) -> None:
+    async def use(pool: BotPool) -> None:
         for _ in range(20):
-            with pytest.raises(ThinkingFailed, match="no worker can be started"):
-                await thinkers.hint("a", "new-york", view, 0.05)
+            with pytest.raises(WorkerFailed, match="no worker can be started"):
+                await pool.hint("a", "new-york", view, 0.05)
 
     with capture_logs() as logs:
         run(use)

@@ -8,12 +8,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from whistlestop.server.thinking.errors import ThinkingFailed
-from whistlestop.server.thinking.messages import Analyse, Answer, Decide, Hint, Question, Reply
+from whistlestop.server.bot_pool.errors import WorkerFailed
+from whistlestop.server.bot_pool.messages import Analyse, Answer, Decide, Hint, Question, Reply
 
 GRACE = 10.0
 """Seconds beyond its own that a question may take before its worker is replaced."""
-SHORTEST = 0.05
+MIN_SECONDS = 0.05
 """Seconds that every search gets, however many wait."""
 
 
@@ -34,8 +34,8 @@ class Job:
     """Whose it is: owners take turns."""
     seconds: float | None = None
     """What it would like to have; None if it does not search."""
-    wrong: Callable[[Any], str | None] = _anything
-    """What is wrong with an answer, or None."""
+    validate: Callable[[Any], str | None] = _anything
+    """Says what is wrong with an answer; None if nothing is."""
     grace: float | None = None
     """Seconds beyond its own, where the usual ones are not enough."""
     answer: Future[Any] = field(default_factory=_future)
@@ -46,19 +46,19 @@ class Job:
         All owners have the same share of the workers, and one who asks much divides it.
         """
         if self.seconds is not None and isinstance(self.question, Decide | Hint | Analyse):
-            least = min(SHORTEST, self.seconds)
+            least = min(MIN_SECONDS, self.seconds)
             self.seconds = max(least, self.seconds * min(1.0, workers / (owners * own)))
             self.question.seconds = self.seconds
 
     @property
     def limit(self) -> float:
-        """After so many seconds without an answer nobody believes in one."""
+        """Seconds without an answer after which the worker is replaced."""
         return (self.seconds or 0.0) + (GRACE if self.grace is None else self.grace)
 
     def settle(self, reply: Reply) -> str | None:
         """Pass the answer on; what is wrong with it, if anything is."""
         if isinstance(reply, Answer):
-            problem = self.wrong(reply.value)
+            problem = self.validate(reply.value)
             if problem is None:
                 if not self.answer.done():
                     self.answer.set_result(reply.value)
@@ -71,4 +71,4 @@ class Job:
     def fail(self, reason: str) -> None:
         """Whoever waits for the answer hears why there is none."""
         if not self.answer.done():
-            self.answer.set_exception(ThinkingFailed(reason))
+            self.answer.set_exception(WorkerFailed(reason))

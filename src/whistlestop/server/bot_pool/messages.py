@@ -10,10 +10,10 @@ from typing import Any, Literal
 
 import msgspec
 
-IDLE = 19
-"""How far a worker stands back that runs only where nobody else wants the core."""
+IDLE_PRIORITY = 19
+"""The niceness of a worker that runs only on cores that are idle otherwise."""
 HEAD = 4
-"""Bytes that say how long a frame is."""
+"""Bytes that hold the length of a frame."""
 
 
 class Setup(msgspec.Struct, tag=True):
@@ -22,7 +22,7 @@ class Setup(msgspec.Struct, tag=True):
     boards: dict[str, str]
     """Ids to built-in ids or folders."""
     nice: int
-    """How far it stands back when there are fewer cores than work."""
+    """The niceness of the process."""
 
 
 class Decide(msgspec.Struct, array_like=True, tag=True):
@@ -57,7 +57,7 @@ class Analyse(msgspec.Struct, array_like=True, tag=True):
     """For the whole game."""
 
 
-class Look(msgspec.Struct, array_like=True, tag=True):
+class Inspect(msgspec.Struct, array_like=True, tag=True):
     """How can the viewer pay for a move, or what has become of the viewer's tickets?"""
 
     what: Literal["payments", "tickets"]
@@ -69,7 +69,7 @@ class Look(msgspec.Struct, array_like=True, tag=True):
     """What is to be paid for."""
 
 
-class Tell(msgspec.Struct, array_like=True, tag=True):
+class History(msgspec.Struct, array_like=True, tag=True):
     """What has happened in this game so far?"""
 
     board: str
@@ -79,7 +79,7 @@ class Tell(msgspec.Struct, array_like=True, tag=True):
     moves: list[tuple[int, int]]
 
 
-class Retell(msgspec.Struct, array_like=True, tag=True):
+class Replay(msgspec.Struct, array_like=True, tag=True):
     """What happened in this finished game?"""
 
     what: Literal["story", "replay", "step"]
@@ -98,7 +98,7 @@ class Record(msgspec.Struct, array_like=True, tag=True):
     """Version, time, nonce and text of each entry."""
 
 
-Question = Decide | Hint | Look | Tell | Analyse | Retell | Record
+Question = Decide | Hint | Inspect | History | Analyse | Replay | Record
 
 
 class Answer(msgspec.Struct, array_like=True, tag=True):

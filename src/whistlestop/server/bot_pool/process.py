@@ -10,8 +10,8 @@ from asyncio.subprocess import PIPE, Process
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
-from whistlestop.server.thinking.errors import ThinkingFailed
-from whistlestop.server.thinking.messages import (
+from whistlestop.server.bot_pool.errors import WorkerFailed
+from whistlestop.server.bot_pool.messages import (
     HEAD,
     Failed,
     Question,
@@ -21,26 +21,26 @@ from whistlestop.server.thinking.messages import (
     length,
     read_reply,
 )
-from whistlestop.server.thinking.worker import COMMAND
+from whistlestop.server.bot_pool.worker import COMMAND
 
-START_SECONDS = 60.0
+START_TIMEOUT = 60.0
 """A new process loads its modules; on a busy machine that takes a while."""
-END_SECONDS = 0.5
+STOP_TIMEOUT = 0.5
 """More than enough to leave; after that it is made to."""
 NEEDED = ("WHISTLESTOP_INTERPRETED",)
 
 
-class Child:
+class WorkerProcess:
     """One process: asked one batch at a time, replaced when anything is wrong with it."""
 
     def __init__(self, process: Process, questions: StreamWriter, replies: StreamReader) -> None:
-        """Use `Child.start`."""
+        """Use `WorkerProcess.start`."""
         self.process = process
         self._questions = questions
         self._replies = replies
 
     @classmethod
-    async def start(cls, boards: Mapping[str, str], nice: int) -> Child:
+    async def start(cls, boards: Mapping[str, str], nice: int) -> WorkerProcess:
         """A worker that is ready to think."""
         # Not multiprocessing: its spawned processes import the server's main module again, with
         # everything that comes with it, and need a thread each to be waited for.
@@ -52,8 +52,8 @@ class Child:
         child = cls(process, process.stdin, process.stdout)
         try:
             child._questions.write(frame(Setup(dict(boards), nice)))
-            if isinstance(reply := await child.reply(START_SECONDS), Failed):
-                raise ThinkingFailed(f"a worker does not start: {reply.reason}")
+            if isinstance(reply := await child.reply(START_TIMEOUT), Failed):
+                raise WorkerFailed(f"a worker does not start: {reply.reason}")
         except BaseException:
             await child.end()
             raise
@@ -86,7 +86,7 @@ class Child:
         self._questions.close()  # one that is well ends by itself then, also in mid thought
         try:
             with suppress(TimeoutError):
-                async with asyncio.timeout(END_SECONDS):
+                async with asyncio.timeout(STOP_TIMEOUT):
                     await self.process.wait()
         finally:
             if self.process.returncode is None:

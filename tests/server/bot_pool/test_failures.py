@@ -14,12 +14,14 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from server.thinking_games import BOARDS, install_odd_bots, legal, run, view_after
+from server.pool_games import BOARDS, install_odd_bots, legal, run, view_after
 from waiting import wait_until, wait_until_true
 from whistlestop.bots import plugins
-from whistlestop.server.thinking import Thinkers, ThinkingFailed, child, job, roster
-from whistlestop.server.thinking.lane import Lane, Manner
-from whistlestop.server.thinking.messages import Decide, Question
+from whistlestop.server.bot_pool import bots, job, process
+from whistlestop.server.bot_pool.errors import WorkerFailed
+from whistlestop.server.bot_pool.lane import Lane, LaneOptions
+from whistlestop.server.bot_pool.messages import Decide, Question
+from whistlestop.server.bot_pool.pool import BotPool
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
 
@@ -46,7 +48,7 @@ async def pid_of(lane: Lane) -> int:
 def test_a_plug_in_decides(odd_bots: None) -> None:
     view = view_after(10)
     with capture_logs() as logs:
-        action = run(lambda thinkers: thinkers.decide("a", "new-york", view, "good"))
+        action = run(lambda pool: pool.decide("a", "new-york", view, "good"))
     assert action == view.legal_moves()[0].action
     assert logs == []
 
@@ -65,22 +67,22 @@ def test_a_stand_in_decides_for_a_bot_that_fails(
 ) -> None:
     if bot == "hanging":  # the others answer, however busy the machine is
         monkeypatch.setattr(job, "GRACE", 0.3)
-        monkeypatch.setattr(roster, "PLUGIN_SECONDS", 0.1)
+        monkeypatch.setattr(bots, "PLUGIN_SECONDS", 0.1)
     view = view_after(10)
 
     asked: list[int] = []
-    ask = child.Child.ask
+    ask = process.WorkerProcess.ask
 
-    def noted(worker: child.Child, questions: Sequence[Question]) -> None:
+    def noted(worker: process.WorkerProcess, questions: Sequence[Question]) -> None:
         if isinstance(questions[0], Decide) and questions[0].bot == bot:
             asked.append(worker.process.pid)
         ask(worker, questions)
 
-    monkeypatch.setattr(child.Child, "ask", noted)
+    monkeypatch.setattr(process.WorkerProcess, "ask", noted)
 
-    async def use(thinkers: Thinkers) -> tuple[int, int]:
-        action = await thinkers.decide("a", "new-york", view, bot)
-        return action, await pid_of(thinkers.searches)
+    async def use(pool: BotPool) -> tuple[int, int]:
+        action = await pool.decide("a", "new-york", view, bot)
+        return action, await pid_of(pool.searches)
 
     with capture_logs() as logs:
         action, after = run(use)
@@ -95,12 +97,12 @@ def test_a_stand_in_decides_for_a_bot_that_fails(
 def test_killed_in_mid_thought() -> None:
     view = view_after(10, "europe")
 
-    async def use(thinkers: Thinkers) -> tuple[int, int]:
-        thought = asyncio.create_task(thinkers.decide("a", "europe", view, "expert"))
-        pid = await pid_of(thinkers.searches)
+    async def use(pool: BotPool) -> tuple[int, int]:
+        thought = asyncio.create_task(pool.decide("a", "europe", view, "expert"))
+        pid = await pid_of(pool.searches)
         await asyncio.sleep(0.1)
         os.kill(pid, signal.SIGKILL)
-        again = asyncio.create_task(thinkers.decide("b", "europe", view, "hard"))
+        again = asyncio.create_task(pool.decide("b", "europe", view, "hard"))
         return await thought, await again
 
     with capture_logs() as logs:
@@ -112,12 +114,12 @@ def test_killed_in_mid_thought() -> None:
 def test_killed_while_idle_costs_nothing() -> None:
     view = view_after(10)
 
-    async def use(thinkers: Thinkers) -> int:
-        await thinkers.decide("a", "new-york", view, "medium")
-        [child] = thinkers.quick.children
+    async def use(pool: BotPool) -> int:
+        await pool.decide("a", "new-york", view, "medium")
+        [child] = pool.quick.children
         os.kill(child.process.pid, signal.SIGKILL)
         await wait_until_true(lambda: not child.alive)
-        return await thinkers.decide("a", "new-york", view, "medium")
+        return await pool.decide("a", "new-york", view, "medium")
 
     with capture_logs() as logs:
         action = run(use)
@@ -128,11 +130,11 @@ def test_killed_while_idle_costs_nothing() -> None:
 def test_only_one_of_a_batch_is_blamed_for_a_death() -> None:
     view = view_after(10)
 
-    async def use(thinkers: Thinkers) -> list[int]:
-        pid = await pid_of(thinkers.quick)
+    async def use(pool: BotPool) -> list[int]:
+        pid = await pid_of(pool.quick)
         os.kill(pid, signal.SIGSTOP)
         tables = (f"table {i}" for i in range(8))
-        batch = asyncio.gather(*(thinkers.decide(t, "new-york", view, "greedy") for t in tables))
+        batch = asyncio.gather(*(pool.decide(t, "new-york", view, "greedy") for t in tables))
         await asyncio.sleep(0.1)
         os.kill(pid, signal.SIGKILL)
         return await batch
@@ -145,10 +147,10 @@ def test_only_one_of_a_batch_is_blamed_for_a_death() -> None:
 
 
 def test_without_any_worker_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(child, "COMMAND", "raise SystemExit(1)")
+    monkeypatch.setattr(process, "COMMAND", "raise SystemExit(1)")
     view = view_after(10)
     with capture_logs() as logs:
-        action = run(lambda thinkers: thinkers.decide("a", "new-york", view, "expert"))
+        action = run(lambda pool: pool.decide("a", "new-york", view, "expert"))
     assert legal(view, action)
     assert "no worker can be started" in {entry["event"] for entry in logs}
 
@@ -156,10 +158,10 @@ def test_without_any_worker_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) ->
 def test_a_hint_that_fails_says_so() -> None:
     view = view_after(10, "europe")
 
-    async def use(thinkers: Thinkers) -> None:
-        hint = asyncio.create_task(thinkers.hint("a", "europe", view, 2.0))
-        os.kill(await pid_of(thinkers.searches), signal.SIGKILL)
-        with pytest.raises(ThinkingFailed, match="the worker died"):
+    async def use(pool: BotPool) -> None:
+        hint = asyncio.create_task(pool.hint("a", "europe", view, 2.0))
+        os.kill(await pid_of(pool.searches), signal.SIGKILL)
+        with pytest.raises(WorkerFailed, match="the worker died"):
             await hint
 
     with capture_logs():
@@ -170,16 +172,16 @@ def test_closing_ends_all_workers_and_tells_those_who_wait() -> None:
     view = view_after(10)
 
     async def use() -> list[int]:
-        thinkers = Thinkers(2, BOARDS)
+        pool = BotPool(2, BOARDS)
         names = ("a", "b", "c", "d")
         waiting = [
-            asyncio.create_task(thinkers.decide(name, "new-york", view, "expert")) for name in names
+            asyncio.create_task(pool.decide(name, "new-york", view, "expert")) for name in names
         ]
-        pid = await pid_of(thinkers.searches)
+        pid = await pid_of(pool.searches)
         await asyncio.sleep(0.1)
-        await thinkers.close()
+        await pool.close()
         for task in waiting:
-            with pytest.raises(ThinkingFailed, match="the server closes"):
+            with pytest.raises(WorkerFailed, match="the server closes"):
                 await task
         return [pid]
 
@@ -193,18 +195,20 @@ def test_a_decision_that_nobody_wants_any_more_leaves_the_line(
 ) -> None:
     view = view_after(10)
     asked: list[list[Decide]] = []
-    ask = child.Child.ask
-    monkeypatch.setattr(child.Child, "ask", lambda c, all_: (asked.append(all_), ask(c, all_)))
+    ask = process.WorkerProcess.ask
+    monkeypatch.setattr(
+        process.WorkerProcess, "ask", lambda c, all_: (asked.append(all_), ask(c, all_))
+    )
 
-    async def use(thinkers: Thinkers) -> None:
-        first = asyncio.create_task(thinkers.decide("a", "new-york", view, "hard"))
-        second = asyncio.create_task(thinkers.decide("b", "new-york", view, "expert"))
+    async def use(pool: BotPool) -> None:
+        first = asyncio.create_task(pool.decide("a", "new-york", view, "hard"))
+        second = asyncio.create_task(pool.decide("b", "new-york", view, "expert"))
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         second.cancel()
         await first
         assert second.cancelled()
-        await thinkers.decide("b", "new-york", view, "hard")
+        await pool.decide("b", "new-york", view, "hard")
         assert [question.bot for [question] in asked] == ["hard", "hard"], "no expert is asked"
 
     run(use)
@@ -213,14 +217,16 @@ def test_a_decision_that_nobody_wants_any_more_leaves_the_line(
 def test_a_worker_without_work_goes_home() -> None:
     view = view_after(10)
 
-    async def use(thinkers: Thinkers) -> None:
-        thinkers.searches = Lane("searches", 1, {"new-york": "new-york"}, Manner(linger=0.05))
+    async def use(pool: BotPool) -> None:
+        pool.searches = Lane(
+            "searches", 1, {"new-york": "new-york"}, LaneOptions(idle_timeout=0.05)
+        )
         try:
-            await thinkers.hint("a", "new-york", view, 0.05)
-            await wait_until_true(lambda: not thinkers.searches.children)
-            assert await thinkers.hint("a", "new-york", view, 0.05)
+            await pool.hint("a", "new-york", view, 0.05)
+            await wait_until_true(lambda: not pool.searches.children)
+            assert await pool.hint("a", "new-york", view, 0.05)
         finally:
-            await thinkers.searches.close()
+            await pool.searches.close()
 
     run(use)
 
@@ -229,7 +235,7 @@ def test_a_worker_is_ended_though_nobody_waits_for_it() -> None:
     """The server closes while a worker that takes its time is sent home."""
 
     async def use() -> int | None:
-        worker = await child.Child.start({"new-york": "new-york"}, 0)
+        worker = await process.WorkerProcess.start({"new-york": "new-york"}, 0)
         os.kill(worker.process.pid, signal.SIGSTOP)
         ending = asyncio.create_task(worker.end())
         await asyncio.sleep(0)
@@ -246,14 +252,14 @@ def test_a_worker_is_ended_though_nobody_waits_for_it() -> None:
 
 PARENT = """
 import asyncio
-from server.thinking_games import view_after, BOARDS
-from whistlestop.server.thinking import Thinkers
+from server.pool_games import view_after, BOARDS
+from whistlestop.server.bot_pool.pool import BotPool
 async def main():
-    thinkers = Thinkers(1, BOARDS)
-    thought = asyncio.create_task(thinkers.decide("a", "new-york", view_after(10), "busy"))
-    while not thinkers.searches.children:
+    pool = BotPool(1, BOARDS)
+    thought = asyncio.create_task(pool.decide("a", "new-york", view_after(10), "busy"))
+    while not pool.searches.children:
         await asyncio.sleep(0.01)
-    print(next(iter(thinkers.searches.children)).process.pid, flush=True)
+    print(next(iter(pool.searches.children)).process.pid, flush=True)
     await thought
 asyncio.run(main())
 """
@@ -290,6 +296,6 @@ def runs(pid: int) -> bool:
 def test_workers_know_nothing_of_the_servers_settings(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WHISTLESTOP_DATABASE", "postgresql://me:secret@host/db")
     monkeypatch.setenv("WHISTLESTOP_INTERPRETED", "1")
-    environment = child._environment()
+    environment = process._environment()
     assert "secret" not in "".join(environment.values())
     assert environment["WHISTLESTOP_INTERPRETED"] == "1"

@@ -1,4 +1,4 @@
-"""Questions to the thinkers, and their answers."""
+"""Questions to the pool, and their answers."""
 
 from __future__ import annotations
 
@@ -15,37 +15,36 @@ from random import Random
 import pytest
 from structlog.testing import capture_logs
 
-from server.thinking_games import BOARDS, game_after, legal, run, view_after
+from server.pool_games import BOARDS, game_after, legal, run, view_after
 from waiting import wait_until_true
 from whistlestop.bots import OWN_BUDGET, make
 from whistlestop.game import Game, GameError
-from whistlestop.server.thinking import Thinkers
-from whistlestop.server.thinking.child import Child
-from whistlestop.server.thinking.job import Job
-from whistlestop.server.thinking.messages import Analyse, Decide, Hint, Question, frame
-from whistlestop.server.thinking.thinkers import STAND_IN
+from whistlestop.server.bot_pool.job import Job
+from whistlestop.server.bot_pool.messages import Analyse, Decide, Hint, Question, frame
+from whistlestop.server.bot_pool.pool import STAND_IN, BotPool
+from whistlestop.server.bot_pool.process import WorkerProcess
 
 
 @pytest.fixture
 def sent(monkeypatch: pytest.MonkeyPatch) -> list[list[Question]]:
     """All batches of questions that go to workers."""
     batches: list[list[Question]] = []
-    ask = Child.ask
+    ask = WorkerProcess.ask
 
-    def listen(child: Child, questions: Sequence[Question]) -> None:
+    def listen(child: WorkerProcess, questions: Sequence[Question]) -> None:
         batches.append(list(questions))
         ask(child, questions)
 
-    monkeypatch.setattr(Child, "ask", listen)
+    monkeypatch.setattr(WorkerProcess, "ask", listen)
     return batches
 
 
 def test_bots_of_both_lanes_decide() -> None:
     view = view_after(20)
 
-    async def use(thinkers: Thinkers) -> list[int]:
+    async def use(pool: BotPool) -> list[int]:
         bots = ("medium", "blocker", "random", "onestep", "hard")
-        return [await thinkers.decide("a", "new-york", view, bot) for bot in bots]
+        return [await pool.decide("a", "new-york", view, bot) for bot in bots]
 
     assert all(legal(view, action) for action in run(use))
 
@@ -54,8 +53,8 @@ def test_a_decision_is_the_bots_own() -> None:
     """Else a stand-in for everything would pass all other tests."""
     views = [view_after(n, "europe") for n in range(6, 40, 4)]
 
-    async def use(thinkers: Thinkers) -> list[int]:
-        return [await thinkers.decide("a", "europe", view, "longroute") for view in views]
+    async def use(pool: BotPool) -> list[int]:
+        return [await pool.decide("a", "europe", view, "longroute") for view in views]
 
     def here(bot: str) -> list[int]:
         return [index(make(bot).decide(view, Random(), OWN_BUDGET)) for view in views]
@@ -65,10 +64,10 @@ def test_a_decision_is_the_bots_own() -> None:
 
 def test_the_start_does_not_wait_for_workers() -> None:
     async def use() -> bool:
-        thinkers = Thinkers(4, BOARDS)
-        await thinkers.start()
-        waited = bool(thinkers.quick.children)
-        await thinkers.close()
+        pool = BotPool(4, BOARDS)
+        await pool.start()
+        waited = bool(pool.quick.children)
+        await pool.close()
         return waited
 
     assert not asyncio.run(use())
@@ -78,7 +77,7 @@ def test_the_start_does_not_wait_for_workers() -> None:
 def test_only_the_bytes_of_the_view_are_sent(sent: list[list[Question]], bot: str) -> None:
     game = game_after(20)
     view = game.view(min(game.to_act))
-    run(lambda thinkers: thinkers.decide("a", "new-york", view, bot))
+    run(lambda pool: pool.decide("a", "new-york", view, bot))
     (question,) = sent[0]
     assert isinstance(question, Decide)
     assert question.view == view.to_bytes()
@@ -89,7 +88,7 @@ def test_only_the_bytes_of_the_view_are_sent(sent: list[list[Question]], bot: st
 
 def test_a_hint_sends_only_the_bytes_of_the_view(sent: list[list[Question]]) -> None:
     view = view_after(20)
-    run(lambda thinkers: thinkers.hint("a", "new-york", view, 0.05))
+    run(lambda pool: pool.hint("a", "new-york", view, 0.05))
     (question,) = sent[0]
     assert question == Hint("new-york", view.board.digest, 0, view.to_bytes(), 0.05)
 
@@ -97,7 +96,7 @@ def test_a_hint_sends_only_the_bytes_of_the_view(sent: list[list[Question]]) -> 
 @pytest.mark.parametrize("board", BOARDS)
 def test_there_are_hints_for_every_board(board: str) -> None:
     view = view_after(14, BOARDS[board])
-    options = run(lambda thinkers: thinkers.hint("a", board, view, 0.1))
+    options = run(lambda pool: pool.hint("a", board, view, 0.1))
     texts = {move.text for move in view.legal_moves()}
     assert {option["text"] for option in options} <= texts
     assert all(0 <= option["chance"] <= 1 and option["error"] > 0 for option in options)
@@ -107,7 +106,7 @@ def test_there_are_hints_for_every_board(board: str) -> None:
 def test_a_finished_game_is_analysed() -> None:
     game = game_after(10_000)
     record = game.record()
-    made = run(lambda thinkers: thinkers.analyse("a", "new-york", record, ["Anna", "Bo"], 1.0))
+    made = run(lambda pool: pool.analyse("a", "new-york", record, ["Anna", "Bo"], 1.0))
     found = json.loads(made)
     assert [player["name"] for player in found["players"]] == ["Anna", "Bo"]
     assert len(found["decisions"]) == len(game.moves)
@@ -116,7 +115,7 @@ def test_a_finished_game_is_analysed() -> None:
 def test_an_unfinished_game_is_not_analysed() -> None:
     record = game_after(10).record()
     with pytest.raises(GameError, match="the game is not over"):
-        run(lambda thinkers: thinkers.analyse("a", "new-york", record, ["Anna", "Bo"], 1.0))
+        run(lambda pool: pool.analyse("a", "new-york", record, ["Anna", "Bo"], 1.0))
 
 
 @pytest.mark.parametrize("bot", ["program:ls", "clever", ""])
@@ -124,7 +123,7 @@ def test_only_known_bots_may_think(sent: list[list[Question]], bot: str) -> None
     """The bot of a running game may not be installed any more: the stand-in plays for it."""
     view = view_after(10)
     with capture_logs() as logs:
-        action = run(lambda thinkers: thinkers.decide("a", "new-york", view, bot))
+        action = run(lambda pool: pool.decide("a", "new-york", view, bot))
     assert legal(view, action)
     asked = [question.bot for (question,) in sent if isinstance(question, Decide)]
     assert asked == [STAND_IN]
@@ -135,22 +134,22 @@ def test_only_known_bots_may_think(sent: list[list[Question]], bot: str) -> None
 
 def test_an_unknown_board_is_refused() -> None:
     with pytest.raises(GameError, match="there is no board 'mars' here; the boards are: europe"):
-        run(lambda thinkers: thinkers.decide("a", "mars", view_after(10), "medium"))
+        run(lambda pool: pool.decide("a", "mars", view_after(10), "medium"))
 
 
 def test_whoever_is_not_asked_has_nothing_to_decide() -> None:
     game = game_after(10)
     view = game.view(1 - min(game.to_act))
     with pytest.raises(GameError, match="nothing to decide"):
-        run(lambda thinkers: thinkers.decide("a", "new-york", view, "medium"))
+        run(lambda pool: pool.decide("a", "new-york", view, "medium"))
 
 
 def test_what_waits_goes_in_one_message(sent: list[list[Question]]) -> None:
     view = view_after(10)
 
-    async def use(thinkers: Thinkers) -> None:
+    async def use(pool: BotPool) -> None:
         tables = (f"table {i}" for i in range(30))
-        await asyncio.gather(*(thinkers.decide(t, "new-york", view, "medium") for t in tables))
+        await asyncio.gather(*(pool.decide(t, "new-york", view, "medium") for t in tables))
 
     run(use)
     assert sum(map(len, sent)) == 30
@@ -160,8 +159,8 @@ def test_what_waits_goes_in_one_message(sent: list[list[Question]]) -> None:
 def test_a_table_has_one_decision_under_way(sent: list[list[Question]]) -> None:
     view = view_after(10)
 
-    async def use(thinkers: Thinkers) -> None:
-        same = (thinkers.decide("a", "new-york", view, "medium") for _ in range(5))
+    async def use(pool: BotPool) -> None:
+        same = (pool.decide("a", "new-york", view, "medium") for _ in range(5))
         await asyncio.gather(*same)
 
     run(use)
@@ -172,22 +171,21 @@ def test_a_table_has_one_decision_under_way(sent: list[list[Question]]) -> None:
 def test_ten_experts_do_not_keep_a_medium_bot_waiting(sent: list[list[Question]]) -> None:
     view = view_after(10, "europe")
 
-    async def use(thinkers: Thinkers) -> None:
+    async def use(pool: BotPool) -> None:
         tables = (f"table {i}" for i in range(10))
         experts = [
-            asyncio.create_task(thinkers.decide(table, "europe", view, "expert"))
-            for table in tables
+            asyncio.create_task(pool.decide(table, "europe", view, "expert")) for table in tables
         ]
-        await wait_until_true(lambda: len(thinkers.searches.children) == thinkers.searches.workers)
-        pids = [child.process.pid for child in thinkers.searches.children]
+        await wait_until_true(lambda: len(pool.searches.children) == pool.searches.workers)
+        pids = [child.process.pid for child in pool.searches.children]
         for pid in pids:
             os.kill(pid, signal.SIGSTOP)  # they think for as long as this takes
         for _ in range(20):
-            await thinkers.decide("quick", "europe", view, "medium")
+            await pool.decide("quick", "europe", view, "medium")
         waiting = [expert for expert in experts if not expert.done()]
         for pid in pids:
             os.kill(pid, signal.SIGCONT)
-        assert len(waiting) >= 10 - thinkers.searches.workers
+        assert len(waiting) >= 10 - pool.searches.workers
         await asyncio.gather(*experts)
 
     run(use)
@@ -200,9 +198,9 @@ def test_searches_are_served_in_the_order_they_came() -> None:
     view = view_after(10)
     served: list[int] = []
 
-    async def use(thinkers: Thinkers) -> None:
+    async def use(pool: BotPool) -> None:
         async def ask(i: int) -> None:
-            await thinkers.hint(f"table {i}", "new-york", view, 0.05)
+            await pool.hint(f"table {i}", "new-york", view, 0.05)
             served.append(i)
 
         await asyncio.gather(*(ask(i) for i in range(6)))
@@ -214,10 +212,10 @@ def test_searches_are_served_in_the_order_they_came() -> None:
 def test_two_workers_search_at_the_same_time() -> None:
     view = view_after(10)
 
-    async def use(thinkers: Thinkers) -> int:
-        hints = (thinkers.hint(table, "new-york", view, 0.3) for table in "ab")
+    async def use(pool: BotPool) -> int:
+        hints = (pool.hint(table, "new-york", view, 0.3) for table in "ab")
         await asyncio.gather(*hints)
-        return len(thinkers.searches.children)
+        return len(pool.searches.children)
 
     assert run(use, workers=2) == 2
 
@@ -237,7 +235,7 @@ def test_seconds_shrink_when_many_wait() -> None:
 
 def test_workers_import_little() -> None:
     code = (
-        "import sys; import whistlestop.server.thinking.worker; "
+        "import sys; import whistlestop.server.bot_pool.worker; "
         "heavy = {'asyncio', 'fastapi', 'multiprocessing', 'numpy', 'pydantic', 'rich', "
         "'sqlalchemy', 'structlog', 'typer'}; print(sorted(heavy & set(sys.modules)))"
     )
@@ -251,10 +249,10 @@ def test_the_view_of_another_version_of_a_board_still_gets_a_decision() -> None:
     view = game.view(min(game.to_act))
 
     async def use() -> int:
-        thinkers = Thinkers(1, {"everything": "europe"})
+        pool = BotPool(1, {"everything": "europe"})
         try:
-            return await thinkers.decide("a", "everything", view, "medium")
+            return await pool.decide("a", "everything", view, "medium")
         finally:
-            await thinkers.close()
+            await pool.close()
 
     assert legal(view, asyncio.run(use()))

@@ -1,15 +1,15 @@
-"""The line before a lane: one question of each owner at a time, in turn."""
+"""A queue that is fair between owners: they take turns, one job each."""
 
 from __future__ import annotations
 
 from collections import OrderedDict, deque
 from collections.abc import Sequence
 
-from whistlestop.server.thinking.job import Job
+from whistlestop.server.bot_pool.job import Job
 
 
-class Line:
-    """Questions that wait. Whoever has asked many waits behind those who have asked few."""
+class FairQueue:
+    """Jobs that wait. An owner with many jobs does not delay the others."""
 
     def __init__(self) -> None:
         self._owners: OrderedDict[str, deque[Job]] = OrderedDict()
@@ -20,27 +20,27 @@ class Line:
 
     @property
     def owners(self) -> int:
-        """How many have something in the line."""
+        """How many owners have a job in the queue."""
         return len(self._owners)
 
-    def of(self, owner: str) -> int:
-        """How many questions of one owner wait."""
+    def count(self, owner: str) -> int:
+        """How many jobs of an owner wait."""
         return len(self._owners.get(owner, ()))
 
-    def join(self, job: Job) -> None:
-        """Wait behind the owner's other questions."""
+    def put(self, job: Job) -> None:
+        """Add a job behind its owner's other ones."""
         self._owners.setdefault(job.owner, deque()).append(job)
         self._waiting += 1
 
-    def return_to_front(self, jobs: Sequence[Job]) -> None:
-        """They had their turn and nothing came of it, through no fault of their own."""
+    def put_back(self, jobs: Sequence[Job]) -> None:
+        """Put jobs first again that had their turn, but whose worker failed."""
         for job in reversed(jobs):
             self._owners.setdefault(job.owner, deque()).appendleft(job)
             self._owners.move_to_end(job.owner, last=False)
             self._waiting += 1
 
-    def next(self) -> Job:
-        """The first question of the owner whose turn it is; the owner goes to the end."""
+    def get(self) -> Job:
+        """Take the first job of the owner whose turn it is; that owner goes to the end."""
         owner, jobs = self._owners.popitem(last=False)
         job = jobs.popleft()
         if jobs:
@@ -48,8 +48,8 @@ class Line:
         self._waiting -= 1
         return job
 
-    def leave(self, job: Job) -> None:
-        """Nobody wants the answer any more; nothing happens if it is not in the line."""
+    def discard(self, job: Job) -> None:
+        """Remove a job, if it is still in the queue."""
         jobs = self._owners.get(job.owner)
         if jobs is None or job not in jobs:
             return

@@ -1,4 +1,4 @@
-"""A lane: questions of one kind, whose owners take turns, and the workers for them."""
+"""A lane: a queue for questions of one kind, and the workers that answer them."""
 
 from __future__ import annotations
 
@@ -11,47 +11,49 @@ from typing import Any
 
 import structlog
 
-from whistlestop.server.thinking.child import Child
-from whistlestop.server.thinking.errors import Overloaded, ThinkingFailed
-from whistlestop.server.thinking.job import Job
-from whistlestop.server.thinking.line import Line
-from whistlestop.server.thinking.messages import Reply
+from whistlestop.server.bot_pool.errors import Overloaded, WorkerFailed
+from whistlestop.server.bot_pool.fair_queue import FairQueue
+from whistlestop.server.bot_pool.job import Job
+from whistlestop.server.bot_pool.messages import Reply
+from whistlestop.server.bot_pool.process import WorkerProcess
 
 CLOSING = "the server closes"
-FIRST_PAUSE, LONGEST_PAUSE = 0.5, 60.0
+FIRST_PAUSE, MAX_PAUSE = 0.5, 60.0
 """Seconds after a worker that could not be started; each failure doubles them."""
 
 log = structlog.get_logger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Manner:
+class LaneOptions:
     """How the workers of a lane work."""
 
     nice: int = 0
-    """How far they stand back when there are fewer cores than work."""
+    """The niceness of the processes."""
     batch: int = 1
     """Questions that a worker is sent at a time."""
-    linger: float | None = None
-    """Seconds without work after which a worker goes home, and gives its memory back."""
+    idle_timeout: float | None = None
+    """Seconds without work after which a worker ends and frees its memory."""
     max_waiting: int | None = None
-    """Questions in the line; one more is refused."""
+    """Jobs in the queue; one more is refused."""
     max_of_owner: int | None = None
     """The same for one owner."""
     droppable: bool = False
-    """Whether to end a worker in mid thought when nobody waits for the answer any more."""
+    """Whether to end a worker whose answer nobody waits for any more."""
 
 
 class Lane:
     """Workers start when there is work for them, and are replaced when they fail."""
 
-    def __init__(self, name: str, workers: int, boards: Mapping[str, str], manner: Manner) -> None:
+    def __init__(
+        self, name: str, workers: int, boards: Mapping[str, str], options: LaneOptions
+    ) -> None:
         self.name = name
         self.workers = workers
-        self.children: set[Child] = set()
+        self.children: set[WorkerProcess] = set()
         self._boards = boards
-        self._manner = manner
-        self._waiting = Line()
+        self._options = options
+        self._waiting = FairQueue()
         self._bell = asyncio.Event()
         self._tasks: set[Task[None]] = set()
         self._idle = 0
@@ -60,24 +62,24 @@ class Lane:
         self._closed = False
 
     async def ask(self, job: Job) -> Any:
-        """The answer; ThinkingFailed if there is none."""
+        """The answer; WorkerFailed if there is none."""
         if self._closed:
-            raise ThinkingFailed(CLOSING)
+            raise WorkerFailed(CLOSING)
         if not self.children and self._resting:
-            raise ThinkingFailed("no worker can be started; this is tried again in a while")
+            raise WorkerFailed("no worker can be started; this is tried again in a while")
         self._expect_room(job.owner)
-        self._waiting.join(job)
+        self._waiting.put(job)
         self._bell.set()
         if len(self._waiting) > self._idle:
             self.add_worker()
         try:
             return await job.answer
         finally:
-            self._waiting.leave(job)  # whoever asked may not want to know any more
+            self._waiting.discard(job)  # whoever asked may not want to know any more
 
     def _expect_room(self, owner: str) -> None:
-        most, most_own = self._manner.max_waiting, self._manner.max_of_owner
-        if most_own is not None and self._waiting.of(owner) >= most_own:
+        most, most_own = self._options.max_waiting, self._options.max_of_owner
+        if most_own is not None and self._waiting.count(owner) >= most_own:
             raise Overloaded("too many of your questions are being worked on: wait for those")
         if most is not None and len(self._waiting) >= most:
             raise Overloaded("the server has too much of this to do: try again in a while")
@@ -106,7 +108,7 @@ class Lane:
             self.add_worker()
 
     async def _work(self) -> None:
-        """Serve with one process after the other."""
+        """Answer jobs, with a new process whenever one fails."""
         child = await self._start()
         try:
             while child is not None and (jobs := await self._next()):
@@ -126,7 +128,7 @@ class Lane:
         """The questions to ask now; none if there were none for long."""
         self._idle += 1
         try:
-            async with asyncio.timeout(self._manner.linger):
+            async with asyncio.timeout(self._options.idle_timeout):
                 while not self._waiting:
                     self._bell.clear()
                     await self._bell.wait()
@@ -135,14 +137,14 @@ class Lane:
         finally:
             self._idle -= 1
         jobs: list[Job] = []
-        for _ in range(min(self._manner.batch, len(self._waiting))):
+        for _ in range(min(self._options.batch, len(self._waiting))):
             owners = self._waiting.owners
-            job = self._waiting.next()
-            job.share(self.workers, owners, self._waiting.of(job.owner) + 1)
+            job = self._waiting.get()
+            job.share(self.workers, owners, self._waiting.count(job.owner) + 1)
             jobs.append(job)
         return jobs
 
-    async def _serve(self, child: Child, jobs: list[Job]) -> bool:
+    async def _serve(self, child: WorkerProcess, jobs: list[Job]) -> bool:
         """Ask, and pass the answers on; whether the worker may go on."""
         child.ask([job.question for job in jobs])
         while jobs:
@@ -154,14 +156,14 @@ class Lane:
             if problem is not None:
                 log.warning("a worker is replaced", lane=self.name, reason=problem)
                 # The others in the batch are not to blame: the next worker answers them.
-                self._waiting.return_to_front(jobs)
+                self._waiting.put_back(jobs)
                 jobs.clear()
                 return False
         return True
 
-    async def _reply(self, child: Child, job: Job) -> Reply | None:
+    async def _reply(self, child: WorkerProcess, job: Job) -> Reply | None:
         """The next reply; None if nobody waits for it any more and the lane need not either."""
-        if not self._manner.droppable:
+        if not self._options.droppable:
             return await child.reply(job.limit)
         reply = asyncio.create_task(child.reply(job.limit))
         try:
@@ -170,15 +172,15 @@ class Lane:
         finally:
             reply.cancel()
 
-    async def _replace(self, child: Child) -> Child | None:
+    async def _replace(self, child: WorkerProcess) -> WorkerProcess | None:
         await self._end(child)
         return await self._start()
 
-    async def _start(self) -> Child | None:
+    async def _start(self) -> WorkerProcess | None:
         """A new worker; without one, those who wait must not wait for ever."""
         try:
-            child = await Child.start(self._boards, self._manner.nice)
-        except (OSError, ThinkingFailed) as error:
+            child = await WorkerProcess.start(self._boards, self._options.nice)
+        except (OSError, WorkerFailed) as error:
             log.error("no worker can be started", lane=self.name, reason=str(error))
             self._rest()
             if not self.children:
@@ -190,11 +192,11 @@ class Lane:
 
     def _fail_all(self, reason: str) -> None:
         while self._waiting:
-            self._waiting.next().fail(reason)
+            self._waiting.get().fail(reason)
 
     def _rest(self) -> None:
         """Start no worker for a while, and longer each time."""
-        pause = min(LONGEST_PAUSE, FIRST_PAUSE * 2**self._failures)
+        pause = min(MAX_PAUSE, FIRST_PAUSE * 2**self._failures)
         self._failures += 1
         self._resting_until = monotonic() + pause
 
@@ -202,6 +204,6 @@ class Lane:
     def _resting(self) -> bool:
         return monotonic() < self._resting_until
 
-    async def _end(self, child: Child) -> None:
+    async def _end(self, child: WorkerProcess) -> None:
         self.children.discard(child)
         await child.end()

@@ -1,4 +1,4 @@
-"""What workers have made, kept for the next who asks, and made once for all who ask meanwhile."""
+"""A cache of what workers made. A result is computed once for all who ask at the same time."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ class _Work:
     waiting: int = 0
 
 
-class Results:
-    """A cache of bytes, with those unused for longest thrown out.
+class ResultCache:
+    """A cache of bytes that evicts the least recently used.
 
     A key must say all that a result depends on: nothing here is ever out of date.
     """
@@ -31,7 +31,7 @@ class Results:
         self._under_way: dict[str, _Work] = {}
 
     async def get(self, key: str, make: Callable[[], Coroutine[Any, Any, bytes]]) -> bytes:
-        """What was made for this key, or is being made now; dropped when nobody waits for it."""
+        """The result for a key. Work that nobody waits for any more is cancelled."""
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]

@@ -20,16 +20,16 @@ from whistlestop.game.game import tables_for
 from whistlestop.game.happenings import tell_game
 from whistlestop.game.paying import NothingToPay, payment_options
 from whistlestop.game.prospects import prospects
-from whistlestop.server.thinking import past
-from whistlestop.server.thinking.messages import (
+from whistlestop.server.bot_pool import replays
+from whistlestop.server.bot_pool.messages import (
     Analyse,
     Decide,
     Hint,
-    Look,
+    History,
+    Inspect,
     Question,
     Record,
-    Retell,
-    Tell,
+    Replay,
 )
 
 HINT_GAMES = 1000
@@ -50,17 +50,17 @@ class Answerer:
                 return self._decide(question)
             case Hint():
                 return self._hint(question)
-            case Look():
-                return self._look(question)
-            case Tell():
-                return self._tell(question)
+            case Inspect():
+                return self._inspect(question)
+            case History():
+                return self._history(question)
             case Analyse():
                 return self._analyse(question)
-            case Retell():
-                return self._retell(question)
+            case Replay():
+                return self._replay(question)
             case Record():
                 tables = self.tables(question.board)
-                return past.record_of_log(question.table, tables, question.log).encode()
+                return replays.record_of_log(question.table, tables, question.log).encode()
 
     def tables(self, board: str) -> Tables:
         """The tables of a board of the server."""
@@ -68,7 +68,7 @@ class Answerer:
             self._tables[board] = tables_for(self._boards[board])
         return self._tables[board]
 
-    def _view(self, question: Decide | Hint | Look) -> View:
+    def _view(self, question: Decide | Hint | Inspect) -> View:
         tables = self.tables(question.board)
         if tables.board.digest != question.digest:
             raise GameError(f"the files of the board {question.board} have changed")
@@ -89,7 +89,7 @@ class Answerer:
         found = outlook(self._view(question), Random(), budget)
         return [option_dict(prospect) for prospect in found.prospects]
 
-    def _look(self, question: Look) -> bytes | tuple[str, str]:
+    def _inspect(self, question: Inspect) -> bytes | tuple[str, str]:
         view = self._view(question)
         try:
             if question.what == "payments":
@@ -101,7 +101,7 @@ class Answerer:
         states = prospects(view).items()
         return msgspec.json.encode([{"ticket": id_, "state": state} for id_, state in states])
 
-    def _tell(self, question: Tell) -> bytes:
+    def _history(self, question: History) -> bytes:
         tables, seed = self.tables(question.board), int.from_bytes(question.seed, "little")
         game = Game.new(tables, question.players, seed, question.first)
         for player, action in question.moves:
@@ -115,12 +115,12 @@ class Answerer:
         found = analyse(game, Budget(each, usual_games(game, choices)))
         return msgspec.json.encode(to_dict(found, question.names))
 
-    def _retell(self, question: Retell) -> bytes:
+    def _replay(self, question: Replay) -> bytes:
         game = Game.from_record(question.record, self.tables(question.board))
         match question.what:
             case "story":
-                return msgspec.json.encode(past.story(game, question.record))
+                return msgspec.json.encode(replays.story(game, question.record))
             case "replay":
-                return msgspec.json.encode(past.replay(game))
+                return msgspec.json.encode(replays.replay(game))
             case "step":
-                return msgspec.json.encode(past.step(game, question.number))
+                return msgspec.json.encode(replays.step(game, question.number))
