@@ -19,7 +19,7 @@ from whistlestop.server.services import Services, running
 from whistlestop.server.settings import Settings
 from whistlestop.server.tables import commands as c
 from whistlestop.server.tables.options import ClockOptions, Options, SeatPlan
-from whistlestop.server.tables.setting import set_up
+from whistlestop.server.tables.setup import set_up
 from whistlestop.server.uptime import Uptime
 from whistlestop.server.wire.connection import Connection
 from whistlestop.server.wire.socket import Socket

@@ -14,7 +14,7 @@ from whistlestop.server.rooms.room import Room
 from whistlestop.server.settings import Limits
 from whistlestop.server.sockets import guard as sockets
 from whistlestop.server.sockets.guard import SocketGuard
-from whistlestop.server.storage import PostgresBus
+from whistlestop.server.storage.postgres_bus import PostgresBus
 from whistlestop.server.wire.connection import Connection
 
 pytestmark = pytest.mark.xdist_group("postgres")

@@ -169,7 +169,7 @@ def test_what_changes_nothing_is_not_logged(
             version = await order(services, TABLE, mute, "mute-at-first")
             for n in range(5):
                 assert await order(services, TABLE, mute, f"mute-again-{n}") == version
-            assert len(await services.reading.entries(TABLE)) == version
+            assert len(await services.store.entries(TABLE)) == version
 
     asyncio.run(main())
 
@@ -185,7 +185,7 @@ def test_a_command_is_carried_out_once_however_late_it_is_sent_again(
             for n in range(30):
                 await order(services, TABLE, c.Say(0, f"word {n}"))
             assert await order(services, TABLE, c.Say(0, "hello"), "said-hello") == said
-            told = [row.entry for row in await services.reading.entries(TABLE)]
+            told = [row.entry for row in await services.store.entries(TABLE)]
             assert sum('"hello"' in entry for entry in told) == 1
 
     asyncio.run(main())

@@ -14,10 +14,10 @@ from whistlestop.server.bot_pool.pool import BotPool
 from whistlestop.server.bot_pool.replays import record_of, without_folder
 from whistlestop.server.rooms.ledger import created_entry, expect_id
 from whistlestop.server.rooms.registry import Registry
+from whistlestop.server.storage.archive import RecordArchive
 from whistlestop.server.storage.errors import StorageError
 from whistlestop.server.storage.rows import StoredTable
 from whistlestop.server.storage.schema import ENDED
-from whistlestop.server.storage.shelving import Shelving
 from whistlestop.server.tables import entries as e
 from whistlestop.server.tables.admission import expect_view
 from whistlestop.server.tables.refusal import Refused
@@ -75,25 +75,25 @@ class Finished:
 class Archive:
     """Finds finished games, and puts old ones away."""
 
-    def __init__(self, registry: Registry, shelving: Shelving, bot_pool: BotPool) -> None:
+    def __init__(self, registry: Registry, records: RecordArchive, bot_pool: BotPool) -> None:
         self.registry = registry
         self.boards = registry.backend.logs.boards
-        self.reading = registry.backend.logs.reading
-        self.shelving = shelving
+        self.store = registry.backend.logs.store
+        self.records = records
         self.bot_pool = bot_pool
         self._passed_over: set[str] = set()
 
     async def finished(self, id: str, person: str, invite: str, owner: str = "") -> Finished:
         """A finished game that this person may see; a Refused says why not."""
         expect_id(id)
-        row = await self.reading.table_row(id)
+        row = await self.store.table_row(id)
         if row is None:
             raise Refused("no-table", "there is no such table")
-        seated = bool(person and await self.reading.seats_of(person, [id]))
-        record = await self.shelving.record(id)
+        seated = bool(person and await self.store.seats_of(person, [id]))
+        record = await self.records.record(id)
         secret = ""
         if invite and record is None:
-            secret = created_entry(await self.reading.entries(id)).invite
+            secret = created_entry(await self.store.entries(id)).invite
         expect_view(public=row.row.public, seated=seated, invite=secret, given=invite)
         if record is None:
             record = await self._from_log(row, owner)
@@ -110,7 +110,7 @@ class Archive:
             raise Refused("not-over", "the game is not over")
 
         async def make() -> bytes:
-            rows = await self.reading.entries(row.id)
+            rows = await self.store.entries(row.id)
             self.boards.get_unchanged(row.row.board, created_entry(rows).digest)
             entries = [(r.version, r.at, r.nonce, r.entry) for r in rows]
             return await self.bot_pool.record(row.id, row.row.board, entries, owner)
@@ -141,7 +141,7 @@ class Archive:
     async def _keep_record(self, id_: str) -> bool:
         async def keep(table: Table) -> None:
             record = record_of(table) if table.game is not None else ""
-            await self.shelving.put_away(id_, record, self.registry.backend.uptime.now())
+            await self.records.put_away(id_, record, self.registry.backend.uptime.now())
 
         await self.registry.room(id_).put_away(keep)
         return True
@@ -151,7 +151,7 @@ class Archive:
     ) -> int:
         """Do something with all tables that are old; one that cannot be read is passed over."""
         done = 0
-        async for id_ in self.reading.quiet(stage, before):
+        async for id_ in self.store.quiet(stage, before):
             begun = monotonic()
             try:
                 done += await work(id_)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from whistlestop.server.limits import Gates, Who
 from whistlestop.server.settings import Limits
-from whistlestop.server.storage.counts import Counts
+from whistlestop.server.storage.table_store import TableStore
 from whistlestop.server.tables.refusal import Refused
 
 
 class Openings:
     """Limits new tables by the minute, and open ones by their number."""
 
-    def __init__(self, gates: Gates, counts: Counts, limits: Limits) -> None:
+    def __init__(self, gates: Gates, store: TableStore, limits: Limits) -> None:
         self._gates = gates
-        self._counts = counts
+        self._store = store
         self._limits = limits
 
     async def expect(self, who: Who) -> None:
@@ -21,7 +21,7 @@ class Openings:
         self._gates.expect("tables", who)
         if not self._limits.enabled:
             return
-        counts = await self._counts.open_tables(who.person)
+        counts = await self._store.count_open_tables(who.person)
         for stage, most, what in (
             ("waiting", self._limits.waiting_tables, "tables that have not started"),
             ("playing", self._limits.playing_tables, "games that are not over"),

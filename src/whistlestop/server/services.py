@@ -28,8 +28,8 @@ from whistlestop.server.sockets import table_socket
 from whistlestop.server.sockets.guard import SocketGuard
 from whistlestop.server.sockets.lobby import Lobby
 from whistlestop.server.sockets.questions import Questions
+from whistlestop.server.storage.archive import RecordArchive
 from whistlestop.server.storage.bus import Bus
-from whistlestop.server.storage.counts import Counts
 from whistlestop.server.storage.database import Database, open_database
 from whistlestop.server.storage.errors import StorageError
 from whistlestop.server.storage.journal import Journal
@@ -38,9 +38,8 @@ from whistlestop.server.storage.migrate import prepare
 from whistlestop.server.storage.people import People
 from whistlestop.server.storage.postgres_bus import open_bus
 from whistlestop.server.storage.probe import Probe
-from whistlestop.server.storage.reading import Reading
 from whistlestop.server.storage.sessions import Sessions
-from whistlestop.server.storage.shelving import Shelving
+from whistlestop.server.storage.table_store import TableStore
 from whistlestop.server.storage.uptimes import Uptimes
 from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.uptime import Uptime
@@ -54,7 +53,7 @@ class Services:
     boards: BoardLibrary
     drawings: Drawings
     bots: tuple[str, ...]
-    reading: Reading
+    store: TableStore
     lists: Lists
     probe: Probe
     people: People
@@ -118,13 +117,13 @@ def _assemble(
     settings: Settings, boards: BoardLibrary, database: Database, bus: Bus, journal: Journal
 ) -> Services:
     bots = tuple(allowed_bots())
-    reading, people = Reading(database), People(database)
+    store, people = TableStore(database), People(database)
     bot_pool = BotPool(settings.bot_workers, boards.folders)
     lists = Lists(database)
     uptimes, lobby = Uptimes(database), Lobby(lists)
     gates = Gates(settings.limits)
     backend = Backend(
-        logs=Logs(journal, reading, boards),
+        logs=Logs(journal, store, boards),
         bot_pool=bot_pool,
         uptime=Uptime(uptimes),
         bots=bots,
@@ -135,14 +134,14 @@ def _assemble(
     )
     registry = Registry(backend)
     guard = SocketGuard(settings.limits, bus, settings.absence)
-    openings = Openings(gates, Counts(database), settings.limits)
+    openings = Openings(gates, store, settings.limits)
     questions = Questions(bot_pool)
     return Services(
         settings=settings,
         boards=boards,
         drawings=Drawings(),
         bots=bots,
-        reading=reading,
+        store=store,
         lists=lists,
         probe=Probe(database),
         people=people,
@@ -156,7 +155,7 @@ def _assemble(
         guard=guard,
         sockets=table_socket.Services(registry, guard, gates, openings, questions),
         lobby=lobby,
-        archive=Archive(registry, Shelving(database), bot_pool),
+        archive=Archive(registry, RecordArchive(database), bot_pool),
     )
 
 

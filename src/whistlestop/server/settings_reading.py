@@ -14,7 +14,7 @@ from pydantic_settings import BaseSettings, InitSettingsSource, PydanticBaseSett
 
 from whistlestop.server.settings import SQLITE, Settings
 from whistlestop.server.settings_words import Origin, problems_of
-from whistlestop.server.storage.modes import FOLDER
+from whistlestop.server.storage.modes import FOLDER_MODE
 
 FILE = "whistlestop.toml"
 
@@ -83,7 +83,7 @@ def _make_room(settings: Settings) -> None:
         return
     folder = Path(settings.database.removeprefix(SQLITE).partition("?")[0]).parent
     try:
-        folder.mkdir(FOLDER, parents=True, exist_ok=True)
+        folder.mkdir(FOLDER_MODE, parents=True, exist_ok=True)
     except OSError as error:
         problem = f"database: the folder {folder} cannot be made: {error.strerror or error}"
         raise SettingsError([problem]) from None

@@ -266,7 +266,7 @@ asyncio.run(main())
 
 
 def test_workers_end_with_the_server_also_in_mid_thought(odd_bots: None) -> None:
-    paths = [str(Path(__file__).parents[1]), os.environ["PYTHONPATH"]]
+    paths = [str(Path(__file__).parents[2]), os.environ["PYTHONPATH"]]
     server = subprocess.Popen(
         [sys.executable, "-c", PARENT],
         stdout=subprocess.PIPE,

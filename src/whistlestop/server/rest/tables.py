@@ -14,7 +14,7 @@ from whistlestop.server.rest.needs import Asker, Needed, asker
 from whistlestop.server.tables import commands as c
 from whistlestop.server.tables.admission import expect_view_of
 from whistlestop.server.tables.refusal import Refused
-from whistlestop.server.tables.setting import set_up
+from whistlestop.server.tables.setup import set_up
 from whistlestop.server.tables.sight import table_info
 from whistlestop.server.tables.table import Table
 

@@ -16,8 +16,8 @@ import structlog
 from whistlestop.server.rooms.boards import BoardLibrary
 from whistlestop.server.rooms.projection import Standings, row_of, seats_of, standings_of
 from whistlestop.server.storage.journal import Journal
-from whistlestop.server.storage.reading import Reading
 from whistlestop.server.storage.rows import Commit, LogRow
+from whistlestop.server.storage.table_store import TableStore
 from whistlestop.server.tables import entries as e
 from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.tables.step import SEATING, Seats, Step, Telling, take
@@ -44,7 +44,7 @@ class Logs:
     """Where the logs of all tables are read and written."""
 
     journal: Journal
-    reading: Reading
+    store: TableStore
     boards: BoardLibrary
     replaying: asyncio.Lock = field(default_factory=asyncio.Lock)
     """One long replay at a time: several threads would fight the event loop for the interpreter."""
@@ -85,7 +85,7 @@ class Ledger:
         """The table's state; a Refused if there is none, or its log cannot be read."""
         if self.table is None:
             expect_id(self.id)
-            rows = await self._logs.reading.entries(self.id)
+            rows = await self._logs.store.entries(self.id)
             told = self._told or len(rows)
             self.table = await self._replay(rows[:told])
             self._told = None
@@ -106,7 +106,7 @@ class Ledger:
         if self.table is None and self._told is None:
             return
         table = await self.load()
-        self._follow(await self._logs.reading.entries(self.id, after=table.version))
+        self._follow(await self._logs.store.entries(self.id, after=table.version))
 
     def _follow(self, rows: Sequence[LogRow]) -> None:
         for row in rows:
@@ -124,7 +124,7 @@ class Ledger:
         start = next((c for c in reversed(self._checkpoints) if c.version <= seen), None)
         if start is None:
             return None
-        rows = await self._logs.reading.entries(self.id, after=start.version)
+        rows = await self._logs.store.entries(self.id, after=start.version)
         then, messages = start.copy(), []
         for row in rows[: table.version - start.version]:
             entry = (row.version, row.at, row.nonce, read_line(row.entry))
@@ -183,7 +183,7 @@ class Ledger:
 
     async def version_of(self, nonce: str) -> int | None:
         """The version of the entry with a nonce, if there is one."""
-        return await self._logs.reading.version_of(self.id, nonce)
+        return await self._logs.store.version_of(self.id, nonce)
 
 
 def time_at(table: Table, now: float) -> float:

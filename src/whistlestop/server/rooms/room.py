@@ -27,7 +27,7 @@ from whistlestop.server.tables import commands as c
 from whistlestop.server.tables import entries as e
 from whistlestop.server.tables import sight
 from whistlestop.server.tables.admission import admit, is_invite
-from whistlestop.server.tables.asking import Asking
+from whistlestop.server.tables.context import CommandContext
 from whistlestop.server.tables.decide import decide
 from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.tables.rematch import rematch_of
@@ -151,7 +151,7 @@ class Room:
         return await self._inbox.run(lambda: self._create(created, by, nonce))
 
     async def _create(self, created: e.Created, by: str, nonce: str) -> tuple[str, str]:
-        if not await self.backend.logs.reading.entries(self.id):
+        if not await self.backend.logs.store.entries(self.id):
             self._ledger.begin(created.board)
             await self._ledger.append(e.Line(created, by), nonce, self.backend.uptime.now())
         table = await self._ledger.load()
@@ -187,7 +187,7 @@ class Room:
             table = await self.load()
             if (done := await self._done_before(table, nonce)) is not None:
                 return done
-            entry = decide(table, self._asking(table, person, version, invited), do)
+            entry = decide(table, self._context(table, person, version, invited), do)
             if table.unchanged_by(entry):
                 return table.version
             if table.version >= MAX_ENTRIES and not isinstance(entry, ALWAYS_WRITTEN):
@@ -211,12 +211,12 @@ class Room:
             return await self._ledger.version_of(nonce)
         return None
 
-    def _asking(self, table: Table, person: str, version: int, invited: bool) -> Asking:
+    def _context(self, table: Table, person: str, version: int, invited: bool) -> CommandContext:
         def absent(seat: int) -> float:
             return self.audience.absence(seat, table.seats[seat].person)
 
         backend = self.backend
-        return Asking(person, version, invited, backend.bots, absent, backend.absence)
+        return CommandContext(person, version, invited, backend.bots, absent, backend.absence)
 
     async def act(self, entry_for: Callable[[Table], e.Entry | None]) -> bool:
         """The server itself does something, if there is still something to do."""

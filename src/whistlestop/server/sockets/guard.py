@@ -70,7 +70,7 @@ class SocketGuard:
     def log_out(self, person: str, *, only: str = "", keep: str = "") -> None:
         """Close the sockets of a person here and elsewhere: of one session, or of all but one."""
         self.hang_up(person, only, keep)
-        self._spawn(self._bus.tell("logout", [f"{person} {only or '-'} {keep or '-'}"]))
+        self._spawn(self._bus.publish("logout", [f"{person} {only or '-'} {keep or '-'}"]))
 
     def hang_up(self, person: str, only: str, keep: str) -> None:
         """Close the sockets of a person that are connected to this process."""
@@ -112,7 +112,7 @@ class SocketGuard:
         try:
             while self._outbox:
                 lines, self._outbox = list(self._outbox.values()), {}
-                await self._bus.tell("presence", lines)
+                await self._bus.publish("presence", lines)
         finally:
             self._sender = None
 

@@ -9,8 +9,8 @@ import structlog
 
 log = structlog.get_logger(__name__)
 
-FILE = 0o600
-FOLDER = 0o700
+FILE_MODE = 0o600
+FOLDER_MODE = 0o700
 OTHERS = 0o077
 BESIDE = ("", "-wal", "-shm", "-journal", ".lock")
 """What SQLite and the server keep beside a database, by the end of its name."""
@@ -22,7 +22,7 @@ def make_private(file: Path) -> None:
     SQLite gives the files beside it the mode of the database.
     """
     try:
-        os.close(os.open(file, os.O_RDWR | os.O_CREAT, FILE))
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, FILE_MODE))
     except OSError:
         return  # whoever opens the database says what is wrong with it
     for end in BESIDE:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Collection
 from typing import Any
 
-from sqlalchemy import select, tuple_, update
+from sqlalchemy import func, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from whistlestop.server.storage.database import Database
@@ -17,7 +17,7 @@ MAX_AHEAD = 60.0
 """Seconds by which an entry may be in the future without the clock having been set back."""
 
 
-class Reading:
+class TableStore:
     """What the database knows."""
 
     def __init__(self, database: Database) -> None:
@@ -96,6 +96,16 @@ class Reading:
             if whose == person:
                 found[table] = (*found.get(table, ()), seat)
         return {table: tuple(sorted(mine)) for table, mine in found.items()}
+
+    async def count_open_tables(self, person: str) -> dict[str, int]:
+        """How many open tables a person sits at, by stage."""
+        mine = select(seats.c.table_id).where(seats.c.person == person)
+        query = (
+            select(tables.c.stage, func.count())
+            .where(tables.c.id.in_(mine), tables.c.stage.in_(OPEN))
+            .group_by(tables.c.stage)
+        )
+        return {row[0]: row[1] for row in await self._database.read(query)}
 
     async def quiet(self, stage: str, before: float) -> AsyncIterator[str]:
         """Every table at a stage where nothing has happened since a time, the oldest first.

@@ -12,7 +12,7 @@ from whistlestop.game.game import tables_for
 from whistlestop.server.tables import entries as e
 from whistlestop.server.tables.options import ClockOptions, Options, SeatPlan
 from whistlestop.server.tables.refusal import Refused
-from whistlestop.server.tables.setting import set_up
+from whistlestop.server.tables.setup import set_up
 from whistlestop.server.tables.stand_ins import STAND_INS
 
 ME, OPEN, BOT = SeatPlan("person"), SeatPlan("open"), SeatPlan("bot", bot="easy")

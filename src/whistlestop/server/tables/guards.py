@@ -1,27 +1,10 @@
-"""Who asks for something, and what is expected of them."""
+"""What is expected of a command: the stage, the host, a seat of one's own."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from dataclasses import dataclass
-
+from whistlestop.server.tables.context import CommandContext
 from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.tables.table import Seat, Table
-
-
-@dataclass(frozen=True, slots=True)
-class Asking:
-    """Who asks, what of the table they had seen, and what the server knows beside the table."""
-
-    person: str
-    version: int
-    invited: bool
-    """Whether they brought the secret of the link."""
-    bots: Collection[str]
-    absent: Callable[[int], float]
-    """For how many seconds the person of a seat has been missing."""
-    patience: float
-    """How many of them are enough to be replaced."""
 
 
 def expect_stage(table: Table, stage: str) -> None:
@@ -36,16 +19,16 @@ def expect_stage(table: Table, stage: str) -> None:
         raise Refused("stage", words[table.stage])
 
 
-def expect_host(table: Table, asking: Asking) -> None:
+def expect_host(table: Table, context: CommandContext) -> None:
     """Refuse, unless the host asks."""
-    if table.host != asking.person:
+    if table.host != context.person:
         raise Refused("not-host", "only the host may do that")
 
 
-def expect_seated(table: Table, asking: Asking) -> None:
+def expect_seated(table: Table, context: CommandContext) -> None:
     """Refuse, unless somebody at the table asks."""
-    if asking.person not in table.people:
-        raise Refused("not-seated", "only who sits at the table may do that")
+    if context.person not in table.people:
+        raise Refused("not-seated", "only people at the table may do that")
 
 
 def seat_of(table: Table, number: int) -> Seat:
@@ -56,17 +39,17 @@ def seat_of(table: Table, number: int) -> Seat:
     return table.seats[number]
 
 
-def own_seat(table: Table, asking: Asking, number: int) -> Seat:
+def own_seat(table: Table, context: CommandContext, number: int) -> Seat:
     """The asker's own seat."""
     seat = seat_of(table, number)
-    if not asking.person or seat.person != asking.person:
+    if not context.person or seat.person != context.person:
         raise Refused("not-your-seat", "this is not your seat")
     return seat
 
 
-def acting_seat(table: Table, asking: Asking, number: int) -> Seat:
+def acting_seat(table: Table, context: CommandContext, number: int) -> Seat:
     """The person's own seat, in a game, and no bot on it."""
-    seat = own_seat(table, asking, number)
+    seat = own_seat(table, context, number)
     expect_stage(table, "playing")
     if seat.resigned:
         raise Refused("resigned", "this seat has resigned")

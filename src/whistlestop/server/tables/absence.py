@@ -4,29 +4,30 @@ from __future__ import annotations
 
 from whistlestop.server.tables import commands as c
 from whistlestop.server.tables import entries as e
-from whistlestop.server.tables.asking import Asking, expect_seated, expect_stage, own_seat, seat_of
+from whistlestop.server.tables.context import CommandContext
+from whistlestop.server.tables.guards import expect_seated, expect_stage, own_seat, seat_of
 from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.tables.table import Table
 
 
-def decide_replace(table: Table, asking: Asking, command: c.Replace) -> e.Entry:
+def decide_replace(table: Table, context: CommandContext, command: c.Replace) -> e.Entry:
     """Whether a bot may play for somebody who is missing."""
-    expect_seated(table, asking)
+    expect_seated(table, context)
     expect_stage(table, "playing")
     seat = seat_of(table, command.seat)
     if seat.kind != "person" or seat.played_by_bot:
         raise Refused("bot", "a bot plays that seat already")
     if table.clock.options.kind != "none":
         raise Refused("clock", "the clock decides: a bot takes over when the time is out")
-    if asking.absent(command.seat) < asking.patience:
-        wait = f"{asking.patience:g} seconds"
+    if context.absent(command.seat) < context.absence_timeout:
+        wait = f"{context.absence_timeout:g} seconds"
         raise Refused("present", f"a bot can take over after an absence of {wait}")
     return e.StoodIn(command.seat, "replaced")
 
 
-def decide_return(table: Table, asking: Asking, command: c.Return) -> e.Entry:
+def decide_return(table: Table, context: CommandContext, command: c.Return) -> e.Entry:
     """Whether somebody may have their seat back now."""
-    seat = own_seat(table, asking, command.seat)
+    seat = own_seat(table, context, command.seat)
     expect_stage(table, "playing")
     if seat.resigned:
         raise Refused("resigned", "who has resigned cannot come back")
@@ -39,9 +40,9 @@ def decide_return(table: Table, asking: Asking, command: c.Return) -> e.Entry:
     return e.Returned(command.seat)
 
 
-def decide_resign(table: Table, asking: Asking, command: c.Resign) -> e.Entry:
+def decide_resign(table: Table, context: CommandContext, command: c.Resign) -> e.Entry:
     """Giving up: the end, or a bot plays on."""
-    seat = own_seat(table, asking, command.seat)
+    seat = own_seat(table, context, command.seat)
     expect_stage(table, "playing")
     if seat.resigned:
         raise Refused("resigned", "this seat has resigned already")

@@ -6,20 +6,21 @@ from whistlestop.game import GameError, IllegalMove
 from whistlestop.game.undoing import revealed_since
 from whistlestop.server.tables import commands as c
 from whistlestop.server.tables import entries as e
-from whistlestop.server.tables.asking import Asking, acting_seat
+from whistlestop.server.tables.context import CommandContext
+from whistlestop.server.tables.guards import acting_seat
 from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.tables.table import Table
 
-MOST_REGRETS = 20
+MAX_TAKE_BACKS = 20
 """Moves that a seat may take back before another has moved, if other people wait for it."""
 
 
-def decide_play(table: Table, asking: Asking, command: c.Play) -> e.Entry:
+def decide_play(table: Table, context: CommandContext, command: c.Play) -> e.Entry:
     """Whether a move is theirs to make, fresh and legal."""
-    seat = acting_seat(table, asking, command.seat)
+    seat = acting_seat(table, context, command.seat)
     if command.seat not in table.to_act:
         raise Refused("not-your-turn", "the game does not wait for this seat")
-    if asking.version < seat.since:
+    if context.version < seat.since:
         raise Refused("stale", "the game has gone on since the moment this answers")
     return e.Moved(command.seat, moves_of(table, command.seat, command.move))
 
@@ -35,14 +36,14 @@ def moves_of(table: Table, seat: int, move: str | int) -> tuple[int, ...]:
         raise Refused("malformed-move", str(error)) from None
 
 
-def decide_take_back(table: Table, asking: Asking, command: c.TakeBack) -> e.Entry:
+def decide_take_back(table: Table, context: CommandContext, command: c.TakeBack) -> e.Entry:
     """Whether a move can be taken back at once, or others have to be asked."""
-    seat = acting_seat(table, asking, command.seat)
+    seat = acting_seat(table, context, command.seat)
     assert table.game is not None
-    if asking.version < seat.since:
+    if context.version < seat.since:
         raise Refused("stale", "the game has gone on since the moment this answers")
     others = deciding_others(table, command.seat)
-    if seat.regrets >= MOST_REGRETS and others:
+    if seat.take_backs >= MAX_TAKE_BACKS and others:
         raise Refused("too-often", "enough moves were taken back in this turn: play on")
     moves = _back_to(table, command.seat)
     if not moves:
@@ -69,13 +70,15 @@ def _back_to(table: Table, seat: int) -> int:
     return 0
 
 
-def decide_answer_take_back(table: Table, asking: Asking, command: c.AnswerTakeBack) -> e.Entry:
+def decide_answer_take_back(
+    table: Table, context: CommandContext, command: c.AnswerTakeBack
+) -> e.Entry:
     """What an answer leads to: when all have agreed, the moves are taken back."""
-    acting_seat(table, asking, command.seat)
+    acting_seat(table, context, command.seat)
     request = table.request
     if request is None:
         raise Refused("nothing", "nobody asks to take a move back (any more)")
-    if asking.version < request.since:
+    if context.version < request.since:
         raise Refused("stale", "this answers an earlier wish, not the one that is open")
     if command.seat == request.seat:
         raise Refused("own", "the others decide about this")

@@ -9,7 +9,7 @@ from whistlestop.server.storage.database import Database
 from whistlestop.server.storage.schema import archive, log, tables
 
 
-class Shelving:
+class RecordArchive:
     """Puts the logs of old tables away, and finds the records again."""
 
     def __init__(self, database: Database) -> None:
