@@ -27,7 +27,7 @@ import httpx
 from sqlalchemy import delete, insert, text
 
 from server import say, server
-from whistlestop.server.identity import COOKIE, hashed
+from whistlestop.server.access.identity import COOKIE, hashed
 from whistlestop.server.storage.database import Database, open_database
 from whistlestop.server.storage.migrate import prepare
 from whistlestop.server.storage.people import People

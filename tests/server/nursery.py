@@ -9,9 +9,9 @@ import sys
 from importlib import import_module
 from typing import Any
 
+from whistlestop.server.config.settings import Settings
 from whistlestop.server.rooms.boards import BoardLibrary
 from whistlestop.server.run import serve
-from whistlestop.server.settings import Settings
 
 LATE = (
     "aiosqlite",

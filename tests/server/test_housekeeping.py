@@ -13,10 +13,10 @@ from structlog.testing import capture_logs
 
 from server.storage.helping import commit, row
 from whistlestop.game import Game
-from whistlestop.server.housekeeping import DAY, Housekeeping
+from whistlestop.server.config.settings import Settings
 from whistlestop.server.rooms.boards import BoardLibrary
+from whistlestop.server.rooms.housekeeping import DAY, Housekeeping
 from whistlestop.server.services import Services, running
-from whistlestop.server.settings import Settings
 from whistlestop.server.storage import schema
 from whistlestop.server.tables import commands as c
 from whistlestop.server.tables.options import Options, SeatPlan
@@ -55,7 +55,7 @@ async def order(services: Services, id_: str, command: c.AnyCommand) -> int:
 
 async def play_out(services: Services, id_: str) -> str:
     """Anna plays whatever comes first; the record of the game."""
-    while (seen := await services.registry.room(id_).sighting((0,))).views:
+    while (seen := await services.registry.room(id_).snapshot((0,))).views:
         view = seen.view(0)
         if 0 in view.to_act:
             await order(services, id_, c.Play(0, view.legal_moves()[0].text))
@@ -65,9 +65,7 @@ async def play_out(services: Services, id_: str) -> str:
 
 
 def keeping(services: Services) -> Housekeeping:
-    return Housekeeping(
-        services.registry, services.archive, services.guard, services.uptimes, services.settings
-    )
+    return Housekeeping(services.archive, services.uptimes, services.settings, lambda: 0)
 
 
 def test_an_old_game_is_put_away_and_still_replays(url: str) -> None:

@@ -22,10 +22,10 @@ from whistlestop.game import View
 from whistlestop.server.bot_pool.pool import BotPool
 from whistlestop.server.rooms import room as rooms
 from whistlestop.server.services import Services
-from whistlestop.server.sockets.table_socket import not_saved
 from whistlestop.server.storage.errors import OutcomeUnknown, StorageError, StorageFailed
 from whistlestop.server.tables import commands as c
 from whistlestop.server.tables.refusal import Refused
+from whistlestop.server.ws.table_socket import not_saved
 
 TABLE = "the-only-table"
 
@@ -123,14 +123,14 @@ def test_a_bot_pauses_before_its_turn_however_that_came_about(
         await set_table(services, id_, first=1)
         await play(services, id_)
         room = services.registry.room(id_)
-        await until(room.sighting, (0,), holds=lambda seen: seen.view(0).phase != "opening")
+        await until(room.snapshot, (0,), holds=lambda seen: seen.view(0).phase != "opening")
 
     async def main() -> None:
         async with house(sqlite_url, monkeypatch, bot_pause=600.0) as services:
             await asyncio.gather(*(begin(services, id_) for id_ in ids))
             await asyncio.sleep(0.5)
             for id_ in ids:
-                view = (await services.registry.room(id_).sighting((0,))).view(0)
+                view = (await services.registry.room(id_).snapshot((0,))).view(0)
                 assert (view.phase, view.to_act) == ("main", {1})
 
     asyncio.run(main())

@@ -21,11 +21,11 @@ from whistlestop.server.bot_pool.job import Job
 from whistlestop.server.bot_pool.lane import Lane
 from whistlestop.server.bot_pool.messages import Hint, frame
 from whistlestop.server.bot_pool.pool import BotPool
-from whistlestop.server.rooms.sighting import Sighting
-from whistlestop.server.sockets.questions import Question, Questions
+from whistlestop.server.rooms.snapshot import Snapshot
 from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.tables.table import Table
 from whistlestop.server.wire import messages_in as incoming
+from whistlestop.server.ws.questions import Question, Questions
 
 OWN_PHASES = {
     "europe": {L.OPENING, L.SURCHARGE},
@@ -81,7 +81,7 @@ async def answers(table: Table, seat: int, asked: list[Question]) -> list[Any]:
     heard: list[Any] = []
     for question in asked:
         try:
-            found = await questions.answer(Sighting.of(table, (seat,)), question, "anna")
+            found = await questions.answer(Snapshot.of(table, (seat,)), question, "anna")
             heard.append(msgspec.json.encode(found))
         except Refused as refused:
             heard.append((refused.code, refused.reason))

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from boards.folders import EVERYTHING, copy_of
-from whistlestop.server.settings import Settings
-from whistlestop.server.settings_reading import (
+from whistlestop.server.config.loading import (
     SettingsError,
     default_config,
     load_settings,
 )
+from whistlestop.server.config.settings import Settings
 
 POSTGRES = "postgresql://me:secret@host/games"
 

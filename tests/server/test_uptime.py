@@ -11,11 +11,11 @@ import pytest
 
 from server.housing import WallClock, anna_is_to_move, house, play, set_table, until
 from server.storage.helping import prepared
+from whistlestop.server.rooms.uptime import MAX_SILENCE, Uptime, gaps
 from whistlestop.server.services import Services
 from whistlestop.server.storage.uptimes import Uptimes
 from whistlestop.server.tables.options import ClockOptions
 from whistlestop.server.tables.table import Table
-from whistlestop.server.uptime import MAX_SILENCE, Uptime, gaps
 
 DAY = 24 * 3600.0
 TABLE = "the-only-table"

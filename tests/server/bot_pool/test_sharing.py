@@ -10,6 +10,7 @@ from structlog.testing import capture_logs
 
 from server.pool_games import BOARDS, game_after, run, view_after
 from whistlestop.game.happenings import tell_game
+from whistlestop.server.access.limits import Caller
 from whistlestop.server.bot_pool import process
 from whistlestop.server.bot_pool.errors import Overloaded, WorkerFailed
 from whistlestop.server.bot_pool.fair_queue import FairQueue
@@ -18,9 +19,8 @@ from whistlestop.server.bot_pool.lane import Lane, LaneOptions
 from whistlestop.server.bot_pool.messages import Analyse
 from whistlestop.server.bot_pool.pool import BotPool
 from whistlestop.server.bot_pool.result_cache import ResultCache
-from whistlestop.server.limits import Who
 
-ANNA = Who("anna", "192.0.2.1")
+ANNA = Caller("anna", "192.0.2.1")
 WITHIN = 60
 
 

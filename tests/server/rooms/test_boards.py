@@ -8,10 +8,10 @@ import pytest
 
 from boards.folders import EVERYTHING, copy_of, edit
 from whistlestop.boards import available
+from whistlestop.server.config.loading import SettingsError
+from whistlestop.server.config.settings import Settings
 from whistlestop.server.rooms.boards import BoardLibrary
 from whistlestop.server.run import serve
-from whistlestop.server.settings import Settings
-from whistlestop.server.settings_reading import SettingsError
 from whistlestop.server.tables.refusal import Refused
 
 

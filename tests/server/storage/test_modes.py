@@ -10,7 +10,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from server.storage.helping import commit, prepared, run
-from whistlestop.server.settings_reading import load_settings
+from whistlestop.server.config.loading import load_settings
 from whistlestop.server.storage.backup import backup
 from whistlestop.server.storage.bus import LocalBus
 from whistlestop.server.storage.database import open_database

@@ -1,4 +1,4 @@
-"""Finished games, replayed: records, single steps, replays and stories."""
+"""FinishedGame games, replayed: records, single steps, replays and stories."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ import asyncio
 
 import structlog
 
-from whistlestop.server.backoff import Backoff
+from whistlestop.server.ops.backoff import Backoff
 from whistlestop.server.rooms.projection import LEASE
 from whistlestop.server.rooms.registry import Registry
 from whistlestop.server.storage.errors import StorageError

@@ -14,12 +14,12 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from whistlestop.server.ops.private_files import make_private
 from whistlestop.server.storage.address import file_of, is_sqlite, read_address, shown
 from whistlestop.server.storage.attempt import Attempt
 from whistlestop.server.storage.errors import StorageError
 from whistlestop.server.storage.faults import CommitLost, failure, may_have_committed
 from whistlestop.server.storage.lockfile import LockFile
-from whistlestop.server.storage.modes import make_private
 
 T = TypeVar("T")
 

@@ -6,8 +6,8 @@ import os
 import sys
 from pathlib import Path
 
+from whistlestop.server.ops.private_files import FILE_MODE
 from whistlestop.server.storage.errors import StorageError
-from whistlestop.server.storage.modes import FILE_MODE
 
 
 class LockFile:

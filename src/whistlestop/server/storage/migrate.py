@@ -17,10 +17,10 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from whistlestop.server.ops.private_files import FILE_MODE
 from whistlestop.server.storage.database import Database
 from whistlestop.server.storage.errors import StorageError
 from whistlestop.server.storage.faults import failure
-from whistlestop.server.storage.modes import FILE_MODE
 
 SCRIPTS = Path(__file__).parent / "migrations"
 LOCK = 0x7768_6973_746C  # "whistl": any number that nobody else in the database uses

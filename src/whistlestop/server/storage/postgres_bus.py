@@ -1,4 +1,4 @@
-"""News by LISTEN and NOTIFY of PostgreSQL."""
+"""PeerNews by LISTEN and NOTIFY of PostgreSQL."""
 
 from __future__ import annotations
 
