@@ -27,8 +27,10 @@ import httpx
 from sqlalchemy import delete, insert, text
 
 from server import say, server
-from whistlestop.server.identity import COOKIE, hashed
-from whistlestop.server.storage import Database, People, open_database, prepare
+from whistlestop.server.access.identity import COOKIE, hashed
+from whistlestop.server.storage.database import Database, open_database
+from whistlestop.server.storage.migrate import prepare
+from whistlestop.server.storage.people import People
 from whistlestop.server.storage.rows import LobbyRank, Standing
 from whistlestop.server.storage.schema import seats, tables
 
@@ -46,7 +48,7 @@ PORTION = 5_000
 
 async def fill(url: str, size: int) -> None:
     """A database with this number of tables."""
-    database = open_database(url, patience=600)
+    database = open_database(url, timeout=600)
     await prepare(database)
     if await People(database).by_session(hashed(TOKEN)) is None:
         await People(database).create(ME, "Anna", hashed(TOKEN), time.time())

@@ -29,7 +29,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from server import say, server
-from whistlestop.server.pages import FOLDER
+from whistlestop.server.http.pages import FOLDER
 
 BOARDS = ("europe", "new-york", "nordic", "great-lakes", "iberia")
 AIM = 120

@@ -59,7 +59,7 @@ def postgres_is_here() -> bool:
 
 def pages_are_here() -> bool:
     """Whether the browser edition is built."""
-    from whistlestop.server import pages  # slow, and rarely needed
+    from whistlestop.server.http import pages  # slow, and rarely needed
 
     return (pages.FOLDER / "index.html").is_file()
 

@@ -21,7 +21,7 @@ HIDE = {
 RUN = """
 import os, sys, pytest
 from pathlib import Path
-from whistlestop.server import pages
+from whistlestop.server.http import pages
 from whistlestop.server.storage import backup
 {}
 sys.exit(pytest.main())

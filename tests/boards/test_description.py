@@ -21,14 +21,14 @@ def test_everything_is_named_by_its_id(where: str | Path) -> None:
     routes = {route["id"]: route for route in told["routes"]}
     assert len(routes) == len(board.routes)
     for route in routes.values():
-        assert {route["a"], route["b"]} <= cities
-        assert route["colour"] in {*board.colours, "grey"}
+        assert {route["from"], route["to"]} <= cities
+        assert route["colour"] in {*board.colours, None}
         assert route["twin"] is None or routes[route["twin"]]["twin"] == route["id"]
     for ticket in told["tickets"]:
-        assert {ticket["a"], ticket["b"]} <= cities
+        assert {ticket["from"], ticket["to"]} <= cities
     for card in told["cards"]:
         assert card["deck"] in board.decks
-        assert card["colour"] in {*board.colours, "wild"}
+        assert card["colour"] in {*board.colours, None}
     for festival in told["festivals"]:
         assert set(festival["cities"]) <= cities
 
@@ -36,6 +36,6 @@ def test_everything_is_named_by_its_id(where: str | Path) -> None:
 def test_a_route_as_a_program_hears_of_it() -> None:
     routes = {route["id"]: route for route in describe(load("europe"))["routes"]}
     assert routes["paris-zurich"] == {
-        "id": "paris-zurich", "a": "paris", "b": "zurich", "length": 3, "colour": "grey",
+        "id": "paris-zurich", "from": "paris", "to": "zurich", "length": 3, "colour": None,
         "kind": "tunnel", "wild_symbols": 0, "twin": None, "cards_for_one": 0,
     }  # fmt: skip

@@ -14,14 +14,15 @@ import pytest
 
 from waiting import LIMIT
 from whistlestop.server import services as parts
+from whistlestop.server.config.settings import Settings
+from whistlestop.server.rooms.boards import BoardLibrary
+from whistlestop.server.rooms.uptime import Uptime
 from whistlestop.server.services import Services, running
-from whistlestop.server.settings import Settings
 from whistlestop.server.tables import commands as c
 from whistlestop.server.tables.options import ClockOptions, Options, SeatPlan
-from whistlestop.server.tables.setting import set_up
-from whistlestop.server.uptime import Uptime
-from whistlestop.server.wire.connection import Connection
-from whistlestop.server.wire.socket import Socket
+from whistlestop.server.tables.setup import set_up
+from whistlestop.server.ws.connection import Connection
+from whistlestop.server.ws.socket import Socket
 
 ANNA = "anna"
 
@@ -45,7 +46,8 @@ async def house(
 ) -> AsyncIterator[Services]:
     """A server's parts, by this clock."""
     monkeypatch.setattr(parts, "Uptime", partial(Uptime, wall=wall))
-    async with running(Settings(database=url, bot_workers=1, bot_pause=bot_pause)) as services:
+    settings = Settings(database=url, bot_workers=1, bot_pause=bot_pause)
+    async with running(settings, BoardLibrary()) as services:
         yield services
 
 
@@ -53,8 +55,7 @@ async def set_table(
     services: Services, id_: str, clock: ClockOptions | None = None, first: int = 0
 ) -> None:
     """A game of Anna, who begins unless it is said otherwise, against a bot."""
-    tables = services.shelf.get("new-york")
-    assert tables is not None
+    tables = services.boards.get("new-york")
     plan = [SeatPlan("person", "Anna"), SeatPlan("bot", bot="medium")]
     options = Options(public=True, first=first, clock=clock or ClockOptions())
     created = set_up(tables, options, plan, ANNA, "Anna", services.bots)
@@ -71,14 +72,14 @@ async def order(services: Services, id_: str, command: c.AnyCommand, nonce: str 
 
 async def play(services: Services, id_: str) -> None:
     """Anna makes the first move there is."""
-    view = (await services.registry.room(id_).sighting((0,))).view(0)
+    view = (await services.registry.room(id_).snapshot((0,))).view(0)
     await order(services, id_, c.Play(0, view.legal_moves()[0].text))
 
 
 async def anna_is_to_move(services: Services, id_: str) -> None:
     """Wait for the bot."""
     room = services.registry.room(id_)
-    await until(room.sighting, (0,), holds=lambda seen: 0 in seen.view(0).to_act)
+    await until(room.snapshot, (0,), holds=lambda seen: 0 in seen.view(0).to_act)
 
 
 async def until(ask: Callable[..., Any], *given: Any, holds: Callable[[Any], bool] = bool) -> Any:
@@ -101,5 +102,5 @@ class Listener(Connection):
         super().__init__(Socket({"type": "websocket"}, nothing, nothing), person)
         self.told: list[bytes] = []
 
-    def tell(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         self.told.append(message)

@@ -15,7 +15,7 @@ from whistlestop.game.game import tables_for
 from whistlestop.server.rooms.ledger import read_line
 from whistlestop.server.storage.rows import LogRow
 from whistlestop.server.tables import entries as e
-from whistlestop.server.tables.moving import moves_of
+from whistlestop.server.tables.moves import moves_of
 from whistlestop.server.tables.table import Table
 
 QUERY = "SELECT table_id, version, nonce, at, entry FROM log WHERE table_id = {} ORDER BY version"

@@ -9,9 +9,9 @@ import sys
 from importlib import import_module
 from typing import Any
 
+from whistlestop.server.config.settings import Settings
+from whistlestop.server.rooms.boards import BoardLibrary
 from whistlestop.server.run import serve
-from whistlestop.server.settings import Settings
-from whistlestop.server.shelf import Shelf
 
 LATE = (
     "aiosqlite",
@@ -29,7 +29,7 @@ def main() -> None:
     """Fork until nobody asks any more; children are not waited for."""
     for module in LATE:
         import_module(module)
-    Shelf()  # the built-in boards are read once for all
+    BoardLibrary()  # the built-in boards are read once for all
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for line in sys.stdin:
         order = json.loads(line)

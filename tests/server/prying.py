@@ -23,7 +23,7 @@ from whistlestop.server.rooms.greeting import welcome
 from whistlestop.server.tables import entries as e
 from whistlestop.server.tables import sight
 from whistlestop.server.tables.options import ClockOptions, Options, SeatPlan
-from whistlestop.server.tables.setting import set_up
+from whistlestop.server.tables.setup import set_up
 from whistlestop.server.tables.step import Seats, Step, Telling, take
 from whistlestop.server.tables.table import Table
 

@@ -248,7 +248,7 @@ def test_people_stay_present_at_the_other_process_until_that_dies(
             await replace_missing(mine, 1)
 
     stale = 3.0  # a busy machine may be late with what has to be told again before
-    hurried = {"sockets.guard.REFRESH": 0.3, "rooms.audience.STALE": stale}
+    hurried = {"ws.presence.REFRESH_INTERVAL": 0.3, "rooms.audience.STALE": stale}
     with impatient(nursery, tmp_path, postgres_url, 1, hurried) as pair:
         play(work(pair))
 

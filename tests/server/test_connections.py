@@ -24,12 +24,12 @@ def brisk(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     """A server that waits half a second where others wait for twenty."""
     server = Server(nursery, tmp_path_factory.mktemp("brisk"))
     server.constants = {
-        "wire.lean.HEADERS_WITHIN": 0.5,
-        "wire.lean.BODY_WITHIN": 1.0,
-        "rest.bodies.BODY_WITHIN": 0.5,
-        "wire.lean.LINGER": 0.5,
-        "wire.slots.SWEEP": 0.2,
-        "wire.slots.UNREAD_WITHIN": 1.0,
+        "transport.protocols.HEADERS_TIMEOUT": 0.5,
+        "transport.protocols.BODY_TIMEOUT": 1.0,
+        "http.bodies.BODY_TIMEOUT": 0.5,
+        "transport.protocols.LINGER_TIMEOUT": 0.5,
+        "transport.slots.SWEEP_INTERVAL": 0.2,
+        "transport.slots.UNREAD_TIMEOUT": 1.0,
     }
     server.start()
     yield server

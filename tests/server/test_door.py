@@ -12,26 +12,30 @@ from starlette.requests import HTTPConnection
 from structlog.testing import capture_logs
 
 from server.running import Nursery, Server, running
-from whistlestop.server.door import Door
-from whistlestop.server.settings import Settings
-from whistlestop.server.settings_reading import SettingsError, load_settings
+from whistlestop.server.access.request_filter import RequestFilter
+from whistlestop.server.config.loading import SettingsError, load_settings
+from whistlestop.server.config.settings import Settings
 
 
 @pytest.fixture(scope="module")
 def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(nursery, tmp_path_factory.mktemp("door")) as server:
+    with running(nursery, tmp_path_factory.mktemp("request_filter")) as server:
         yield server
 
 
 def problem(
-    door: Door, path: str = "/api/me", client: str = "192.0.2.1", kind: str = "http", **headers: str
+    request_filter: RequestFilter,
+    path: str = "/api/me",
+    client: str = "192.0.2.1",
+    kind: str = "http",
+    **headers: str,
 ) -> str:
     """The code of the refusal; empty if there is none."""
     scope: dict[str, Any] = {"type": kind, "method": "GET", "path": path, "client": (client, 1)}
     scope["headers"] = [
         (name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()
     ]
-    found = door.problem(HTTPConnection(scope))
+    found = request_filter.problem(HTTPConnection(scope))
     return found.code if found else ""
 
 
@@ -53,37 +57,39 @@ OWN = [
 
 @pytest.mark.parametrize("host", OWN)
 def test_the_server_knows_its_own_names(host: str) -> None:
-    door = Door(Settings(public_url="https://trains.example", hosts=["Other.example"]))
-    assert problem(door, host=host) == ""
+    request_filter = RequestFilter(
+        Settings(public_url="https://trains.example", hosts=["Other.example"])
+    )
+    assert problem(request_filter, host=host) == ""
 
 
 @pytest.mark.parametrize("host", ["evil.example", "evil.example:8000", "localhost.evil.example"])
 @pytest.mark.parametrize("kind", ["http", "websocket"])
 def test_another_name_is_refused_and_the_log_says_what_to_set(host: str, kind: str) -> None:
     """DNS rebinding: a foreign page makes its own name lead here, and calls itself ours."""
-    door = Door(Settings(public_url="https://trains.example"))
+    request_filter = RequestFilter(Settings(public_url="https://trains.example"))
     origin = f"http://{host}"
     with capture_logs() as logs:
-        assert problem(door, kind=kind, host=host, origin=origin) == "wrong-host"
-        assert problem(door, kind=kind, host=host) == "wrong-host"
+        assert problem(request_filter, kind=kind, host=host, origin=origin) == "wrong-host"
+        assert problem(request_filter, kind=kind, host=host) == "wrong-host"
     (line,) = logs
     assert line["host"] == host.partition(":")[0]
     assert "hosts" in line["setting"]
 
 
 def test_any_name_can_be_allowed() -> None:
-    assert problem(Door(Settings(hosts=["*"])), host="evil.example") == ""
+    assert problem(RequestFilter(Settings(hosts=["*"])), host="evil.example") == ""
 
 
 def test_a_health_check_needs_no_name() -> None:
-    assert problem(Door(Settings()), "/health/ready", host="pod-7") == ""
+    assert problem(RequestFilter(Settings()), "/health/ready", host="pod-7") == ""
 
 
 def test_the_log_does_not_fill_with_names() -> None:
-    door = Door(Settings())
+    request_filter = RequestFilter(Settings())
     with capture_logs() as logs:
         for n in range(1000):
-            assert problem(door, host=f"evil-{n}.example") == "wrong-host"
+            assert problem(request_filter, host=f"evil-{n}.example") == "wrong-host"
     assert len(logs) == 100
 
 
@@ -107,7 +113,7 @@ def test_a_wrong_name_gets_a_clear_answer(server: Server) -> None:
     ],
 )
 def test_figures_are_for_this_machine(client: str, headers: dict[str, str], seen: bool) -> None:
-    found = problem(Door(Settings()), "/metrics", client, **headers)
+    found = problem(RequestFilter(Settings()), "/metrics", client, **headers)
     assert found == ("" if seen else "no-metrics")
 
 
@@ -116,8 +122,8 @@ def test_figures_are_for_this_machine(client: str, headers: dict[str, str], seen
 )
 @pytest.mark.parametrize("client", ["127.0.0.1", "192.0.2.1"])
 def test_figures_can_be_asked_for_with_a_token(client: str, given: str, seen: bool) -> None:
-    door = Door(Settings(metrics_token="s3cret"))
-    found = problem(door, "/metrics", client, authorization=given)
+    request_filter = RequestFilter(Settings(metrics_token="s3cret"))
+    found = problem(request_filter, "/metrics", client, authorization=given)
     assert found == ("" if seen else "no-metrics")
 
 
@@ -144,11 +150,14 @@ def test_proxies_are_trusted_by_address_or_network() -> None:
 
 
 def test_the_log_says_once_that_a_proxy_is_not_trusted() -> None:
-    door = Door(Settings())
+    request_filter = RequestFilter(Settings())
     with capture_logs() as logs:
         for _ in range(3):
-            assert problem(door, host="localhost", x_forwarded_for="192.0.2.1") == ""
+            assert problem(request_filter, host="localhost", x_forwarded_for="192.0.2.1") == ""
         assert (
-            problem(Door(Settings(trusted_proxies="10.0.0.1")), x_forwarded_for="192.0.2.1") == ""
+            problem(
+                RequestFilter(Settings(trusted_proxies="10.0.0.1")), x_forwarded_for="192.0.2.1"
+            )
+            == ""
         )
     assert [line["setting"] for line in logs] == ["trusted_proxies"]

@@ -20,7 +20,7 @@ from whistlestop.layout import make_layout, read_layout, write_layout
 @pytest.fixture(scope="module")
 def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with the built-in boards."""
-    with running(nursery, tmp_path_factory.mktemp("drawings")) as server:
+    with running(nursery, tmp_path_factory.mktemp("board_documents")) as server:
         yield server
 
 

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from whistlestop.server.wire.eager import run_now
+from whistlestop.server.ws.eager import run_now
 
 
 def test_what_does_not_wait_is_done_at_once() -> None:

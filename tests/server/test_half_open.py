@@ -39,7 +39,7 @@ def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 def brisk(nursery: Nursery, tmp_path: Path) -> Iterator[Server]:
     """A server that waits half a second where others wait twenty."""
     server = Server(nursery, tmp_path)
-    server.constants = {"wire.lean.HEADERS_WITHIN": 0.5, "rest.bodies.BODY_WITHIN": 0.5}
+    server.constants = {"transport.protocols.HEADERS_TIMEOUT": 0.5, "http.bodies.BODY_TIMEOUT": 0.5}
     server.start()
     yield server
     server.kill()
@@ -62,7 +62,7 @@ def test_who_sends_half_a_body_is_refused(brisk: Server) -> None:
 def test_who_finishes_requests_is_not_hung_up_on(nursery: Nursery, tmp_path: Path) -> None:
     server = Server(nursery, tmp_path)
     # As long as a request may take on a busy machine, and less than all of them.
-    server.constants = {"wire.lean.HEADERS_WITHIN": 3.0, "rest.bodies.BODY_WITHIN": 3.0}
+    server.constants = {"transport.protocols.HEADERS_TIMEOUT": 3.0, "http.bodies.BODY_TIMEOUT": 3.0}
     server.start()
     with httpx.Client(base_url=server.url) as http:
         for _ in range(4):

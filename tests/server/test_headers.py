@@ -12,9 +12,9 @@ from starlette.types import Receive, Scope, Send
 
 from server.playing import Client, Person
 from server.running import Nursery, Server, running
-from whistlestop.server.door import Door
-from whistlestop.server.security import HEADERS, Guarded
-from whistlestop.server.settings import Settings
+from whistlestop.server.access.request_filter import RequestFilter
+from whistlestop.server.config.settings import Settings
+from whistlestop.server.http.middleware import HEADERS, SecurityMiddleware
 
 
 @pytest.fixture(scope="module")
@@ -75,7 +75,7 @@ def test_a_failure_of_the_server_looks_like_the_others() -> None:
         raise KeyError("a secret of the server")
 
     async def main() -> httpx.Response:
-        app = Guarded(broken, Door(Settings()))
+        app = SecurityMiddleware(broken, RequestFilter(Settings()))
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app)) as http:
             return await http.get("http://localhost/api/me")
 

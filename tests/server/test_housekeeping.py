@@ -13,14 +13,15 @@ from structlog.testing import capture_logs
 
 from server.storage.helping import commit, row
 from whistlestop.game import Game
-from whistlestop.server.housekeeping import DAY, Housekeeping
+from whistlestop.server.config.settings import Settings
+from whistlestop.server.rooms.boards import BoardLibrary
+from whistlestop.server.rooms.housekeeping import DAY, Housekeeping
 from whistlestop.server.services import Services, running
-from whistlestop.server.settings import Settings
 from whistlestop.server.storage import schema
 from whistlestop.server.tables import commands as c
 from whistlestop.server.tables.options import Options, SeatPlan
 from whistlestop.server.tables.refusal import Refused
-from whistlestop.server.tables.setting import set_up
+from whistlestop.server.tables.setup import set_up
 
 ANNA = "anna"
 
@@ -30,7 +31,7 @@ def served(url: str, test: Callable[[Services], Awaitable[None]]) -> None:
 
     async def run() -> None:
         settings = Settings(database=url, bot_workers=1, bot_pause=0)
-        async with running(settings) as services:
+        async with running(settings, BoardLibrary()) as services:
             await test(services)
 
     asyncio.run(run())
@@ -38,8 +39,7 @@ def served(url: str, test: Callable[[Services], Awaitable[None]]) -> None:
 
 async def set_table(services: Services, id_: str, begun: bool = True) -> None:
     """A table of Anna and a bot."""
-    tables = services.shelf.get("new-york")
-    assert tables is not None
+    tables = services.boards.get("new-york")
     plan = [SeatPlan("person", "Anna"), SeatPlan("bot", bot="medium")]
     created = set_up(tables, Options(public=True), plan, ANNA, "Anna", services.bots)
     await services.registry.room(id_).create(created, ANNA, f"{ANNA}:create")
@@ -55,7 +55,7 @@ async def order(services: Services, id_: str, command: c.AnyCommand) -> int:
 
 async def play_out(services: Services, id_: str) -> str:
     """Anna plays whatever comes first; the record of the game."""
-    while (seen := await services.registry.room(id_).sighting((0,))).views:
+    while (seen := await services.registry.room(id_).snapshot((0,))).views:
         view = seen.view(0)
         if 0 in view.to_act:
             await order(services, id_, c.Play(0, view.legal_moves()[0].text))
@@ -65,9 +65,7 @@ async def play_out(services: Services, id_: str) -> str:
 
 
 def keeping(services: Services) -> Housekeeping:
-    return Housekeeping(
-        services.registry, services.archive, services.guard, services.uptimes, services.settings
-    )
+    return Housekeeping(services.archive, services.uptimes, services.settings, lambda: 0)
 
 
 def test_an_old_game_is_put_away_and_still_replays(url: str) -> None:
@@ -75,9 +73,9 @@ def test_an_old_game_is_put_away_and_still_replays(url: str) -> None:
         await set_table(services, "old-table")
         record = await play_out(services, "old-table")
         await keeping(services).tidy(time() + 89 * DAY)
-        assert await services.reading.entries("old-table")
+        assert await services.store.entries("old-table")
         await keeping(services).tidy(time() + 91 * DAY)
-        assert not await services.reading.entries("old-table")
+        assert not await services.store.entries("old-table")
         found = await services.archive.finished("old-table", "", "")
         assert found.record == record
         assert found.names == ["Anna", "medium"]
@@ -95,10 +93,10 @@ def test_a_game_that_was_given_up_is_put_away_and_still_replays(sqlite_url: str)
         await set_table(services, "given-up")
         await order(services, "given-up", c.Resign(0))
         await keeping(services).tidy(time() + 91 * DAY)
-        assert not await services.reading.entries("given-up")
+        assert not await services.store.entries("given-up")
         found = await services.archive.finished("given-up", "", "")
         assert not found.over
-        replay = await services.thinkers.retell("replay", "t", found.board, found.record)
+        replay = await services.bot_pool.retell("replay", "t", found.board, found.record)
         assert len(json.loads(replay)["steps"]) == found.moves
         assert [game.id for game in await services.lists.finished()] == ["given-up"]
 
@@ -123,7 +121,7 @@ def test_a_game_that_everybody_left_long_ago_is_given_up(sqlite_url: str) -> Non
     async def test(services: Services) -> None:
         await set_table(services, "left-table")
         await keeping(services).tidy(time() + 91 * DAY)
-        row = await services.reading.table_row("left-table")
+        row = await services.store.table_row("left-table")
         assert row is not None
         assert row.row.stage == "closed"
 
@@ -134,7 +132,7 @@ async def spoil(services: Services, id_: str, version: int) -> None:
     """Make an entry of a log unreadable."""
     statement = update(schema.log).values(entry='{"do":{"type":"newer-thing"}}')
     here = (schema.log.c.table_id == id_, schema.log.c.version == version)
-    await services.archive.shelving.database.write_all(statement.where(*here))
+    await services.archive.records.database.write_all(statement.where(*here))
     services.registry.rooms.pop(id_, None)
 
 
@@ -149,7 +147,7 @@ def test_the_archive_passes_over_what_it_cannot_read(url: str) -> None:
             assert await services.archive.put_away(time() + DAY) == 2
             assert await services.archive.put_away(time() + DAY) == 0
         for id_ in ("a-spoilt", "b-good", "c-spoilt", "d-good"):
-            assert bool(await services.reading.entries(id_)) == id_.endswith("spoilt")
+            assert bool(await services.store.entries(id_)) == id_.endswith("spoilt")
         named = [line["table"] for line in logs if line["event"] == "a table cannot be put away"]
         assert named == ["a-spoilt", "c-spoilt"], "each is named once"
 
@@ -166,7 +164,7 @@ def test_old_games_that_stay_do_not_keep_the_others_from_the_archive(sqlite_url:
         for i in range(120):
             await journal.commit(commit(f"gone{i}", shown=row(stage="over")))
         assert await services.archive.put_away(time() + DAY) == 1
-        assert not await services.reading.entries("good")
+        assert not await services.store.entries("good")
 
     served(sqlite_url, test)
 
@@ -178,7 +176,7 @@ def test_idle_tables_that_stay_do_not_keep_the_others_from_being_closed(sqlite_u
         for i in range(120):
             await journal.commit(commit(f"gone{i}", shown=row(stage="waiting")))
         assert await services.archive.close_idle("waiting", time() + DAY) == 1
-        found = await services.reading.table_row("good")
+        found = await services.store.table_row("good")
         assert found is not None
         assert found.row.stage == "closed"
 
@@ -188,14 +186,14 @@ def test_idle_tables_that_stay_do_not_keep_the_others_from_being_closed(sqlite_u
 @pytest.mark.xdist_group("postgres")
 def test_two_processes_may_tidy_up_at_once(postgres_url: str) -> None:
     async def test(services: Services) -> None:
-        async with running(services.settings) as other:
+        async with running(services.settings, services.boards) as other:
             for i in range(4):
                 await set_table(services, f"old{i}")
                 await order(services, f"old{i}", c.Resign(0))
             both = (services.archive.put_away(time() + DAY), other.archive.put_away(time() + DAY))
             await asyncio.gather(*both)
             for i in range(4):
-                assert not await services.reading.entries(f"old{i}")
+                assert not await services.store.entries(f"old{i}")
                 assert (await services.archive.finished(f"old{i}", ANNA, "")).record
 
     served(postgres_url, test)

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from server.playing import Client, Person
+from server.playing import Client, Person, RefusedCommand
 from server.running import Nursery, Server
 from waiting import LIMIT
 from whistlestop.game import Game
@@ -22,7 +22,7 @@ PAGE = 30
 @pytest.fixture(scope="module")
 def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(nursery, tmp_path_factory.mktemp("http"))
-    server.constants = {"thinking.thinkers.ANALYSIS_SECONDS": 5.0}
+    server.constants = {"bot_pool.pool.ANALYSIS_SECONDS": 5.0}
     server.start()
     yield server
     server.kill()
@@ -161,6 +161,21 @@ def test_my_tables_say_whose_turn_it_is(server: Server) -> None:
         found = (await anna.request("GET", "/api/me/tables")).json()["tables"]
         turns = {table["id"]: (table["mine"], table["my_turn"]) for table in found}
         assert turns == {waiting["id"]: ([0], False), playing["id"]: ([0], True)}
+
+    asyncio.run(main())
+
+
+def test_a_question_that_is_refused_is_not_counted_as_a_command(server: Server) -> None:
+    async def main() -> None:
+        anna = await Person.meet(server.url, "Anna")
+        created = await anna.create("new-york", "person", "easy")
+        client = Client(anna, server.url, created["id"])
+        await client.connect()
+        with pytest.raises(RefusedCommand, match="not-your-seat"):
+            await client.ask("tickets", seat=1)
+        figures = (await anna.request("GET", "/metrics")).text
+        assert 'whistlestop_commands_total{outcome="not-your-seat"}' not in figures
+        await client.close()
 
     asyncio.run(main())
 

@@ -106,7 +106,10 @@ def test_players_come_and_go_while_bots_think_and_no_game_stands_still(
 ) -> None:
     """Tables leave the memory all the time here; their people always find the one they left."""
     server = Server(nursery, tmp_path)
-    server.constants = {"rooms.room.IDLE_TIMEOUT": 0.0, "housekeeping.ROUND": 0.05}
+    server.constants = {
+        "rooms.room.IDLE_TIMEOUT": 0.0,
+        "rooms.housekeeping.MEMORY_INTERVAL": 0.05,
+    }
     server.start()
 
     async def main() -> None:

@@ -17,7 +17,8 @@ from server.ledger import log_of, stage_of
 from server.playing import Client, Person
 from server.running import Nursery, Server, running
 from waiting import LIMIT, LONG_LIMIT
-from whistlestop.server.storage import open_database, prepare
+from whistlestop.server.storage.database import open_database
+from whistlestop.server.storage.migrate import prepare
 
 OLD, NEW = "0001", "0004"
 

@@ -7,9 +7,9 @@ from time import monotonic
 
 import pytest
 
-from whistlestop.server import limits
-from whistlestop.server.limits import Bucket, Gates, TooFast, Who, address_key
-from whistlestop.server.settings import Limits
+from whistlestop.server.access import limits
+from whistlestop.server.access.limits import Caller, RateLimits, TokenBucket, TooFast, address_key
+from whistlestop.server.config.settings import Limits
 
 
 class Time:
@@ -43,7 +43,7 @@ def test_an_ipv6_address_counts_by_its_64_bits(host: str, key: str) -> None:
 
 
 def test_a_bucket_fills_again(time: Time) -> None:
-    bucket = Bucket(2, 4)
+    bucket = TokenBucket(2, 4)
 
     def take() -> float:
         wait = bucket.wait()
@@ -59,70 +59,70 @@ def test_a_bucket_fills_again(time: Time) -> None:
 
 
 def test_those_who_wait_get_one_moment_each(time: Time) -> None:
-    gates, who = Gates(Limits(asks_per_second=2)), Who("anna", "a")
-    waits = [gates.reserve("asks", who, patience=1.5) for _ in range(7)]
+    rate_limits, caller = RateLimits(Limits(asks_per_second=2)), Caller("anna", "a")
+    waits = [rate_limits.reserve("asks", caller, max_wait=1.5) for _ in range(7)]
     assert waits == [0, 0, 0, 0, 0.5, 1.0, 1.5]
     with pytest.raises(TooFast) as refused:
-        gates.reserve("asks", who, patience=1.5)
+        rate_limits.reserve("asks", caller, max_wait=1.5)
     assert refused.value.wait == 2.0
     assert refused.value.code == "too-fast"
     time.now += 0.5
-    assert gates.reserve("asks", who, patience=1.5) == 1.5, "what was refused took nothing"
+    assert rate_limits.reserve("asks", caller, max_wait=1.5) == 1.5, "what was refused took nothing"
 
 
 def test_an_address_counts_as_several_people(time: Time) -> None:
-    gates = Gates(Limits(heavy_per_minute=4, people_per_address=3))
+    rate_limits = RateLimits(Limits(heavy_per_minute=4, people_per_address=3))
     found = []
     for n in range(8):
         try:
-            gates.expect("heavy", Who(f"person {n}", "a"))
+            rate_limits.take("heavy", Caller(f"person {n}", "a"))
             found.append(True)
         except TooFast:
             found.append(False)
     assert found == [True] * 6 + [False] * 2
-    gates.expect("heavy", Who("person 0", "b"))
+    rate_limits.take("heavy", Caller("person 0", "b"))
     with pytest.raises(TooFast):
-        gates.expect("heavy", Who("person 0", "c"))
+        rate_limits.take("heavy", Caller("person 0", "c"))
 
 
 def test_new_tables_and_people_count_once_for_an_address(time: Time) -> None:
-    gates = Gates(Limits(tables_per_minute=4, people_per_address=3))
-    gates.expect("tables", Who("anna", "a"))
-    gates.expect("tables", Who("bo", "a"))
+    rate_limits = RateLimits(Limits(tables_per_minute=4, people_per_address=3))
+    rate_limits.take("tables", Caller("anna", "a"))
+    rate_limits.take("tables", Caller("bo", "a"))
     with pytest.raises(TooFast):
-        gates.expect("tables", Who("cleo", "a"))
+        rate_limits.take("tables", Caller("cleo", "a"))
 
 
 def test_without_limits_nobody_waits() -> None:
-    gates = Gates(Limits(enabled=False))
-    assert {gates.reserve("asks", Who("", "a")) for _ in range(1000)} == {0.0}
+    rate_limits = RateLimits(Limits(enabled=False))
+    assert {rate_limits.reserve("asks", Caller("", "a")) for _ in range(1000)} == {0.0}
 
 
 def test_a_turn_is_waited_for() -> None:
-    gates = Gates(Limits(asks_per_second=10, people_per_address=1))
-    who = Who("", "a")
+    rate_limits = RateLimits(Limits(asks_per_second=10, people_per_address=1))
+    caller = Caller("", "a")
 
     async def main() -> float:
         for _ in range(20):
-            await gates.turn("asks", who)
+            await rate_limits.wait("asks", caller)
         begun = monotonic()
         for _ in range(3):
-            await gates.turn("asks", who)
+            await rate_limits.wait("asks", caller)
         return monotonic() - begun
 
     assert asyncio.run(main()) >= 0.25
 
 
 def test_a_refusal_is_waited_for_as_well() -> None:
-    gates = Gates(Limits(asks_per_second=10, people_per_address=1))
-    who = Who("", "a")
+    rate_limits = RateLimits(Limits(asks_per_second=10, people_per_address=1))
+    caller = Caller("", "a")
 
     async def main() -> float:
         for _ in range(20):
-            await gates.turn("asks", who)
+            await rate_limits.wait("asks", caller)
         begun = monotonic()
         with pytest.raises(TooFast):
-            await asyncio.gather(*(gates.turn("asks", who, 0.5) for _ in range(50)))
+            await asyncio.gather(*(rate_limits.wait("asks", caller, 0.5) for _ in range(50)))
         return monotonic() - begun
 
     assert asyncio.run(main()) >= 0.9 * limits.REFUSE_AFTER

@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection
 
 from server.playing import Client, Person
 from server.running import Nursery, Server, running
-from whistlestop.server.identity import DAY, SESSION_DAYS, Identity, hashed
+from whistlestop.server.access.identity import DAY, SESSION_DAYS, Identity, hashed
 from whistlestop.server.storage.database import open_database
 from whistlestop.server.storage.migrate import prepare
 from whistlestop.server.storage.people import People

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 import structlog
 
-from whistlestop.server.logs import (
+from whistlestop.server.ops.logs import (
     SECRETS,
     hide_secrets,
     set_up_logs,

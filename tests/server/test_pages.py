@@ -11,10 +11,10 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from whistlestop.server import pages
-from whistlestop.server.door import Door
-from whistlestop.server.security import HEADERS, Guarded
-from whistlestop.server.settings import Settings
+from whistlestop.server.access.request_filter import RequestFilter
+from whistlestop.server.config.settings import Settings
+from whistlestop.server.http import pages
+from whistlestop.server.http.middleware import HEADERS, SecurityMiddleware
 
 WEB = Path(__file__).parents[2] / "web"
 LINKS = "".join(
@@ -50,7 +50,7 @@ def get() -> Get:
     """Asks an application that has these pages alone."""
     app = FastAPI()
     app.include_router(pages.router)
-    app.add_middleware(Guarded, door=Door(Settings()))
+    app.add_middleware(SecurityMiddleware, request_filter=RequestFilter(Settings()))
 
     async def ask(path: str, coding: str) -> httpx.Response:
         transport = httpx.ASGITransport(app=app)

@@ -28,7 +28,7 @@ LIMITS = {
 
 @pytest.fixture(scope="module")
 def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(nursery, tmp_path_factory.mktemp("patience"), limits=LIMITS) as server:
+    with running(nursery, tmp_path_factory.mktemp("max_wait"), limits=LIMITS) as server:
         yield server
 
 

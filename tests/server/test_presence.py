@@ -11,11 +11,10 @@ from sqlalchemy import event
 
 from server.storage.helping import prepared, run, wait_until
 from whistlestop.server.rooms.room import Room
-from whistlestop.server.settings import Limits
-from whistlestop.server.sockets import guard as sockets
-from whistlestop.server.sockets.guard import SocketGuard
-from whistlestop.server.storage import PostgresBus
-from whistlestop.server.wire.connection import Connection
+from whistlestop.server.storage.postgres_bus import PostgresBus
+from whistlestop.server.ws import presence
+from whistlestop.server.ws.connection import Connection
+from whistlestop.server.ws.presence import Presence
 
 pytestmark = pytest.mark.xdist_group("postgres")
 TABLES = 600
@@ -31,7 +30,7 @@ def watched(number: int) -> Room:
 def test_presence_is_a_statement_for_hundreds_of_tables(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sockets, "REFRESH", 0.5)
+    monkeypatch.setattr(presence, "REFRESH_INTERVAL", 0.5)
 
     async def work() -> None:
         async with prepared(postgres_url) as here, prepared(postgres_url) as there:
@@ -49,8 +48,7 @@ def test_presence_is_a_statement_for_hundreds_of_tables(
                 lambda _, lines: heard.update(line.split()[0] for line in lines),
             )
             tables = {live.id: live for live in map(watched, range(TABLES))}
-            guard = SocketGuard(Limits(), bus, 60)
-            refreshing = asyncio.create_task(guard.refresh(tables))
+            refreshing = asyncio.create_task(Presence(bus).refresh(tables))
             await wait_until(lambda: len(heard) == TABLES)
             refreshing.cancel()
             await asyncio.gather(refreshing, return_exceptions=True)

@@ -19,13 +19,13 @@ from server.housing import (
 )
 from waiting import LIMIT
 from whistlestop.game import View
+from whistlestop.server.bot_pool.pool import BotPool
 from whistlestop.server.rooms import room as rooms
 from whistlestop.server.services import Services
-from whistlestop.server.sockets.table_socket import not_saved
 from whistlestop.server.storage.errors import OutcomeUnknown, StorageError, StorageFailed
 from whistlestop.server.tables import commands as c
 from whistlestop.server.tables.refusal import Refused
-from whistlestop.server.thinking.thinkers import Thinkers
+from whistlestop.server.ws.table_socket import not_saved
 
 TABLE = "the-only-table"
 
@@ -35,16 +35,16 @@ def test_a_player_who_returns_while_a_bot_thinks_finds_the_same_game(
 ) -> None:
     """Idle as it seems, a table whose bot thinks stays where it is."""
     begun, thought = asyncio.Event(), asyncio.Event()
-    decide = Thinkers.decide
+    decide = BotPool.decide
 
-    async def slowly(self: Thinkers, table: str, board: str, view: View, *given: Any) -> int:
+    async def slowly(self: BotPool, table: str, board: str, view: View, *given: Any) -> int:
         begun.set()
         await thought.wait()
         return await decide(self, table, board, view, *given)
 
     async def main() -> None:
         async with house(sqlite_url, monkeypatch) as services:
-            monkeypatch.setattr(Thinkers, "decide", slowly)
+            monkeypatch.setattr(BotPool, "decide", slowly)
             await set_table(services, TABLE)
             registry, room = services.registry, services.registry.room(TABLE)
             left = Listener()
@@ -90,16 +90,16 @@ def test_a_retired_room_takes_no_more_work(
 def test_a_bot_that_fails_is_tried_again_and_stops_no_other_table(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    decide, failures = Thinkers.decide, 2
+    decide, failures = BotPool.decide, 2
 
-    async def failing(self: Thinkers, table: str, board: str, view: View, *given: Any) -> int:
+    async def failing(self: BotPool, table: str, board: str, view: View, *given: Any) -> int:
         nonlocal failures
         if table == TABLE and failures:
             failures -= 1
             raise OSError("out of luck")
         return await decide(self, table, board, view, *given)
 
-    monkeypatch.setattr(Thinkers, "decide", failing)
+    monkeypatch.setattr(BotPool, "decide", failing)
 
     async def main() -> None:
         async with house(sqlite_url, monkeypatch) as services:
@@ -123,14 +123,14 @@ def test_a_bot_pauses_before_its_turn_however_that_came_about(
         await set_table(services, id_, first=1)
         await play(services, id_)
         room = services.registry.room(id_)
-        await until(room.sighting, (0,), holds=lambda seen: seen.view(0).phase != "opening")
+        await until(room.snapshot, (0,), holds=lambda seen: seen.view(0).phase != "opening")
 
     async def main() -> None:
         async with house(sqlite_url, monkeypatch, bot_pause=600.0) as services:
             await asyncio.gather(*(begin(services, id_) for id_ in ids))
             await asyncio.sleep(0.5)
             for id_ in ids:
-                view = (await services.registry.room(id_).sighting((0,))).view(0)
+                view = (await services.registry.room(id_).snapshot((0,))).view(0)
                 assert (view.phase, view.to_act) == ("main", {1})
 
     asyncio.run(main())
@@ -169,7 +169,7 @@ def test_what_changes_nothing_is_not_logged(
             version = await order(services, TABLE, mute, "mute-at-first")
             for n in range(5):
                 assert await order(services, TABLE, mute, f"mute-again-{n}") == version
-            assert len(await services.reading.entries(TABLE)) == version
+            assert len(await services.store.entries(TABLE)) == version
 
     asyncio.run(main())
 
@@ -185,7 +185,7 @@ def test_a_command_is_carried_out_once_however_late_it_is_sent_again(
             for n in range(30):
                 await order(services, TABLE, c.Say(0, f"word {n}"))
             assert await order(services, TABLE, c.Say(0, "hello"), "said-hello") == said
-            told = [row.entry for row in await services.reading.entries(TABLE)]
+            told = [row.entry for row in await services.store.entries(TABLE)]
             assert sum('"hello"' in entry for entry in told) == 1
 
     asyncio.run(main())

@@ -14,7 +14,7 @@ from whistlestop.game import GameError, View
 from whistlestop.game.paying import payment_options
 from whistlestop.server.tables import commands as c
 from whistlestop.server.tables import entries as e
-from whistlestop.server.tables.asking import Asking
+from whistlestop.server.tables.context import Asking
 from whistlestop.server.tables.decide import decide
 from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.tables.step import Telling

@@ -12,20 +12,20 @@ import msgspec
 import pytest
 
 from proof.tables import BOARDS, players_of, tables_of
+from server.pool_games import BOARDS as FOLDERS
 from server.prying import Watched, redealt, twin
-from server.thinking_games import BOARDS as FOLDERS
 from whistlestop.engine import layout as L
 from whistlestop.game import Game
-from whistlestop.server.rooms.sighting import Sighting
-from whistlestop.server.sockets.questions import Question, Questions
+from whistlestop.server.bot_pool.answers import Answerer
+from whistlestop.server.bot_pool.job import Job
+from whistlestop.server.bot_pool.lane import Lane
+from whistlestop.server.bot_pool.messages import Hint, frame
+from whistlestop.server.bot_pool.pool import BotPool
+from whistlestop.server.rooms.snapshot import Snapshot
 from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.tables.table import Table
-from whistlestop.server.thinking.answers import Answerer
-from whistlestop.server.thinking.job import Job
-from whistlestop.server.thinking.lane import Lane
-from whistlestop.server.thinking.messages import Hint, frame
-from whistlestop.server.thinking.thinkers import Thinkers
 from whistlestop.server.wire import messages_in as incoming
+from whistlestop.server.ws.questions import Question, Questions
 
 OWN_PHASES = {
     "europe": {L.OPENING, L.SURCHARGE},
@@ -77,11 +77,11 @@ def asked_by(game: Game, seat: int, watched: Watched) -> Iterator[Question]:
 
 async def answers(table: Table, seat: int, asked: list[Question]) -> list[Any]:
     """What a seat hears, by the way that a socket goes."""
-    questions = Questions(Thinkers(1, FOLDERS))
+    questions = Questions(BotPool(1, FOLDERS))
     heard: list[Any] = []
     for question in asked:
         try:
-            found = await questions.answer(Sighting.of(table, (seat,)), question, "anna")
+            found = await questions.answer(Snapshot.of(table, (seat,)), question, "anna")
             heard.append(msgspec.json.encode(found))
         except Refused as refused:
             heard.append((refused.code, refused.reason))

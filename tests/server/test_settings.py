@@ -7,15 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from boards.folders import EVERYTHING, copy_of, edit
-from whistlestop.boards import available
-from whistlestop.server.settings import Settings
-from whistlestop.server.settings_reading import (
+from boards.folders import EVERYTHING, copy_of
+from whistlestop.server.config.loading import (
     SettingsError,
-    board_places,
     default_config,
     load_settings,
 )
+from whistlestop.server.config.settings import Settings
 
 POSTGRES = "postgresql://me:secret@host/games"
 
@@ -180,32 +178,17 @@ def test_a_folder_that_cannot_be_made_is_said_so(home: Path) -> None:
     assert problem.startswith(f"database: the folder {home}/file cannot be made: ")
 
 
-def test_home_made_boards_join_the_others() -> None:
-    places = board_places(load_settings({"boards": [EVERYTHING]}))
-    assert list(places) == [*available(), "everything"]
-    assert places["everything"] == EVERYTHING
-
-
 def test_boards_in_the_environment_are_a_list_with_commas(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("WHISTLESTOP_BOARDS", f"{EVERYTHING}, {EVERYTHING}")
-    assert problems() == [f"boards: {EVERYTHING}: there is another board with the id 'everything'"]
+    assert load_settings().boards == [EVERYTHING, EVERYTHING]
 
 
 def test_boards_in_a_file_are_meant_from_where_it_is(home: Path) -> None:
     folder = copy_of(EVERYTHING, home)
     settings = load_settings(None, config(home, f'boards = ["{folder.name}"]\n'))
     assert settings.boards == [folder]
-
-
-def test_the_defects_of_a_board_are_shown(home: Path) -> None:
-    folder = copy_of(EVERYTHING, home)
-    edit(folder, "routes.csv", "birch-elm,birch,elm,2,green", "birch-elm,birch,elm,0,mauve")
-    found = problems({"boards": [folder, home / "none"]})
-    assert len(found) == 3
-    assert found[0].startswith(f"boards: {folder}: routes.csv:4: length is 0, expected ")
-    assert "no such folder" in found[2]
 
 
 @pytest.mark.parametrize(

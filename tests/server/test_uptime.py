@@ -11,11 +11,11 @@ import pytest
 
 from server.housing import WallClock, anna_is_to_move, house, play, set_table, until
 from server.storage.helping import prepared
+from whistlestop.server.rooms.uptime import MAX_SILENCE, Uptime, gaps
 from whistlestop.server.services import Services
 from whistlestop.server.storage.uptimes import Uptimes
 from whistlestop.server.tables.options import ClockOptions
 from whistlestop.server.tables.table import Table
-from whistlestop.server.uptime import MAX_SILENCE, Uptime, gaps
 
 DAY = 24 * 3600.0
 TABLE = "the-only-table"
@@ -103,7 +103,7 @@ async def deadline_of(services: Services) -> float:
 
 
 async def entries_of(services: Services) -> str:
-    return " ".join(row.entry for row in await services.reading.entries(TABLE))
+    return " ".join(row.entry for row in await services.store.entries(TABLE))
 
 
 async def begun(services: Services, clock: ClockOptions) -> None:
@@ -161,7 +161,7 @@ def test_after_a_clock_was_set_back_bots_move_and_deadlines_are_near(
             await play(services, TABLE)
         wall.ahead = 0.0
         async with house(sqlite_url, monkeypatch, wall) as services:
-            await until(services.reading.table_row, TABLE, holds=lambda row: row.changed < wall())
+            await until(services.store.table_row, TABLE, holds=lambda row: row.changed < wall())
             await anna_is_to_move(services, TABLE)
             assert 0 < await deadline_of(services) - time.time() <= 601
 
@@ -185,10 +185,10 @@ def test_a_table_with_a_running_clock_leaves_the_memory_and_its_time_still_runs_
                 return TABLE not in registry.rooms
 
             await until(gone)
-            row = await services.reading.table_row(TABLE)
+            row = await services.store.table_row(TABLE)
             assert row is not None
             assert row.row.due is not None
-            await services.reading.postpone(TABLE, 0.0)  # as if its time had come
+            await services.store.postpone(TABLE, 0.0)  # as if its time had come
             await until(lambda: _is_open(registry.rooms))
 
     asyncio.run(main())

@@ -53,7 +53,7 @@ class Friend(Visitor):
         for number, who in enumerate(others, 2):
             kind, _, name = who.partition(":")
             label = "Somebody at this screen" if kind == "here" else kind
-            self.page.get_by_label(f"Who takes seat {number}").select_option(label=label)
+            self.page.get_by_label(f"Caller takes seat {number}").select_option(label=label)
             if name:
                 self.page.get_by_label(f"Name at seat {number}").fill(name)
 

@@ -18,7 +18,7 @@ from web.sizes import DESK, PHONE
 def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One that analyses in a hurry."""
     server = Server(nursery, tmp_path_factory.mktemp("end"))
-    server.constants = {"thinking.thinkers.ANALYSIS_SECONDS": 5.0}
+    server.constants = {"bot_pool.pool.ANALYSIS_SECONDS": 5.0}
     server.start()
     yield server
     server.kill()

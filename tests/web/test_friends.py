@@ -168,7 +168,7 @@ def test_both_follow_to_the_rematch(anna: Friend, ben: Friend) -> None:
     anna.page.get_by_role("button", name="Play again together").click()
     ben.page.get_by_role("button", name="Go to the next game").click()
     for friend in (anna, ben):
-        friend.see("Who sits where")
+        friend.see("Caller sits where")
         assert friend.page.url != before
     assert anna.page.url == ben.page.url
     anna.begin()
@@ -186,9 +186,9 @@ def test_a_spectator_follows_to_the_rematch(anna: Friend, ben: Friend, cleo: Fri
     cleo.see("The game was given up")
     expect(cleo.page.get_by_role("button", name="Play again together")).to_have_count(0)
     anna.page.get_by_role("button", name="Play again together").click()
-    anna.see("Who sits where")
+    anna.see("Caller sits where")
     cleo.page.get_by_role("button", name="Go to the next game").click()
-    cleo.see("Who sits where")
+    cleo.see("Caller sits where")
     anna.begin()
     cleo.see("You are watching")
     anna.see("1 person watches")
@@ -209,7 +209,7 @@ def test_the_host_arranges_seats_and_closes_the_table(anna: Friend, ben: Friend)
     anna.plan("New York", "A friend, by link", "A friend, by link")
     anna.set_up()
     ben.follow(anna.invitation())
-    anna.page.get_by_label("Who takes seat 3").select_option(label="Easy bot")
+    anna.page.get_by_label("Caller takes seat 3").select_option(label="Easy bot")
     ben.see("Waiting for Anna to begin")
     with ben.page.expect_response("**/api/me/tables") as told:
         ben.page.get_by_role("button", name="Get up").click()

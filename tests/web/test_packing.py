@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Response
 
 from server.running import Server
-from whistlestop.server import pages
+from whistlestop.server.http import pages
 
 BUDGET = 120_000
 """Bytes of script, packed, that a player loads for a game."""

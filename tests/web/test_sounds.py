@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from server.running import Server
-from whistlestop.server import pages
+from whistlestop.server.http import pages
 
 LONGEST = 1.5
 LOUDEST = 0.9

@@ -11,15 +11,16 @@ import structlog
 from fastapi import FastAPI
 from fastapi.routing import APIRoute
 
-from whistlestop.server import pages
-from whistlestop.server.door import Door
-from whistlestop.server.front import Front
-from whistlestop.server.rest import boards, games, health, me, tables
-from whistlestop.server.rest.bodies import schemas
-from whistlestop.server.rest.errors import add_errors
-from whistlestop.server.security import Guarded
+from whistlestop.server.access.request_filter import RequestFilter
+from whistlestop.server.asgi import AsgiApp
+from whistlestop.server.config.settings import Settings
+from whistlestop.server.http import boards, games, health, me, pages, tables
+from whistlestop.server.http.board_documents import BoardDocuments
+from whistlestop.server.http.bodies import schemas
+from whistlestop.server.http.errors import add_errors
+from whistlestop.server.http.middleware import SecurityMiddleware
+from whistlestop.server.rooms.boards import BoardLibrary
 from whistlestop.server.services import running
-from whistlestop.server.settings import Settings
 
 log = structlog.get_logger(__name__)
 
@@ -38,14 +39,14 @@ class Application(FastAPI):
         return self.openapi_schema
 
 
-def create_app(settings: Settings) -> Front:
+def create_app(settings: Settings, boards: BoardLibrary) -> AsgiApp:
     """A server with these settings; it starts when it is run."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with running(settings) as services:
+        async with running(settings, boards) as services:
             app.state.services = services
-            log.info("ready", database=settings.database, boards=list(services.shelf.boards))
+            log.info("ready", database=settings.database, boards=list(boards.boards))
             yield
 
     app = Application(
@@ -56,12 +57,13 @@ def create_app(settings: Settings) -> Front:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
+    app.state.board_documents = BoardDocuments()
     for part in PARTS:
         app.include_router(part.router)
-    door = Door(settings)
-    app.add_middleware(Guarded, door=door)
+    request_filter = RequestFilter(settings)
+    app.add_middleware(SecurityMiddleware, request_filter=request_filter)
     add_errors(app, _methods_at)
-    return Front(app, door)
+    return AsgiApp(app, request_filter)
 
 
 def _methods_at(path: str) -> list[str]:

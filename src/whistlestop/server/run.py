@@ -11,12 +11,15 @@ from pathlib import Path
 
 import uvicorn
 
+from whistlestop.boards import BoardError
 from whistlestop.server.app import create_app
-from whistlestop.server.front import Front
-from whistlestop.server.logs import set_up_logs
-from whistlestop.server.settings import Settings
-from whistlestop.server.wire.lean import BriskHttp, LeanSockets
-from whistlestop.server.wire.slots import Slots
+from whistlestop.server.asgi import AsgiApp
+from whistlestop.server.config.loading import SettingsError
+from whistlestop.server.config.settings import Settings
+from whistlestop.server.ops.logs import set_up_logs
+from whistlestop.server.rooms.boards import BoardLibrary
+from whistlestop.server.transport.protocols import LeanWebSocketProtocol, TimedHttpProtocol
+from whistlestop.server.transport.slots import ConnectionSlots
 
 PASSED_ON = "WHISTLESTOP_SETTINGS"
 """How the settings reach the processes that uvicorn starts."""
@@ -25,19 +28,23 @@ MAX_FILES = 65_536
 """Open files to ask the system for."""
 SPARE_FILES = 100
 """For the database, the logs and the pipes to workers."""
-STOP_WITHIN = 5
+STOP_TIMEOUT = 5
 """Seconds for open requests when the server stops."""
 
 
 def serve(settings: Settings) -> None:
-    """Serve until told to stop."""
+    """Serve until told to stop. SettingsError if a board cannot be used."""
+    try:
+        boards = BoardLibrary(settings.boards)
+    except BoardError as error:
+        raise SettingsError([f"boards: {defect}" for defect in error.defects]) from None
     set_up_logs(settings.log_format, settings.log_level)
     several = settings.workers > 1
     options = {
         "host": settings.host,
         "port": settings.port,
-        "http": BriskHttp,
-        "ws": LeanSockets,
+        "http": TimedHttpProtocol,
+        "ws": LeanWebSocketProtocol,
         "ws_max_size": settings.limits.message_bytes,
         "ws_ping_interval": 20,
         "ws_ping_timeout": 20,
@@ -48,11 +55,11 @@ def serve(settings: Settings) -> None:
         "server_header": False,
         "proxy_headers": bool(settings.trusted_proxies),
         "forwarded_allow_ips": settings.trusted_proxies,
-        "timeout_graceful_shutdown": STOP_WITHIN,
+        "timeout_graceful_shutdown": STOP_TIMEOUT,
     }
     _prepare(settings)
     if not several:
-        uvicorn.run(create_app(settings), **options)  # type: ignore[arg-type]
+        uvicorn.run(create_app(settings, boards), **options)  # type: ignore[arg-type]
         return
     with tempfile.TemporaryDirectory(prefix="whistlestop-") as folder:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
@@ -74,8 +81,8 @@ def _prepare(settings: Settings) -> None:
     limits = settings.limits
     if limits.enabled:
         most = limits.connections if files is None else min(limits.connections, files - SPARE_FILES)
-        slots = Slots(max(1, most), limits.connections_per_address, settings.trusts)
-        BriskHttp.slots = LeanSockets.slots = slots
+        slots = ConnectionSlots(max(1, most), limits.connections_per_address, settings.trusts)
+        TimedHttpProtocol.slots = LeanWebSocketProtocol.slots = slots
     spare_the_collector()
 
 
@@ -106,14 +113,14 @@ def spare_the_collector() -> None:
     gc.set_threshold(20_000, 20, NEVER)
 
 
-def worker_app() -> Front:
+def worker_app() -> AsgiApp:
     """The application in one of several processes."""
     _keep_to_ourselves()
     text = Path(os.environ[PASSED_ON]).read_text(encoding="utf-8")
     settings = Settings.model_validate_json(text)
     set_up_logs(settings.log_format, settings.log_level)
     _prepare(settings)
-    return create_app(settings)
+    return create_app(settings, BoardLibrary(settings.boards))
 
 
 def _keep_to_ourselves() -> None:

@@ -9,25 +9,23 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from whistlestop.server.backoff import keep_running
-from whistlestop.server.drawings import Drawings
-from whistlestop.server.finished import Archive
-from whistlestop.server.housekeeping import Housekeeping
-from whistlestop.server.identity import Identity
-from whistlestop.server.limits import Gates
-from whistlestop.server.openings import Openings
+from whistlestop.server.access.identity import Identity
+from whistlestop.server.access.limits import RateLimits
+from whistlestop.server.access.quotas import TableQuota
+from whistlestop.server.bot_pool.bots import allowed_bots
+from whistlestop.server.bot_pool.pool import BotPool
+from whistlestop.server.config.settings import Settings
+from whistlestop.server.ops.backoff import keep_running
+from whistlestop.server.rooms.archive import Archive
+from whistlestop.server.rooms.boards import BoardLibrary
+from whistlestop.server.rooms.housekeeping import Housekeeping
 from whistlestop.server.rooms.ledger import Logs
 from whistlestop.server.rooms.registry import Registry
 from whistlestop.server.rooms.room import Backend
 from whistlestop.server.rooms.scheduler import Scheduler
-from whistlestop.server.settings import Settings
-from whistlestop.server.shelf import Shelf
-from whistlestop.server.sockets import table_socket
-from whistlestop.server.sockets.guard import SocketGuard
-from whistlestop.server.sockets.lobby import Lobby
-from whistlestop.server.sockets.questions import Questions
+from whistlestop.server.rooms.uptime import Uptime
+from whistlestop.server.storage.archive import RecordArchive
 from whistlestop.server.storage.bus import Bus
-from whistlestop.server.storage.counts import Counts
 from whistlestop.server.storage.database import Database, open_database
 from whistlestop.server.storage.errors import StorageError
 from whistlestop.server.storage.journal import Journal
@@ -36,14 +34,15 @@ from whistlestop.server.storage.migrate import prepare
 from whistlestop.server.storage.people import People
 from whistlestop.server.storage.postgres_bus import open_bus
 from whistlestop.server.storage.probe import Probe
-from whistlestop.server.storage.reading import Reading
 from whistlestop.server.storage.sessions import Sessions
-from whistlestop.server.storage.shelving import Shelving
+from whistlestop.server.storage.table_store import TableStore
 from whistlestop.server.storage.uptimes import Uptimes
 from whistlestop.server.tables.refusal import Refused
-from whistlestop.server.thinking import Thinkers
-from whistlestop.server.thinking.roster import allowed_bots
-from whistlestop.server.uptime import Uptime
+from whistlestop.server.ws import table_socket
+from whistlestop.server.ws.lobby import Lobby
+from whistlestop.server.ws.open_sockets import OpenSockets
+from whistlestop.server.ws.presence import Presence
+from whistlestop.server.ws.questions import Questions
 
 
 @dataclass(slots=True)
@@ -51,48 +50,50 @@ class Services:
     """What routes and sockets work with."""
 
     settings: Settings
-    shelf: Shelf
-    drawings: Drawings
+    boards: BoardLibrary
     bots: tuple[str, ...]
-    reading: Reading
+    store: TableStore
     lists: Lists
     probe: Probe
     people: People
     identity: Identity
-    gates: Gates
-    openings: Openings
+    rate_limits: RateLimits
+    table_quota: TableQuota
     registry: Registry
     scheduler: Scheduler
     uptimes: Uptimes
-    thinkers: Thinkers
-    guard: SocketGuard
-    sockets: table_socket.Services
+    bot_pool: BotPool
+    open_sockets: OpenSockets
+    presence: Presence
+    table_sockets: table_socket.Services
     lobby: Lobby
     archive: Archive
     stopping: bool = False
 
 
 @asynccontextmanager
-async def running(settings: Settings) -> AsyncIterator[Services]:
+async def running(settings: Settings, boards: BoardLibrary) -> AsyncIterator[Services]:
     """Start everything in the right order, and stop it in the opposite one."""
     database = open_database(settings.database, settings.database_timeout)
     try:
         await prepare(database)
         bus = open_bus(database)
         journal = Journal(database, bus)
-        services = _assemble(settings, database, bus, journal)
-        registry, guard = services.registry, services.guard
-        await services.thinkers.start()
-        news = News(services)
-        await bus.start(news.table, news.gap, news.passing)
-        house = Housekeeping(registry, services.archive, guard, services.uptimes, settings)
+        services = _assemble(settings, boards, database, bus, journal)
+        registry = services.registry
+        await services.bot_pool.start()
+        news = PeerNews(services)
+        await bus.start(news.on_entry, news.on_gap, news.on_message)
+        housekeeping = Housekeeping(
+            services.archive, services.uptimes, settings, lambda: services.open_sockets.closed
+        )
         await registry.backend.uptime.beat()
         loops: dict[str, Callable[[], Awaitable[None]]] = {
             "uptime": registry.backend.uptime.run,
             "scheduler": services.scheduler.run,
-            "memory": house.free_memory,
-            "old tables": house.tidy_up,
-            "presence": lambda: guard.refresh(registry.rooms),
+            "memory": housekeeping.free_memory,
+            "old tables": housekeeping.tidy_up,
+            "presence": lambda: services.presence.refresh(registry.rooms),
         }
         tasks = [asyncio.create_task(keep_running(name, run)) for name, run in loops.items()]
         try:
@@ -109,86 +110,91 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
             await journal.close()
             with contextlib.suppress(Exception):  # the games are safe already
                 await bus.close()
-            await services.thinkers.close()
+            await services.bot_pool.close()
     finally:
         await database.close()
 
 
-def _assemble(settings: Settings, database: Database, bus: Bus, journal: Journal) -> Services:
-    shelf = Shelf(settings.boards)
+def _assemble(
+    settings: Settings, boards: BoardLibrary, database: Database, bus: Bus, journal: Journal
+) -> Services:
     bots = tuple(allowed_bots())
-    reading, people = Reading(database), People(database)
-    thinkers = Thinkers(settings.bot_workers, shelf.folders)
+    store, people = TableStore(database), People(database)
+    bot_pool = BotPool(settings.bot_workers, boards.folders)
     lists = Lists(database)
     uptimes, lobby = Uptimes(database), Lobby(lists)
-    gates = Gates(settings.limits)
+    rate_limits = RateLimits(settings.limits)
     backend = Backend(
-        logs=Logs(journal, reading, shelf),
-        thinkers=thinkers,
+        logs=Logs(journal, store, boards),
+        bot_pool=bot_pool,
         uptime=Uptime(uptimes),
         bots=bots,
-        absence=settings.absence,
+        absence_timeout=settings.absence,
         bot_pause=settings.bot_pause,
         alone=database.is_sqlite,
         on_change=[lobby.changed],
     )
     registry = Registry(backend)
-    guard = SocketGuard(settings.limits, bus, settings.absence)
-    openings = Openings(gates, Counts(database), settings.limits)
-    questions = Questions(thinkers)
+    open_sockets, presence = OpenSockets(settings.limits, bus), Presence(bus)
+    table_quota = TableQuota(rate_limits, store, settings.limits)
+    questions = Questions(bot_pool)
+    table_sockets = table_socket.Services(
+        registry, presence, rate_limits, table_quota, questions, settings.limits.message_bytes
+    )
     return Services(
         settings=settings,
-        shelf=shelf,
-        drawings=Drawings(),
+        boards=boards,
         bots=bots,
-        reading=reading,
+        store=store,
         lists=lists,
         probe=Probe(database),
         people=people,
         identity=Identity(people, Sessions(database), settings.cookies_are_secure),
-        gates=gates,
-        openings=openings,
+        rate_limits=rate_limits,
+        table_quota=table_quota,
         registry=registry,
         scheduler=Scheduler(registry),
         uptimes=uptimes,
-        thinkers=thinkers,
-        guard=guard,
-        sockets=table_socket.Services(registry, guard, gates, openings, questions),
+        bot_pool=bot_pool,
+        open_sockets=open_sockets,
+        presence=presence,
+        table_sockets=table_sockets,
         lobby=lobby,
-        archive=Archive(registry, Shelving(database), thinkers),
+        archive=Archive(registry, RecordArchive(database), bot_pool),
     )
 
 
-class News:
-    """What other processes tell, and what is done about it."""
+class PeerNews:
+    """Listens to the other processes of the server."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def table(self, id_: str, version: int) -> None:
+    def on_entry(self, id_: str, version: int) -> None:
         """A table has a new entry."""
         services = self._services
         services.lobby.refresh_soon()
         if id_ in services.registry.rooms:
             self._spawn(services.registry.catch_up(id_))
 
-    def gap(self) -> None:
-        """News may have been missed."""
+    def on_gap(self) -> None:
+        """Some news may have been missed."""
         self._services.lobby.refresh_soon()
         self._spawn(self._services.registry.catch_up_all())
 
-    def passing(self, kind: str, lines: list[str]) -> None:
-        """Who is at tables, as another process sees it, or whose logins have ended."""
+    def on_message(self, kind: str, lines: list[str]) -> None:
+        """Another process says who is at its tables, or whose logins have ended."""
         services = self._services
         for line in lines:
             match kind, line.split():
                 case "presence", [id_, here, watching, origin] if watching.isdecimal():
                     if (room := services.registry.rooms.get(id_)) is not None:
-                        services.guard.heard(room, origin, here, watching)
+                        services.presence.update_peer(room, origin, here, watching)
                 case "logout", [person, only, keep]:
                     services.identity.forget(person.removeprefix("-"))
-                    services.guard.hang_up(*(w.removeprefix("-") for w in (person, only, keep)))
+                    words = (word.removeprefix("-") for word in (person, only, keep))
+                    services.open_sockets.close(*words)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(_quietly(work))

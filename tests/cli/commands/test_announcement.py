@@ -10,7 +10,7 @@ from threading import Thread
 import pytest
 
 from whistlestop.cli.commands import announcement
-from whistlestop.server.settings import Settings
+from whistlestop.server.config.settings import Settings
 
 
 class Ready(BaseHTTPRequestHandler):

@@ -8,7 +8,9 @@ from contextlib import asynccontextmanager
 from typing import TypeVar
 
 from waiting import LONG_LIMIT, wait_until_true
-from whistlestop.server.storage import Commit, Database, TableRow, open_database, prepare
+from whistlestop.server.storage.database import Database, open_database
+from whistlestop.server.storage.migrate import prepare
+from whistlestop.server.storage.rows import Commit, TableRow
 
 T = TypeVar("T")
 wait_until = wait_until_true

@@ -10,13 +10,16 @@ import pytest
 
 from server.postgres import Cluster
 from server.storage.helping import commit, prepared, run
-from whistlestop.server.storage import Journal, LocalBus, Reading, StorageError
 from whistlestop.server.storage.backup import backup, find_program
+from whistlestop.server.storage.bus import LocalBus
+from whistlestop.server.storage.errors import StorageError
+from whistlestop.server.storage.journal import Journal
+from whistlestop.server.storage.table_store import TableStore
 
 
 async def _length(url: str) -> int:
     async with prepared(url) as database:
-        return len(await Reading(database).entries("a"))
+        return len(await TableStore(database).entries("a"))
 
 
 def test_a_file_is_copied_while_a_server_writes_to_it(sqlite_url: str, tmp_path: Path) -> None:

@@ -12,15 +12,11 @@ from sqlalchemy import event
 
 from server.postgres import Cluster
 from server.storage.helping import commit, prepared, run, wait_until
-from whistlestop.server.storage import (
-    Bus,
-    Journal,
-    LocalBus,
-    PostgresBus,
-    StorageError,
-    open_bus,
-    open_database,
-)
+from whistlestop.server.storage.bus import Bus, LocalBus
+from whistlestop.server.storage.database import open_database
+from whistlestop.server.storage.errors import StorageError
+from whistlestop.server.storage.journal import Journal
+from whistlestop.server.storage.postgres_bus import PostgresBus, open_bus
 
 pytestmark = pytest.mark.xdist_group("postgres")
 
@@ -88,8 +84,8 @@ def test_an_entry_that_is_not_written_is_not_told(postgres_url: str) -> None:
 def test_passing_news_reach_the_others(postgres_url: str) -> None:
     async def work() -> None:
         async with process(postgres_url) as left, process(postgres_url) as right:
-            await left.bus.tell("presence", ["p1 is here: Zürich"])
-            await left.bus.tell("empty", [""])
+            await left.bus.publish("presence", ["p1 is here: Zürich"])
+            await left.bus.publish("empty", [""])
             await wait_until(lambda: len(right.ear.news) == 2)
             assert right.ear.news == [("presence", ["p1 is here: Zürich"]), ("empty", [""])]
             assert left.ear.news == []
@@ -101,9 +97,9 @@ def test_news_that_do_not_fit_are_refused(postgres_url: str) -> None:
     async def work() -> None:
         async with process(postgres_url) as left:
             with pytest.raises(ValueError, match="7000 bytes"):
-                await left.bus.tell("presence", ["x" * 7000])
+                await left.bus.publish("presence", ["x" * 7000])
             with pytest.raises(ValueError, match="one word"):
-                await left.bus.tell("two words", ["x"])
+                await left.bus.publish("two words", ["x"])
 
     run(work())
 
@@ -119,7 +115,7 @@ def test_many_lines_of_news_are_one_statement_and_few_payloads(postgres_url: str
                 "before_cursor_execute",
                 lambda *about: asked.append(about[2]),
             )
-            await PostgresBus(database).tell("presence", lines)
+            await PostgresBus(database).publish("presence", lines)
             await wait_until(lambda: sum(len(news) for _, news in right.ear.news) == 1000)
             assert [line for _, news in right.ear.news for line in news] == lines
             assert len(right.ear.news) < 12
@@ -147,11 +143,11 @@ def test_news_during_an_outage_are_lost_without_harm(postgres: Cluster, postgres
         async with process(postgres_url) as left, process(postgres_url) as right:
             await asyncio.to_thread(postgres.stop)
             try:
-                await left.bus.tell("presence", ["lost"])
+                await left.bus.publish("presence", ["lost"])
             finally:
                 await asyncio.to_thread(postgres.start)
             await wait_until(lambda: right.ear.gaps == 1)
-            await left.bus.tell("presence", ["heard"])
+            await left.bus.publish("presence", ["heard"])
             await wait_until(lambda: right.ear.news == [("presence", ["heard"])])
 
     run(work())

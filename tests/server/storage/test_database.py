@@ -12,20 +12,17 @@ import pytest
 
 from server.postgres import Cluster
 from server.storage.helping import commit, prepared, run
-from whistlestop.server.storage import (
-    Journal,
-    Lists,
-    LocalBus,
-    Reading,
-    StorageError,
-    StorageFailed,
-    open_database,
-    prepare,
-)
+from whistlestop.server.storage.bus import LocalBus
+from whistlestop.server.storage.database import open_database
+from whistlestop.server.storage.errors import StorageError, StorageFailed
+from whistlestop.server.storage.journal import Journal
+from whistlestop.server.storage.lists import Lists
+from whistlestop.server.storage.migrate import prepare
+from whistlestop.server.storage.table_store import TableStore
 
 HOLDER = """
 import sys
-from whistlestop.server.storage import open_database
+from whistlestop.server.storage.database import open_database
 database = open_database(sys.argv[1])
 print("open", flush=True)
 sys.stdin.read()
@@ -74,11 +71,11 @@ def test_a_password_is_in_no_text(address: str) -> None:
     async def work() -> list[str]:
         database = open_database(f"postgresql://{address}")
         texts = [repr(database), str(database)]
-        for attempt in (prepare(database), Reading(database).entries("a")):
+        for attempt in (prepare(database), TableStore(database).entries("a")):
             with pytest.raises(StorageFailed) as caught:
                 await attempt
             texts.append("".join(traceback.format_exception(caught.value)))
-        journal = Journal(database, LocalBus(), patience=0)
+        journal = Journal(database, LocalBus(), timeout=0)
         with pytest.raises(StorageFailed) as caught:
             await journal.commit(commit())
         await database.close()
@@ -134,6 +131,6 @@ def test_reading_goes_on_after_a_restart(postgres: Cluster, postgres_url: str) -
         async with prepared(postgres_url) as database:
             await Journal(database, LocalBus()).commit(commit())
             await asyncio.to_thread(postgres.restart)
-            assert len(await Reading(database).entries("a")) == 1
+            assert len(await TableStore(database).entries("a")) == 1
 
     run(work())

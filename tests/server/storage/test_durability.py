@@ -6,11 +6,15 @@ import subprocess
 import sys
 
 from server.storage.helping import prepared, run
-from whistlestop.server.storage import Reading
+from whistlestop.server.storage.table_store import TableStore
 
 SERVER = """
 import asyncio, sys
-from whistlestop.server.storage import Commit, Journal, TableRow, open_bus, open_database, prepare
+from whistlestop.server.storage.database import open_database
+from whistlestop.server.storage.journal import Journal
+from whistlestop.server.storage.migrate import prepare
+from whistlestop.server.storage.postgres_bus import open_bus
+from whistlestop.server.storage.rows import Commit, TableRow
 
 async def play(journal, table):
     row = TableRow("europe", True, "playing", None, "{}", 1.0)
@@ -42,7 +46,7 @@ def test_a_killed_server_has_kept_its_word(url: str) -> None:
     async def work() -> None:
         async with prepared(url) as database:
             for table, last in acknowledged.items():
-                versions = [entry.version for entry in await Reading(database).entries(table)]
+                versions = [entry.version for entry in await TableStore(database).entries(table)]
                 assert versions[:last] == list(range(1, last + 1))
 
     run(work())

@@ -18,17 +18,17 @@ def _wrapped(error: Exception) -> DBAPIError:
 @pytest.mark.parametrize(
     ("state", "expected"),
     [
-        ("08006", Fault.PASSING),  # connection failure
-        ("40001", Fault.PASSING),  # serialization failure
-        ("40P01", Fault.PASSING),  # deadlock
-        ("53300", Fault.PASSING),  # too many connections
-        ("55P03", Fault.PASSING),  # a lock was not to be had in time
-        ("57P01", Fault.PASSING),  # the server stops
-        ("57P03", Fault.PASSING),  # the server starts
-        ("25006", Fault.LASTING),  # read-only
-        ("53100", Fault.LASTING),  # disk full
-        ("22021", Fault.OWN),  # a character that text cannot hold
-        ("23514", Fault.OWN),  # a check of the schema
+        ("08006", Fault.TRANSIENT),  # connection failure
+        ("40001", Fault.TRANSIENT),  # serialization failure
+        ("40P01", Fault.TRANSIENT),  # deadlock
+        ("53300", Fault.TRANSIENT),  # too many connections
+        ("55P03", Fault.TRANSIENT),  # a lock was not to be had in time
+        ("57P01", Fault.TRANSIENT),  # the server stops
+        ("57P03", Fault.TRANSIENT),  # the server starts
+        ("25006", Fault.PERMANENT),  # read-only
+        ("53100", Fault.PERMANENT),  # disk full
+        ("22021", Fault.INVALID),  # a character that text cannot hold
+        ("23514", Fault.INVALID),  # a check of the schema
     ],
 )
 def test_a_code_of_postgresql_says_what_kind_of_trouble_it_is(state: str, expected: Fault) -> None:
@@ -36,22 +36,22 @@ def test_a_code_of_postgresql_says_what_kind_of_trouble_it_is(state: str, expect
 
 
 def test_a_lost_connection_has_no_code_and_passes() -> None:
-    assert fault_of(_wrapped(psycopg.OperationalError("server closed"))) is Fault.PASSING
+    assert fault_of(_wrapped(psycopg.OperationalError("server closed"))) is Fault.TRANSIENT
 
 
 def test_a_value_that_the_driver_refuses_is_its_own_fault() -> None:
-    assert fault_of(_wrapped(psycopg.DataError("cannot contain NUL"))) is Fault.OWN
+    assert fault_of(_wrapped(psycopg.DataError("cannot contain NUL"))) is Fault.INVALID
 
 
 @pytest.mark.parametrize(
     ("code", "expected"),
     [
-        (sqlite3.SQLITE_BUSY, Fault.PASSING),
-        (sqlite3.SQLITE_BUSY_SNAPSHOT, Fault.PASSING),
-        (sqlite3.SQLITE_FULL, Fault.LASTING),
-        (sqlite3.SQLITE_READONLY, Fault.LASTING),
-        (sqlite3.SQLITE_IOERR_WRITE, Fault.LASTING),
-        (sqlite3.SQLITE_CONSTRAINT, Fault.OWN),
+        (sqlite3.SQLITE_BUSY, Fault.TRANSIENT),
+        (sqlite3.SQLITE_BUSY_SNAPSHOT, Fault.TRANSIENT),
+        (sqlite3.SQLITE_FULL, Fault.PERMANENT),
+        (sqlite3.SQLITE_READONLY, Fault.PERMANENT),
+        (sqlite3.SQLITE_IOERR_WRITE, Fault.PERMANENT),
+        (sqlite3.SQLITE_CONSTRAINT, Fault.INVALID),
     ],
 )
 def test_a_code_of_sqlite_says_what_kind_of_trouble_it_is(code: int, expected: Fault) -> None:

@@ -12,16 +12,13 @@ import pytest
 from sqlalchemy import event, select
 
 from server.storage.helping import commit, prepared, row, run
-from whistlestop.server.storage import (
-    Database,
-    Journal,
-    LocalBus,
-    Reading,
-    StorageFailed,
-    open_bus,
-)
-from whistlestop.server.storage.journal import BATCH
+from whistlestop.server.storage.bus import LocalBus
+from whistlestop.server.storage.database import Database
+from whistlestop.server.storage.errors import StorageFailed
+from whistlestop.server.storage.journal import MAX_BATCH, Journal
+from whistlestop.server.storage.postgres_bus import open_bus
 from whistlestop.server.storage.schema import log, seats
+from whistlestop.server.storage.table_store import TableStore
 
 
 def _journal(database: Database) -> Journal:
@@ -41,10 +38,10 @@ def test_an_entry_is_read_as_it_was_written(url: str) -> None:
     async def work() -> None:
         async with prepared(url) as database:
             assert await _journal(database).commit(given)
-            (entry,) = await Reading(database).entries("a")
+            (entry,) = await TableStore(database).entries("a")
             assert (entry.version, entry.nonce, entry.at) == (1, given.nonce, 12.25)
             assert entry.entry == given.entry
-            stored = await Reading(database).table_row("a")
+            stored = await TableStore(database).table_row("a")
             assert stored is not None
             assert (stored.row, stored.version, stored.changed) == (given.row, 1, 12.25)
 
@@ -61,9 +58,9 @@ def test_many_tasks_keep_the_order_of_each_table(url: str) -> None:
             journal = _journal(database)
             await asyncio.gather(*(play(journal, f"t{i}") for i in range(30)))
             for i in range(30):
-                entries = await Reading(database).entries(f"t{i}")
+                entries = await TableStore(database).entries(f"t{i}")
                 assert [entry.version for entry in entries] == list(range(1, 11))
-                assert await Reading(database).versions([f"t{i}"]) == {f"t{i}": 10}
+                assert await TableStore(database).versions([f"t{i}"]) == {f"t{i}": 10}
 
     run(work())
 
@@ -84,7 +81,7 @@ def test_a_transaction_has_a_bounded_number_of_entries(sqlite_url: str) -> None:
         async with prepared(sqlite_url) as database:
             counted = _commits_counted(database)
             journal = _journal(database)
-            await asyncio.gather(*(journal.commit(commit(f"t{i}")) for i in range(BATCH + 1)))
+            await asyncio.gather(*(journal.commit(commit(f"t{i}")) for i in range(MAX_BATCH + 1)))
             assert len(counted) == 2
 
     run(work())
@@ -116,8 +113,8 @@ def test_a_place_in_the_log_is_given_once(url: str) -> None:
             journal = _journal(database)
             assert await journal.commit(commit(nonce="first", shown=row(summary="1")))
             assert not await journal.commit(commit(nonce="second", shown=row(summary="2")))
-            (entry,) = await Reading(database).entries("a")
-            stored = await Reading(database).table_row("a")
+            (entry,) = await TableStore(database).entries("a")
+            stored = await TableStore(database).table_row("a")
             assert stored is not None
             assert (entry.nonce, stored.row.summary) == ("first", "1")
 
@@ -141,8 +138,8 @@ def test_a_commit_given_again_is_acknowledged_and_not_doubled(url: str) -> None:
             assert await journal.commit(commit(version=1))
             assert await journal.commit(commit(version=2))
             assert await journal.commit(commit(version=1))
-            assert await Reading(database).versions(["a"]) == {"a": 2}
-            assert len(await Reading(database).entries("a")) == 2
+            assert await TableStore(database).versions(["a"]) == {"a": 2}
+            assert len(await TableStore(database).entries("a")) == 2
 
     run(work())
 
@@ -154,7 +151,7 @@ def test_a_commit_given_again_may_come_with_new_ones(url: str) -> None:
             assert await journal.commit(commit("old"))
             given = (commit("old"), commit("new"))
             assert await asyncio.gather(*map(journal.commit, given)) == [True, True]
-            assert await Reading(database).versions(["old", "new"]) == {"old": 1, "new": 1}
+            assert await TableStore(database).versions(["old", "new"]) == {"old": 1, "new": 1}
 
     run(work())
 
@@ -165,7 +162,7 @@ def test_a_table_never_goes_back_to_an_older_version(url: str) -> None:
             journal = _journal(database)
             await journal.commit(commit(version=2))
             await journal.commit(commit(version=1))
-            assert await Reading(database).versions(["a"]) == {"a": 2}
+            assert await TableStore(database).versions(["a"]) == {"a": 2}
 
     run(work())
 
@@ -177,7 +174,7 @@ def test_an_entry_after_one_that_lost_is_not_written(url: str) -> None:
             await journal.commit(commit(version=1, nonce="theirs"))
             ours = (commit(version=1), commit(version=2), commit("b"))
             assert await asyncio.gather(*map(journal.commit, ours)) == [False, False, True]
-            assert len(await Reading(database).entries("a")) == 1
+            assert len(await TableStore(database).entries("a")) == 1
 
     run(work())
 
@@ -188,7 +185,7 @@ def test_several_entries_of_a_table_may_share_a_transaction(url: str) -> None:
             journal = _journal(database)
             ours = [commit(version=v, shown=row(summary=str(v))) for v in (3, 1, 2)]
             assert all(await asyncio.gather(*map(journal.commit, ours)))
-            stored = await Reading(database).table_row("a")
+            stored = await TableStore(database).table_row("a")
             assert stored is not None
             assert (stored.version, stored.row.summary) == (3, "3")
 
@@ -227,7 +224,7 @@ def test_a_bad_commit_does_not_spoil_the_others(url: str) -> None:
             assert (a, z) == (True, True)
             assert isinstance(failed, StorageFailed)
             assert isinstance(after, StorageFailed), "it follows an entry that is not there"
-            assert await Reading(database).entries("bad") == []
+            assert await TableStore(database).entries("bad") == []
 
     run(work())
 
@@ -238,7 +235,7 @@ def test_a_stage_that_does_not_exist_is_refused(url: str) -> None:
             bad = commit("bad", shown=row(stage="resting"))
             with pytest.raises(StorageFailed, match="expected values that fit the schema"):
                 await _journal(database).commit(bad)
-            assert await Reading(database).entries("bad") == []
+            assert await TableStore(database).entries("bad") == []
 
     run(work())
 

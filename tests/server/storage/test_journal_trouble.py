@@ -12,15 +12,12 @@ from sqlalchemy import Connection, text
 from server.postgres import Cluster
 from server.storage.helping import commit, prepared, row, run
 from waiting import LIMIT
-from whistlestop.server.storage import (
-    Database,
-    Journal,
-    LocalBus,
-    Reading,
-    StorageFailed,
-    open_bus,
-    open_database,
-)
+from whistlestop.server.storage.bus import LocalBus
+from whistlestop.server.storage.database import Database, open_database
+from whistlestop.server.storage.errors import StorageFailed
+from whistlestop.server.storage.journal import Journal
+from whistlestop.server.storage.postgres_bus import open_bus
+from whistlestop.server.storage.table_store import TableStore
 
 
 async def _pragma(database: Database, words: str) -> int:
@@ -38,7 +35,7 @@ def test_a_full_disk_fails_the_entries_and_later_ones_are_taken_again(sqlite_url
 
     async def work() -> None:
         async with prepared(sqlite_url) as database:
-            journal = Journal(database, LocalBus(), patience=LIMIT)
+            journal = Journal(database, LocalBus(), timeout=LIMIT)
             assert await journal.commit(commit("before"))
             pages = await _pragma(database, "page_count")
             await _pragma(database, f"max_page_count = {pages + 2}")
@@ -51,7 +48,7 @@ def test_a_full_disk_fails_the_entries_and_later_ones_are_taken_again(sqlite_url
                 assert "disk is full" in str(error)
             await _pragma(database, "max_page_count = 1000000")
             assert all(await asyncio.gather(*map(journal.commit, given)))
-            found = await Reading(database).versions(["before", "full", "small"])
+            found = await TableStore(database).versions(["before", "full", "small"])
             assert found == {"before": 1, "full": 1, "small": 1}
 
     run(work())
@@ -78,7 +75,7 @@ def test_two_servers_never_share_a_place_in_a_log(postgres_url: str) -> None:
             )
             assert sorted(ours + theirs) == sorted((t, v) for t in tables for v in range(1, 11))
             for table in tables:
-                for entry in await Reading(left).entries(table):
+                for entry in await TableStore(left).entries(table):
                     mine = (table, entry.version) in ours
                     assert entry.nonce.startswith("left" if mine else "right")
 
@@ -111,13 +108,13 @@ def test_a_restart_in_the_middle_loses_and_doubles_nothing(
 
     async def work() -> None:
         async with prepared(postgres_url) as database:
-            journal = Journal(database, open_bus(database), patience=60)
+            journal = Journal(database, open_bus(database), timeout=60)
             await asyncio.gather(disturb(), *(play(journal, f"t{i}") for i in range(30)))
             for i in range(30):
                 versions = [v for table, v in acknowledged if table == f"t{i}"]
-                entries = await Reading(database).entries(f"t{i}")
+                entries = await TableStore(database).entries(f"t{i}")
                 assert [entry.version for entry in entries] == versions
-                assert await Reading(database).versions([f"t{i}"]) == {f"t{i}": versions[-1]}
+                assert await TableStore(database).versions([f"t{i}"]) == {f"t{i}": versions[-1]}
 
     run(work())
 
@@ -128,7 +125,7 @@ def test_a_database_that_stays_away_fails_after_the_patience(
 ) -> None:
     async def work() -> None:
         async with prepared(postgres_url) as database:
-            journal = Journal(database, open_bus(database), patience=0.5)
+            journal = Journal(database, open_bus(database), timeout=0.5)
             assert await journal.commit(commit("before"))
             await asyncio.to_thread(postgres.stop)
             try:
@@ -153,7 +150,7 @@ def test_a_read_only_server_fails_at_once(postgres_url: str) -> None:
         database = open_database(postgres_url)
         begun = monotonic()
         with pytest.raises(StorageFailed, match="read-only"):
-            await Journal(database, LocalBus(), patience=LIMIT).commit(commit())
+            await Journal(database, LocalBus(), timeout=LIMIT).commit(commit())
         assert monotonic() - begun < LIMIT / 2
         await database.close()
 

@@ -9,8 +9,11 @@ from time import time
 import pytest
 
 from server.storage.helping import commit, prepared, row, run
-from whistlestop.server.storage import Commit, Database, Journal, Lists, LocalBus, StoredTable
-from whistlestop.server.storage.rows import Standing
+from whistlestop.server.storage.bus import LocalBus
+from whistlestop.server.storage.database import Database
+from whistlestop.server.storage.journal import Journal
+from whistlestop.server.storage.lists import Lists
+from whistlestop.server.storage.rows import Commit, Standing, StoredTable
 
 ANN = ((0, "ann"), (1, "bob"))
 Page = Callable[[Sequence[float | str], int], Awaitable[list[StoredTable]]]

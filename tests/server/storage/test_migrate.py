@@ -15,18 +15,15 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 
 from server.storage.helping import commit, prepared, run
-from whistlestop.server.storage import (
-    Database,
-    Journal,
-    Lists,
-    LocalBus,
-    Reading,
-    StorageError,
-    open_database,
-    prepare,
-)
+from whistlestop.server.storage.bus import LocalBus
+from whistlestop.server.storage.database import Database, open_database
+from whistlestop.server.storage.errors import StorageError
+from whistlestop.server.storage.journal import Journal
+from whistlestop.server.storage.lists import Lists
+from whistlestop.server.storage.migrate import prepare
 from whistlestop.server.storage.rows import Standing
 from whistlestop.server.storage.schema import metadata
+from whistlestop.server.storage.table_store import TableStore
 
 
 async def _old(url: str) -> None:
@@ -67,7 +64,7 @@ def test_a_database_can_be_prepared_again(url: str) -> None:
         async with prepared(url) as database:
             await Journal(database, LocalBus()).commit(commit())
             await prepare(database)
-            return len(await Reading(database).entries("a"))
+            return len(await TableStore(database).entries("a"))
 
     assert run(work()) == 1
 
@@ -77,7 +74,7 @@ def test_an_older_database_is_upgraded_with_all_it_holds(url: str) -> None:
         await _old(url)
         async with prepared(url) as database:
             names = await _table_names(database)
-            return len(await Reading(database).entries("a")), "archive" in names
+            return len(await TableStore(database).entries("a")), "archive" in names
 
     assert run(work()) == (1, True)
 
@@ -152,7 +149,7 @@ def test_lists_know_the_tables_of_an_older_database(url: str) -> None:
     async def work() -> None:
         await _filled(url)
         async with prepared(url) as database:
-            lists, reading = Lists(database), Reading(database)
+            lists, store = Lists(database), TableStore(database)
             assert [table.id for table in await lists.lobby()] == [
                 "wanted",
                 "full",
@@ -174,7 +171,7 @@ def test_lists_know_the_tables_of_an_older_database(url: str) -> None:
                 "given-up",
                 "over",
             ]
-            assert [table async for table in reading.quiet("over", 1e9)] == ["over"]
+            assert [table async for table in store.quiet("over", 1e9)] == ["over"]
 
     run(work())
 

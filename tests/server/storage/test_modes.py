@@ -10,9 +10,12 @@ import pytest
 from structlog.testing import capture_logs
 
 from server.storage.helping import commit, prepared, run
-from whistlestop.server.settings_reading import load_settings
-from whistlestop.server.storage import Journal, LocalBus, open_database, prepare
+from whistlestop.server.config.loading import load_settings
 from whistlestop.server.storage.backup import backup
+from whistlestop.server.storage.bus import LocalBus
+from whistlestop.server.storage.database import open_database
+from whistlestop.server.storage.journal import Journal
+from whistlestop.server.storage.migrate import prepare
 
 BESIDE = ("", "-wal", "-shm", ".lock")
 

@@ -8,8 +8,9 @@ import pytest
 from sqlalchemy import select
 
 from server.storage.helping import prepared, run
-from whistlestop.server.storage import People, Person, StorageError, StorageFailed
-from whistlestop.server.storage.people import HOUR
+from whistlestop.server.storage.errors import StorageError, StorageFailed
+from whistlestop.server.storage.people import HOUR, People
+from whistlestop.server.storage.rows import Person
 from whistlestop.server.storage.schema import sessions
 
 

@@ -12,9 +12,10 @@ from sqlalchemy import Select, insert, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 
 from server.storage.helping import prepared, run
-from whistlestop.server.storage import Database, Reading
 from whistlestop.server.storage import lists as ordered
+from whistlestop.server.storage.database import Database
 from whistlestop.server.storage.schema import log, seats, tables
+from whistlestop.server.storage.table_store import TableStore
 
 TABLES = 5000
 STAGES = ("waiting", "playing", "over", "closed")
@@ -108,15 +109,15 @@ async def _asked(database: Database, monkeypatch: pytest.MonkeyPatch) -> list[Se
     asked: list[Select[Any]] = []
     read = database.read
 
-    async def remember(query: Select[Any], within: float | None = None) -> Any:
+    async def remember(query: Select[Any], timeout: float | None = None) -> Any:
         asked.append(query)
-        return await read(query, within)
+        return await read(query, timeout)
 
     with monkeypatch.context() as patch:
         patch.setattr(database, "read", remember)
-        found = [table async for table in Reading(database).quiet("over", 4000.0)]
+        found = [table async for table in TableStore(database).quiet("over", 4000.0)]
         assert len(found) == 1000
-        assert await Reading(database).version_of("t7", "n150") == 150
+        assert await TableStore(database).version_of("t7", "n150") == 150
     return asked
 
 

@@ -13,17 +13,13 @@ import pytest
 from server.postgres import Cluster
 from server.storage.cutting import way_to
 from server.storage.helping import commit, prepared, run
-from whistlestop.server.storage import (
-    Journal,
-    LocalBus,
-    OutcomeUnknown,
-    People,
-    Reading,
-    StorageError,
-    StorageFailed,
-    open_bus,
-    open_database,
-)
+from whistlestop.server.storage.bus import LocalBus
+from whistlestop.server.storage.database import open_database
+from whistlestop.server.storage.errors import OutcomeUnknown, StorageError, StorageFailed
+from whistlestop.server.storage.journal import Journal
+from whistlestop.server.storage.people import People
+from whistlestop.server.storage.postgres_bus import open_bus
+from whistlestop.server.storage.table_store import TableStore
 
 pytestmark = pytest.mark.xdist_group("postgres")
 
@@ -32,20 +28,20 @@ def test_a_commit_without_an_answer_is_not_known_and_is_not_doubled(postgres_url
     async def work() -> None:
         async with prepared(postgres_url) as direct, way_to(postgres_url) as way:
             database = open_database(way.url)
-            journal = Journal(database, open_bus(database), patience=1)
+            journal = Journal(database, open_bus(database), timeout=1)
             assert await journal.commit(commit("a", 1))
             way.armed = True
             with pytest.raises(OutcomeUnknown, match="the outcome is not known"):
                 await journal.commit(commit("a", 2))
-            while len(await Reading(direct).entries("a")) < 2:
+            while len(await TableStore(direct).entries("a")) < 2:
                 await asyncio.sleep(0.02)  # it was carried out
             with pytest.raises(StorageFailed, match="was not written"):
                 await journal.commit(commit("b", 1))
             way.open()
             assert await journal.commit(commit("a", 2)), "the same again is the same entry"
             assert not await journal.commit(commit("a", 2, nonce="other"))
-            assert [e.version for e in await Reading(direct).entries("a")] == [1, 2]
-            assert await Reading(direct).entries("b") == []
+            assert [e.version for e in await TableStore(direct).entries("a")] == [1, 2]
+            assert await TableStore(direct).entries("b") == []
             await database.close()
 
     run(work())
@@ -57,7 +53,7 @@ def test_a_commit_whose_answer_is_lost_is_asked_for_again(postgres_url: str) -> 
     async def work() -> None:
         async with prepared(postgres_url) as direct, way_to(postgres_url) as way:
             database = open_database(way.url)
-            journal = Journal(database, open_bus(database), patience=30)
+            journal = Journal(database, open_bus(database), timeout=30)
             assert await journal.commit(commit("a", 1))
             way.armed = True
             writing = asyncio.create_task(journal.commit(commit("a", 2)))
@@ -66,7 +62,7 @@ def test_a_commit_whose_answer_is_lost_is_asked_for_again(postgres_url: str) -> 
             await asyncio.sleep(1)
             way.open()
             assert await writing
-            assert [e.version for e in await Reading(direct).entries("a")] == [1, 2]
+            assert [e.version for e in await TableStore(direct).entries("a")] == [1, 2]
             await database.close()
 
     run(work())
@@ -78,17 +74,17 @@ def test_a_database_that_stands_still_is_given_up_in_time(
     async def work() -> None:
         async with prepared(postgres_url):
             pass
-        database = open_database(postgres_url, patience=2)
+        database = open_database(postgres_url, timeout=2)
         journal = Journal(database, open_bus(database))
-        people, reading = People(database), Reading(database)
+        people, store = People(database), TableStore(database)
         assert await journal.commit(commit("a", 1))
-        assert await reading.entries("a")
+        assert await store.entries("a")
         with postgres.frozen():
             begun = monotonic()
             asked = [
                 journal.commit(commit("a", 2)),
                 journal.commit(commit("b", 1)),
-                reading.entries("a"),
+                store.entries("a"),
                 people.create("ann", "Ann", "token", 1.0),
             ]
             answers = await asyncio.gather(*asked, return_exceptions=True)
@@ -96,11 +92,11 @@ def test_a_database_that_stands_still_is_given_up_in_time(
             assert monotonic() - begun < 20, "not for as long as it stands still"
             with pytest.raises(StorageError):
                 await journal.commit(commit("c", 1))
-        again = Journal(database, open_bus(database), patience=60)
+        again = Journal(database, open_bus(database), timeout=60)
         for given in (commit("a", 2), commit("b", 1), commit("c", 1)):
             assert await again.commit(given), "whether it got through or not, it is ours"
-        assert [e.version for e in await reading.entries("a")] == [1, 2]
-        assert [e.version for e in await reading.entries("b")] == [1]
+        assert [e.version for e in await store.entries("a")] == [1, 2]
+        assert [e.version for e in await store.entries("b")] == [1]
         await database.close()
 
     run(work())
@@ -110,7 +106,7 @@ def test_who_waits_in_the_queue_does_not_wait_twice(postgres: Cluster, postgres_
     async def work() -> None:
         async with prepared(postgres_url):
             pass
-        database = open_database(postgres_url, patience=3)
+        database = open_database(postgres_url, timeout=3)
         journal = Journal(database, LocalBus())
         assert await journal.commit(commit("a", 1))
         with postgres.frozen():
@@ -120,7 +116,7 @@ def test_who_waits_in_the_queue_does_not_wait_twice(postgres: Cluster, postgres_
                 await journal.commit(commit("b", 1))
             with pytest.raises(StorageError):
                 await first
-        assert await Reading(database).entries("b") == []
+        assert await TableStore(database).entries("b") == []
         await database.close()
 
     run(work())

@@ -12,11 +12,11 @@ from whistlestop.game.game import tables_for
 from whistlestop.game.paying import payment_options
 from whistlestop.server.tables import commands as c
 from whistlestop.server.tables import entries as e
-from whistlestop.server.tables.asking import Asking
+from whistlestop.server.tables.context import CommandContext
 from whistlestop.server.tables.decide import decide
 from whistlestop.server.tables.options import ClockOptions, Options, SeatPlan
 from whistlestop.server.tables.refusal import Refused
-from whistlestop.server.tables.setting import set_up
+from whistlestop.server.tables.setup import set_up
 from whistlestop.server.tables.table import Table
 
 BOTS = ("easy", "medium")
@@ -48,16 +48,20 @@ class Room:
             if plan[number].kind == "open" and seat != "open":
                 self.do(seat, c.Sit(seat.title(), number), invited=True)
 
-    def asking(self, person: str, version: int | None = None, invited: bool = False) -> Asking:
+    def context(
+        self, person: str, version: int | None = None, invited: bool = False
+    ) -> CommandContext:
         """Somebody who has seen all, if no version is named."""
         seen = self.table.version if version is None else version
-        return Asking(person, seen, invited, BOTS, lambda i: self.away.get(i, 0.0), PATIENCE)
+        return CommandContext(
+            person, seen, invited, BOTS, lambda i: self.away.get(i, 0.0), PATIENCE
+        )
 
     def do(
         self, person: str, command: c.AnyCommand, version: int | None = None, invited: bool = False
     ) -> e.Entry:
         """Carry a command out; the entry it came to."""
-        entry = decide(self.table, self.asking(person, version, invited), command)
+        entry = decide(self.table, self.context(person, version, invited), command)
         self.write(entry, person)
         return entry
 
@@ -67,7 +71,7 @@ class Room:
         """The code of the refusal that a command meets; deciding has changed nothing."""
         before = portrait(self.table)
         with pytest.raises(Refused) as refusal:
-            decide(self.table, self.asking(person, version, invited), command)
+            decide(self.table, self.context(person, version, invited), command)
         assert refusal.value.reason
         assert portrait(self.table) == before
         return refusal.value.code

@@ -88,7 +88,7 @@ def test_who_may_do_what_and_when(command: c.AnyCommand, stage: str) -> None:
     room, codes = room_at(stage), []
     for person, invited in ASKERS.items():
         try:
-            decide(room.table, room.asking(person, invited=invited), command)
+            decide(room.table, room.context(person, invited=invited), command)
             codes.append("ok")
         except Refused as refused:
             codes.append(refused.code)
@@ -122,14 +122,14 @@ def test_a_move_is_its_text_or_its_integer() -> None:
     room = room_at("playing")
     (number,) = {m.action for m in room.game.legal_moves(0) if m.text == "draw"}
     for move in ("draw", number):
-        entry = decide(room.table, room.asking("anna"), c.Play(0, move))
+        entry = decide(room.table, room.context("anna"), c.Play(0, move))
         assert entry == e.Moved(0, (number,))
 
 
 def test_an_illegal_move_is_refused_with_its_rule() -> None:
     room = room_at("playing")
     with pytest.raises(Refused) as refusal:
-        decide(room.table, room.asking("anna"), c.Play(0, "pass"))
+        decide(room.table, room.context("anna"), c.Play(0, "pass"))
     assert (refusal.value.code, bool(refusal.value.rule)) == ("illegal", True)
 
 

@@ -57,7 +57,7 @@ def happen(room: Room, random: Random) -> None:
         room.away[seat] = random.choice([0.0, 100.0])
         person = table.seats[seat].person or "anna"
         try:
-            entry = decide(table, room.asking(person), some_command(room, seat, random))
+            entry = decide(table, room.context(person), some_command(room, seat, random))
         except Refused:
             return
         room.write(entry, person)

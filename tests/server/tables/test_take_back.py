@@ -9,7 +9,7 @@ import pytest
 from server.tables.tabling import Room
 from whistlestop.server.tables import commands as c
 from whistlestop.server.tables import entries as e
-from whistlestop.server.tables.moving import MOST_REGRETS
+from whistlestop.server.tables.moves import MAX_TAKE_BACKS
 
 
 def claimed(*seats: str) -> tuple[Room, bytes]:
@@ -104,7 +104,7 @@ def test_who_is_away_cannot_take_back() -> None:
 def test_nobody_takes_back_for_ever() -> None:
     room, _ = claimed()
     claim = room.game.record().splitlines()
-    for _ in range(MOST_REGRETS):
+    for _ in range(MAX_TAKE_BACKS):
         room.do("anna", c.TakeBack(0))
         room.play(0, room.claims(0)[0])
     assert room.refused("anna", c.TakeBack(0)) == "too-often"
@@ -113,7 +113,7 @@ def test_nobody_takes_back_for_ever() -> None:
 
 def test_in_the_next_turn_moves_can_be_taken_back_again() -> None:
     room, _ = claimed("anna", "bo")
-    for _ in range(MOST_REGRETS):
+    for _ in range(MAX_TAKE_BACKS):
         room.do("anna", c.TakeBack(0))
         room.play(0, room.claims(0)[0])
     room.turn(1, Random(1))

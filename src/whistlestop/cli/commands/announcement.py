@@ -10,7 +10,7 @@ from threading import Thread
 
 import typer
 
-from whistlestop.server.settings import Settings
+from whistlestop.server.config.settings import Settings
 
 READY_TIMEOUT = 60.0
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}

@@ -43,8 +43,8 @@ def serve(
     """Serve tables to browsers and programs. Without options: alone, on this machine only."""
     # Imported here: no other command needs the server, and it takes a second to load.
     from whistlestop.cli.commands.announcement import announce_when_ready, with_port
+    from whistlestop.server.config.loading import SettingsError, load_settings
     from whistlestop.server.run import serve as run
-    from whistlestop.server.settings_reading import SettingsError, load_settings
     from whistlestop.server.storage.errors import StorageError
 
     flags = {
@@ -76,7 +76,7 @@ def backup(
     config: Annotated[Path | None, typer.Option(help="The TOML file of the server.")] = None,
 ) -> None:
     """Copy the server's database to a file, also while it runs."""
-    from whistlestop.server.settings_reading import SettingsError, load_settings
+    from whistlestop.server.config.loading import SettingsError, load_settings
     from whistlestop.server.storage.backup import backup as copy
     from whistlestop.server.storage.errors import StorageError
 

@@ -1,1 +1,1 @@
-"""The live tables of this process: who looks on, what they are told, what the bots do."""
+"""The live tables of this process: their audience, their log, their bots and clocks."""

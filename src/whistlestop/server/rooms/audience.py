@@ -4,12 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import monotonic
+from typing import Protocol
 
 from whistlestop.server.tables.step import Seats
-from whistlestop.server.wire.connection import Connection
 
 STALE = 45.0
-"""Seconds after which another process that says nothing is taken for gone."""
+"""Seconds without news after which another process is taken for gone."""
+
+
+class Subscriber(Protocol):
+    """One connection to a table: somebody who is sent all that happens there."""
+
+    person: str
+    seats: Seats
+    """Those of the person; none for a spectator."""
+
+    def send(self, message: bytes) -> None:
+        """Send a message as soon as the client takes it."""
+
+    def close(self, code: int) -> None:
+        """End the connection after what is still to be sent."""
 
 
 class Audience:
@@ -24,7 +38,7 @@ class Audience:
     )
 
     def __init__(self) -> None:
-        self.connections: set[Connection] = set()
+        self.connections: set[Subscriber] = set()
         self._gone: dict[str, float] = {}
         """When a person's last connection ended."""
         self._since = monotonic()
@@ -33,24 +47,24 @@ class Audience:
         self._seen: dict[int, float] = {}
         """When another process last had the person of a seat, as far as is known."""
 
-    def add(self, connection: Connection) -> None:
+    def add(self, connection: Subscriber) -> None:
         """Somebody comes."""
         self.connections.add(connection)
 
-    def remove(self, connection: Connection) -> None:
+    def remove(self, connection: Subscriber) -> None:
         """Somebody goes."""
         self.connections.discard(connection)
         if all(other.person != connection.person for other in self.connections):
             self._gone[connection.person] = monotonic()
 
-    def tell(self, message_for: Callable[[Seats], bytes]) -> None:
+    def broadcast(self, message_for: Callable[[Seats], bytes]) -> None:
         """Send everybody what they may know: one message for all who hold the same seats."""
         made: dict[Seats, bytes] = {}
         for connection in self.connections:
             seats = connection.seats
             if seats not in made:
                 made[seats] = message_for(seats)
-            connection.tell(made[seats])
+            connection.send(made[seats])
 
     # --- who is here -------------------------------------------------------------------
 
@@ -62,7 +76,7 @@ class Audience:
         """Spectators connected to this process."""
         return sum(not c.seats for c in self.connections)
 
-    def heard(self, origin: str, here: frozenset[int], watching: int) -> bool:
+    def update_peer(self, origin: str, here: frozenset[int], watching: int) -> bool:
         """Another process tells who is with it; whether it may not know yet who is here."""
         when, seats, others = self._elsewhere.get(origin, (0.0, frozenset(), 0))
         now = monotonic()

@@ -16,7 +16,7 @@ import structlog
 from whistlestop.engine import layout as L
 from whistlestop.game import Game
 from whistlestop.game.fields import BUILDING
-from whistlestop.server.backoff import Backoff
+from whistlestop.server.ops.backoff import Backoff
 from whistlestop.server.storage.errors import StorageError
 from whistlestop.server.tables import entries as e
 from whistlestop.server.tables.refusal import Refused
@@ -36,7 +36,7 @@ STOP_TIMEOUT = 3.0
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
+class BotDecision:
     """What a bot decided, and about what."""
 
     seat: int
@@ -167,9 +167,9 @@ class Autoplay:
         self._thinking = asyncio.create_task(think)
 
     async def _think(self, game: Game, seat: int, since: int, bot: str, owner: str) -> None:
-        thought: Thought | Exception
+        thought: BotDecision | Exception
         try:
-            thought = Thought(seat, since, await self._decide(game, seat, bot, owner))
+            thought = BotDecision(seat, since, await self._decide(game, seat, bot, owner))
         except Exception as error:
             thought = error
         finally:
@@ -178,11 +178,11 @@ class Autoplay:
 
     async def _decide(self, game: Game, seat: int, bot: str, owner: str) -> tuple[int, ...]:
         """Decide for a seat on a copy of the game, until what was begun is paid for."""
-        thinkers = self._room.backend.thinkers
+        bot_pool = self._room.backend.bot_pool
         actions: list[int] = []
         while True:
             view = game.view(seat)
-            action = await thinkers.decide(self._room.id, game.board.id, view, bot, owner)
+            action = await bot_pool.decide(self._room.id, game.board.id, view, bot, owner)
             game.play(action, seat)
             actions.append(action)
             phase = game.state.data[L.PHASE]
@@ -190,7 +190,7 @@ class Autoplay:
             if phase not in BUILDING or phase == L.SURCHARGE or seat not in game.to_act:
                 return tuple(actions)
 
-    async def _play(self, thought: Thought | Exception) -> None:
+    async def _play(self, thought: BotDecision | Exception) -> None:
         if isinstance(thought, Exception):
             raise thought
         table = await self._room.load()
@@ -215,7 +215,7 @@ class Autoplay:
             self._thinking.cancel()
 
 
-def _still_right(table: Table, thought: Thought) -> e.Entry | None:
+def _still_right(table: Table, thought: BotDecision) -> e.Entry | None:
     """The bot's move, unless the moment it was made for is gone."""
     if thought.seat not in table.bots_to_act() or table.seats[thought.seat].since > thought.since:
         return None

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from whistlestop.server.protocol.close_codes import POLICY_VIOLATION
 from whistlestop.server.rooms.audience import Audience
 from whistlestop.server.tables import sight
 from whistlestop.server.tables.admission import NO_SPECTATORS
 from whistlestop.server.tables.step import Seats
 from whistlestop.server.tables.table import Table
 from whistlestop.server.wire import messages_out as out
-from whistlestop.server.wire.connection import POLICY
 
 
 def welcome(table: Table, seats: Seats, now: float) -> bytes:
@@ -37,11 +37,11 @@ def dismiss_spectators(audience: Audience) -> None:
     problem = out.write(out.Problem("no-spectators", NO_SPECTATORS))
     for connection in [c for c in audience.connections if not c.seats]:
         audience.remove(connection)
-        connection.tell(problem)
-        connection.close(POLICY)
+        connection.send(problem)
+        connection.close(POLICY_VIOLATION)
 
 
-def presence(table: Table | None, audience: Audience, patience: float) -> bytes:
+def presence(table: Table | None, audience: Audience, absence_timeout: float) -> bytes:
     """Who is there, and in how many seconds a bot may play for somebody who is not.
 
     With a clock nobody is replaced before their time is out.
@@ -49,7 +49,7 @@ def presence(table: Table | None, audience: Audience, patience: float) -> bytes:
     here, watching = audience.present()
     replaceable = table.seats if table is not None and table.clock.options.kind == "none" else []
     waits = {
-        i: max(0.0, patience - audience.absence(i, seat.person))
+        i: max(0.0, absence_timeout - audience.absence(i, seat.person))
         for i, seat in enumerate(replaceable)
         if seat.person and i not in here
     }

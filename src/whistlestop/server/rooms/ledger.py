@@ -13,12 +13,11 @@ from dataclasses import dataclass, field
 import msgspec
 import structlog
 
-from whistlestop.engine.tables import Tables
+from whistlestop.server.rooms.boards import BoardLibrary
 from whistlestop.server.rooms.projection import Standings, row_of, seats_of, standings_of
-from whistlestop.server.shelf import Shelf
 from whistlestop.server.storage.journal import Journal
-from whistlestop.server.storage.reading import Reading
 from whistlestop.server.storage.rows import Commit, LogRow
+from whistlestop.server.storage.table_store import TableStore
 from whistlestop.server.tables import entries as e
 from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.tables.step import SEATING, Seats, Step, Telling, take
@@ -45,8 +44,8 @@ class Logs:
     """Where the logs of all tables are read and written."""
 
     journal: Journal
-    reading: Reading
-    shelf: Shelf
+    store: TableStore
+    boards: BoardLibrary
     replaying: asyncio.Lock = field(default_factory=asyncio.Lock)
     """One long replay at a time: several threads would fight the event loop for the interpreter."""
 
@@ -86,7 +85,7 @@ class Ledger:
         """The table's state; a Refused if there is none, or its log cannot be read."""
         if self.table is None:
             expect_id(self.id)
-            rows = await self._logs.reading.entries(self.id)
+            rows = await self._logs.store.entries(self.id)
             told = self._told or len(rows)
             self.table = await self._replay(rows[:told])
             self._told = None
@@ -96,10 +95,10 @@ class Ledger:
     async def _replay(self, rows: Sequence[LogRow]) -> Table:
         self._checkpoints = []
         if len(rows) <= MAX_QUICK_REPLAY:
-            return replay(self.id, rows, self._logs.shelf, self._keep_checkpoint)
+            return replay(self.id, rows, self._logs.boards, self._keep_checkpoint)
         async with self._logs.replaying:
             return await asyncio.to_thread(
-                replay, self.id, rows, self._logs.shelf, self._keep_checkpoint
+                replay, self.id, rows, self._logs.boards, self._keep_checkpoint
             )
 
     async def catch_up(self) -> None:
@@ -107,7 +106,7 @@ class Ledger:
         if self.table is None and self._told is None:
             return
         table = await self.load()
-        self._follow(await self._logs.reading.entries(self.id, after=table.version))
+        self._follow(await self._logs.store.entries(self.id, after=table.version))
 
     def _follow(self, rows: Sequence[LogRow]) -> None:
         for row in rows:
@@ -125,7 +124,7 @@ class Ledger:
         start = next((c for c in reversed(self._checkpoints) if c.version <= seen), None)
         if start is None:
             return None
-        rows = await self._logs.reading.entries(self.id, after=start.version)
+        rows = await self._logs.store.entries(self.id, after=start.version)
         then, messages = start.copy(), []
         for row in rows[: table.version - start.version]:
             entry = (row.version, row.at, row.nonce, read_line(row.entry))
@@ -139,9 +138,7 @@ class Ledger:
 
     def begin(self, board: str) -> None:
         """An empty table, whose first entry is about to be written."""
-        tables = self._logs.shelf.get(board)
-        assert tables is not None
-        self.table = Table(self.id, tables)
+        self.table = Table(self.id, self._logs.boards.get(board))
 
     async def append(self, line: e.Line, nonce: str, now: float) -> bool:
         """Commit an entry and tell everybody; False if another process was faster."""
@@ -186,7 +183,7 @@ class Ledger:
 
     async def version_of(self, nonce: str) -> int | None:
         """The version of the entry with a nonce, if there is one."""
-        return await self._logs.reading.version_of(self.id, nonce)
+        return await self._logs.store.version_of(self.id, nonce)
 
 
 def time_at(table: Table, now: float) -> float:
@@ -199,14 +196,15 @@ def time_at(table: Table, now: float) -> float:
 
 
 def replay(
-    id: str, rows: Sequence[LogRow], shelf: Shelf, on_entry: Callable[[Table], None]
+    id: str, rows: Sequence[LogRow], boards: BoardLibrary, on_entry: Callable[[Table], None]
 ) -> Table:
     """A table from its log."""
     if not rows:
         raise Refused("no-table", "there is no such table")
     version = 0
     try:
-        table = Table(id, _board_of(rows[0], shelf))
+        created = created_entry(rows)
+        table = Table(id, boards.get_unchanged(created.board, created.digest))
         for row in rows:
             version = row.version
             table.apply(row.version, row.at, row.nonce, read_line(row.entry))
@@ -225,14 +223,9 @@ def unreadable(id: str, version: int, error: Exception) -> Refused:
     return Refused("broken", f"the log of this table cannot be read at version {version}")
 
 
-def _board_of(row: LogRow, shelf: Shelf) -> Tables:
-    first = read_line(row.entry).do
+def created_entry(rows: Sequence[LogRow]) -> e.Created:
+    """The first entry of a log."""
+    first = read_line(rows[0].entry).do if rows else None
     if not isinstance(first, e.Created):
         raise Refused("broken", "the log of this table does not begin with its set-up")
-    tables = shelf.get(first.board)
-    if tables is None:
-        raise Refused("no-board", f"the board '{first.board}' is not installed here any more")
-    if tables.board.digest != first.digest:
-        reason = f"the board '{first.board}' has changed since this game began"
-        raise Refused("other-board", f"{reason}: it cannot go on")
-    return tables
+    return first

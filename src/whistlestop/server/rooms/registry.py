@@ -38,8 +38,8 @@ class Registry:
             await room.catch_up()
 
     async def catch_up_all(self) -> None:
-        """News of other processes may have been missed."""
-        versions = await self.backend.logs.reading.versions(list(self.rooms))
+        """PeerNews of other processes may have been missed."""
+        versions = await self.backend.logs.store.versions(list(self.rooms))
         behind = [id for id, room in self.rooms.items() if versions.get(id, 0) > room.version]
         await asyncio.gather(*map(self.catch_up, behind), return_exceptions=True)
 

@@ -13,28 +13,27 @@ from secrets import token_urlsafe
 from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from whistlestop.server import metrics
+from whistlestop.server.bot_pool.pool import BotPool
+from whistlestop.server.ops import metrics
 from whistlestop.server.rooms import greeting
-from whistlestop.server.rooms.audience import Audience
+from whistlestop.server.rooms.audience import Audience, Subscriber
 from whistlestop.server.rooms.autoplay import Autoplay
-from whistlestop.server.rooms.chronicle import Chronicle
+from whistlestop.server.rooms.history import GameHistory
 from whistlestop.server.rooms.inbox import Inbox, Work
 from whistlestop.server.rooms.ledger import Ledger, Logs
-from whistlestop.server.rooms.sighting import Sighting
+from whistlestop.server.rooms.snapshot import Snapshot
 from whistlestop.server.rooms.timekeeping import clock_shift
+from whistlestop.server.rooms.uptime import Uptime
 from whistlestop.server.tables import commands as c
 from whistlestop.server.tables import entries as e
 from whistlestop.server.tables import sight
 from whistlestop.server.tables.admission import admit, is_invite
-from whistlestop.server.tables.asking import Asking
+from whistlestop.server.tables.context import CommandContext
 from whistlestop.server.tables.decide import decide
 from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.tables.rematch import rematch_of
 from whistlestop.server.tables.step import SEATING, Seats, Step, Telling
 from whistlestop.server.tables.table import Table
-from whistlestop.server.thinking import Thinkers
-from whistlestop.server.uptime import Uptime
-from whistlestop.server.wire.connection import Connection
 
 if TYPE_CHECKING:
     from whistlestop.server.rooms.registry import Registry
@@ -59,11 +58,11 @@ class Backend:
     """What all rooms of a process share."""
 
     logs: Logs
-    thinkers: Thinkers
+    bot_pool: BotPool
     uptime: Uptime
     bots: Collection[str]
     """The bots that are installed."""
-    absence: float
+    absence_timeout: float
     """Seconds that a person may be missing before a bot may play for them."""
     bot_pause: float
     """Seconds that a bot waits, so that people can follow."""
@@ -77,7 +76,7 @@ class Room:
 
     __slots__ = (
         "_autoplay",
-        "_chronicle",
+        "_history",
         "_inbox",
         "_ledger",
         "_registry",
@@ -94,9 +93,9 @@ class Room:
         self.used = monotonic()
         self._registry = registry
         self._inbox = Inbox()
-        self._ledger = Ledger(id, backend.logs, self._happened)
+        self._ledger = Ledger(id, backend.logs, self._on_committed)
         self._autoplay = Autoplay(self)
-        self._chronicle = Chronicle()
+        self._history = GameHistory()
 
     @property
     def version(self) -> int:
@@ -125,18 +124,18 @@ class Room:
         nonce = f"server:{token_urlsafe(9)}"
         return await self._ledger.append(e.Line(entry), nonce, self.backend.uptime.now())
 
-    def _happened(self, step: Step, ours: bool) -> None:
+    def _on_committed(self, step: Step, ours: bool) -> None:
         """An entry was committed."""
         table = self._ledger.table
         assert table is not None
         metrics.entry(type(step.line.do)).inc()
-        self._chronicle.follow(table, step)
+        self._history.follow(table, step)
         if isinstance(step.line.do, SEATING):
             for connection in self.audience.connections:
                 connection.seats = table.seats_of(connection.person)
         if isinstance(step.line.do, e.Started) and not table.options.spectators:
             greeting.dismiss_spectators(self.audience)
-        self.audience.tell(Telling(table, step).message)
+        self.audience.broadcast(Telling(table, step).message)
         if ours:
             self._autoplay.plan(table)
         else:
@@ -151,7 +150,7 @@ class Room:
         return await self._inbox.run(lambda: self._create(created, by, nonce))
 
     async def _create(self, created: e.Created, by: str, nonce: str) -> tuple[str, str]:
-        if not await self.backend.logs.reading.entries(self.id):
+        if not await self.backend.logs.store.entries(self.id):
             self._ledger.begin(created.board)
             await self._ledger.append(e.Line(created, by), nonce, self.backend.uptime.now())
         table = await self._ledger.load()
@@ -187,7 +186,7 @@ class Room:
             table = await self.load()
             if (done := await self._done_before(table, nonce)) is not None:
                 return done
-            entry = decide(table, self._asking(table, person, version, invited), do)
+            entry = decide(table, self._context(table, person, version, invited), do)
             if table.unchanged_by(entry):
                 return table.version
             if table.version >= MAX_ENTRIES and not isinstance(entry, ALWAYS_WRITTEN):
@@ -211,12 +210,12 @@ class Room:
             return await self._ledger.version_of(nonce)
         return None
 
-    def _asking(self, table: Table, person: str, version: int, invited: bool) -> Asking:
+    def _context(self, table: Table, person: str, version: int, invited: bool) -> CommandContext:
         def absent(seat: int) -> float:
             return self.audience.absence(seat, table.seats[seat].person)
 
-        backend = self.backend
-        return Asking(person, version, invited, backend.bots, absent, backend.absence)
+        bots, timeout = self.backend.bots, self.backend.absence_timeout
+        return CommandContext(person, version, invited, bots, absent, timeout)
 
     async def act(self, entry_for: Callable[[Table], e.Entry | None]) -> bool:
         """The server itself does something, if there is still something to do."""
@@ -229,14 +228,14 @@ class Room:
 
     # --- looking -------------------------------------------------------------------------
 
-    async def join(self, connection: Connection, seen: int | None, invite: str) -> bool:
+    async def join(self, connection: Subscriber, seen: int | None, invite: str) -> bool:
         """Greet somebody who comes, and tell them everything from now on.
 
         `seen` is the last version that they saw. Gives whether they brought the invite.
         """
         return await self._inbox.run(lambda: self._join(connection, seen, invite))
 
-    async def _join(self, connection: Connection, seen: int | None, invite: str) -> bool:
+    async def _join(self, connection: Subscriber, seen: int | None, invite: str) -> bool:
         table = await self.load()
         connection.seats = admit(table, connection.person, invite)
         now = self.backend.uptime.now()
@@ -244,15 +243,15 @@ class Room:
         if seen is not None and 0 < seen <= table.version:
             events = await self._ledger.missed(seen, connection.seats)
         if events is None:
-            connection.tell(greeting.welcome(table, connection.seats, now))
+            connection.send(greeting.welcome(table, connection.seats, now))
         else:
-            connection.tell(greeting.resumed(table, connection.seats, now))
+            connection.send(greeting.resumed(table, connection.seats, now))
             for event in events:
-                connection.tell(event)
+                connection.send(event)
         self.audience.add(connection)
         if self.backend.alone:
             self._autoplay.plan_if_forgotten(table)
-        return is_invite(table, invite)
+        return is_invite(table.invite, invite)
 
     async def read(self, look: Callable[[Table], T]) -> T:
         """What a function finds at the table; it must not keep anything of it."""
@@ -262,28 +261,28 @@ class Room:
 
         return await self._inbox.run(work)
 
-    async def sighting(self, seats: Seats) -> Sighting:
+    async def snapshot(self, seats: Seats) -> Snapshot:
         """What the holder of these seats may know now."""
-        return await self.read(lambda table: Sighting.of(table, seats))
+        return await self.read(lambda table: Snapshot.of(table, seats))
 
     async def history(self, seats: Seats, owner: str) -> dict[str, Any]:
         """What the holder of these seats may know of all that happened and was said."""
         finding = await self.read(lambda table: self._find_history(table, owner))
         if finding is not None:
             await asyncio.shield(finding)
-        return await self.read(
-            lambda table: sight.history(table, self._chronicle.told or [], seats)
-        )
+        return await self.read(lambda table: sight.history(table, self._history.told or [], seats))
 
     def _find_history(self, table: Table, owner: str) -> asyncio.Task[None] | None:
-        if table.game is None or self._chronicle.told is not None:
+        if table.game is None or self._history.told is not None:
             return None
-        game, thinkers = table.game.copy(), self.backend.thinkers
-        return self._chronicle.find(game, lambda: thinkers.history(game, owner))
+        game, bot_pool = table.game.copy(), self.backend.bot_pool
+        return self._history.find(game, lambda: bot_pool.history(game, owner))
 
-    def presence(self, patience: float) -> bytes:
-        """The message that says which people are here, and when a bot may play for the missing."""
-        return greeting.presence(self._ledger.table, self.audience, patience)
+    def broadcast_presence(self) -> None:
+        """Tell the audience which people are here, and when a bot may play for the missing."""
+        timeout = self.backend.absence_timeout
+        message = greeting.presence(self._ledger.table, self.audience, timeout)
+        self.audience.broadcast(lambda seats: message)
 
     # --- what the server does ------------------------------------------------------------
 

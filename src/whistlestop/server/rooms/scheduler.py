@@ -6,7 +6,7 @@ import asyncio
 
 import structlog
 
-from whistlestop.server.backoff import Backoff
+from whistlestop.server.ops.backoff import Backoff
 from whistlestop.server.rooms.projection import LEASE
 from whistlestop.server.rooms.registry import Registry
 from whistlestop.server.storage.errors import StorageError
@@ -26,7 +26,7 @@ class Scheduler:
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
         self._backend = registry.backend
-        self._reading = registry.backend.logs.reading
+        self._store = registry.backend.logs.store
         self._first = True
         self._clock_set = True
         """Whether the machine's clock may have been set back since the last look."""
@@ -52,10 +52,10 @@ class Scheduler:
         """One look."""
         now = self._backend.uptime.now()
         if self._clock_set:
-            await self._reading.hasten(now)
+            await self._store.hasten(now)
             self._clock_set = False
         alone = self._first and self._backend.alone
-        while ids := await self._reading.claim_due(now, now + LEASE, ignore_leases=alone):
+        while ids := await self._store.claim_due(now, now + LEASE, ignore_leases=alone):
             for id_ in ids:
                 if id_ not in self._waking:
                     self._waking[id_] = asyncio.create_task(self._wake(id_))
@@ -84,7 +84,7 @@ class Scheduler:
             exc_info=None if expected else error,
         )
         try:
-            await self._reading.postpone(id, self._backend.uptime.now() + LEASE + pause)
+            await self._store.postpone(id, self._backend.uptime.now() + LEASE + pause)
         except StorageError as failed:
             log.warning("could not postpone a table", reason=str(failed))
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from whistlestop.server.rooms.ledger import MAX_CLOCK_SKEW
+from whistlestop.server.rooms.uptime import Uptime
 from whistlestop.server.tables.table import Table
-from whistlestop.server.uptime import Uptime
 
 GRACE = 30.0
 """Seconds after its start in which the server lets nobody's time run out: they reconnect."""

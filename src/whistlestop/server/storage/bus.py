@@ -1,4 +1,4 @@
-"""News between the processes of a server: which table has a new entry, and passing things."""
+"""PeerNews between the processes of a server: which table has a new entry, and passing things."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Bus(Protocol):
     def announce(self, connection: Connection, tables: Sequence[tuple[str, int]]) -> None:
         """Say, as part of a transaction, that tables have new versions."""
 
-    async def tell(self, kind: str, lines: Sequence[str]) -> None:
+    async def publish(self, kind: str, lines: Sequence[str]) -> None:
         """Spread passing news of one kind, which may get lost; many lines come in one payload."""
 
     async def close(self) -> None:
@@ -44,7 +44,7 @@ class LocalBus:
     def announce(self, connection: Connection, tables: Sequence[tuple[str, int]]) -> None:
         """Nobody else listens."""
 
-    async def tell(self, kind: str, lines: Sequence[str]) -> None:
+    async def publish(self, kind: str, lines: Sequence[str]) -> None:
         """Nobody else listens."""
 
     async def close(self) -> None:

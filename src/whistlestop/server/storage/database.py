@@ -14,12 +14,12 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from whistlestop.server.ops.private_files import make_private
 from whistlestop.server.storage.address import file_of, is_sqlite, read_address, shown
 from whistlestop.server.storage.attempt import Attempt
 from whistlestop.server.storage.errors import StorageError
 from whistlestop.server.storage.faults import CommitLost, failure, may_have_committed
 from whistlestop.server.storage.lockfile import LockFile
-from whistlestop.server.storage.modes import make_private
 
 T = TypeVar("T")
 
@@ -34,11 +34,11 @@ POSTGRES_SETTINGS = (
     # A process that stands still must not hold up the others for ever.
     "SET idle_in_transaction_session_timeout = '30s'",
 )
-PATIENCE = 10.0
+DEFAULT_TIMEOUT = 10.0
 """Seconds for which anybody waits for a database that is lost or silent."""
 POSTGRES_CONNECTION = {
     "connect_timeout": 10,
-    # A server that is gone without a word is noticed within half a minute.
+    # A server that is gone without a word is noticed timeout half a minute.
     "keepalives_idle": 10,
     "keepalives_interval": 5,
     "keepalives_count": 3,
@@ -46,17 +46,17 @@ POSTGRES_CONNECTION = {
 }
 
 
-def open_database(url: str, patience: float = PATIENCE) -> Database:
+def open_database(url: str, timeout: float = DEFAULT_TIMEOUT) -> Database:
     """The database at an address; connections are made when they are needed."""
-    return Database(read_address(url), patience)
+    return Database(read_address(url), timeout)
 
 
 class Database:
     """Owns the connections and, with SQLite, the right to be the only server of the file."""
 
-    def __init__(self, url: URL, patience: float) -> None:
+    def __init__(self, url: URL, timeout: float) -> None:
         self.url = url
-        self.patience = patience
+        self.timeout = timeout
         """Seconds after which a read or a write is given up."""
         self.is_sqlite = is_sqlite(url)
         self._given_up: set[asyncio.Task[Any]] = set()
@@ -103,7 +103,7 @@ class Database:
         except (SQLAlchemyError, OSError, CommitLost) as error:
             raise failure(error, f"{self} was not written") from None
 
-    async def read(self, query: Select[Any], within: float | None = None) -> Sequence[Any]:
+    async def read(self, query: Select[Any], timeout: float | None = None) -> Sequence[Any]:
         """All rows of a query. StorageFailed if the database does not answer in time."""
 
         async def work() -> Sequence[Any]:
@@ -112,12 +112,12 @@ class Database:
                 return found
 
         try:
-            return await self._in_time(work(), within)
+            return await self._in_time(work(), timeout)
         except TimeoutError as error:
             raise failure(error, f"{self} was not read") from None
 
     async def write(
-        self, work: Callable[[AsyncConnection], Awaitable[T]], within: float | None = None
+        self, work: Callable[[AsyncConnection], Awaitable[T]], timeout: float | None = None
     ) -> T:
         """Run a transaction. OutcomeUnknown if the database does not answer in time."""
 
@@ -126,25 +126,25 @@ class Database:
                 return await work(connection)
 
         try:
-            return await self._in_time(transaction(), within)
+            return await self._in_time(transaction(), timeout)
         except TimeoutError as error:
             raise failure(CommitLost(error), f"{self} was not written") from None
 
-    async def write_all(self, *statements: Executable, within: float | None = None) -> int:
+    async def write_all(self, *statements: Executable, timeout: float | None = None) -> int:
         """Run statements as one transaction; how many rows they changed."""
 
         async def work(connection: AsyncConnection) -> int:
             done = [(await connection.execute(statement)).rowcount for statement in statements]
             return sum(done)
 
-        return await self.write(work, within)
+        return await self.write(work, timeout)
 
-    async def _in_time(self, work: Coroutine[Any, Any, T], within: float | None) -> T:
+    async def _in_time(self, work: Coroutine[Any, Any, T], timeout: float | None) -> T:
         """Wait for work no longer than allowed; what was given up ends in its own time.
 
         To cancel and then wait would not do: the driver takes ten seconds more to be cancelled.
         """
-        limit = self.patience if within is None else within
+        limit = self.timeout if timeout is None else timeout
         task = asyncio.create_task(work)
         try:
             await asyncio.wait({task}, timeout=limit)
@@ -154,7 +154,7 @@ class Database:
                 task.add_done_callback(self._ended)
                 task.cancel()
         if not task.done():
-            raise TimeoutError(f"no answer within {limit:g} s")
+            raise TimeoutError(f"no answer timeout {limit:g} s")
         return task.result()
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
@@ -162,26 +162,26 @@ class Database:
         if not task.cancelled():
             task.exception()  # nobody waits for it any more
 
-    async def transact(self, work: Callable[[Connection], T], within: float | None = None) -> T:
+    async def transact(self, work: Callable[[Connection], T], timeout: float | None = None) -> T:
         """Run a transaction in the journal's thread: one wait for it, however much it does.
 
         TimeoutError if it took too long and was not carried out; CommitLost if nobody knows.
         """
-        limit = self.patience if within is None else within
+        limit = self.timeout if timeout is None else timeout
         attempt = Attempt(self.writer, work)
         running = asyncio.get_running_loop().run_in_executor(self._thread, attempt.run)
         await asyncio.wait({running}, timeout=limit)
         if running.done():
             return running.result()
         running.add_done_callback(lambda late: late.cancelled() or late.exception())
-        silence = TimeoutError(f"no answer within {limit:g} s")
+        silence = TimeoutError(f"no answer timeout {limit:g} s")
         raise silence if attempt.give_up() else CommitLost(silence)
 
     async def close(self) -> None:
         """Close all connections and let others have the file."""
         try:
             if self._given_up:
-                await asyncio.wait(self._given_up, timeout=self.patience)
+                await asyncio.wait(self._given_up, timeout=self.timeout)
             await self.engine.dispose()
             self._thread.shutdown()
             self.writer.dispose()

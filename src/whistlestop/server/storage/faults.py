@@ -10,8 +10,8 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from whistlestop.server.storage.errors import OutcomeUnknown, StorageError, StorageFailed
 
-SQLITE_PASSING = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
-SQLITE_LASTING = {
+SQLITE_TRANSIENT = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
+SQLITE_PERMANENT = {
     sqlite3.SQLITE_FULL,
     sqlite3.SQLITE_READONLY,
     sqlite3.SQLITE_IOERR,
@@ -22,9 +22,9 @@ SQLITE_LASTING = {
     sqlite3.SQLITE_NOMEM,
 }
 # Lost connections, conflicts with others, and a server that starts, stops or has no place left.
-POSTGRES_PASSING = ("08", "40", "53300", "55P03", "57P")
+POSTGRES_TRANSIENT = ("08", "40", "53300", "55P03", "57P")
 # Full disks and memories, read-only servers, missing rights, damage.
-POSTGRES_LASTING = ("25006", "28", "3D", "42501", "53", "58", "XX")
+POSTGRES_PERMANENT = ("25006", "28", "3D", "42501", "53", "58", "XX")
 # A server that goes away may have committed before it could say so.
 POSTGRES_UNSURE = ("08", "57P")
 
@@ -32,9 +32,9 @@ POSTGRES_UNSURE = ("08", "57P")
 class Fault(Enum):
     """Kinds of trouble."""
 
-    PASSING = "waiting may cure it"
-    LASTING = "it concerns every entry, and waiting does not cure it"
-    OWN = "it may be the fault of a single entry"
+    TRANSIENT = "waiting may cure it"
+    PERMANENT = "it concerns every entry, and waiting does not cure it"
+    INVALID = "it may be the fault of a single entry"
 
 
 class CommitLost(Exception):
@@ -47,9 +47,9 @@ class CommitLost(Exception):
 def fault_of(error: BaseException) -> Fault:
     """The kind of an error that came from SQLAlchemy or a driver."""
     if isinstance(error, PoolTimeout | OSError | CommitLost):
-        return Fault.PASSING
+        return Fault.TRANSIENT
     if not isinstance(error, DBAPIError):
-        return Fault.OWN
+        return Fault.INVALID
     if isinstance(error.orig, sqlite3.Error):
         return _sqlite_fault(error.orig)
     if (state := getattr(error.orig, "sqlstate", None)) is not None:
@@ -57,7 +57,7 @@ def fault_of(error: BaseException) -> Fault:
     # Without a code it did not come from the server: either the way to it is broken, or
     # the driver refused a value.
     lost = error.connection_invalidated or type(error.orig).__name__ == "OperationalError"
-    return Fault.PASSING if lost else Fault.OWN
+    return Fault.TRANSIENT if lost else Fault.INVALID
 
 
 def may_have_committed(error: BaseException) -> bool:
@@ -79,7 +79,7 @@ def failure(error: BaseException, doing: str) -> StorageError:
             f"{doing}, or was: the outcome is not known. Expected an answer to the COMMIT ({error})"
         )
     kind = fault_of(error)
-    if kind is Fault.OWN:
+    if kind is Fault.INVALID:
         return StorageFailed(f"{doing}: expected values that fit the schema ({_name(error)})")
     text = f"{doing}: expected a database that can be reached and written to"
     return StorageFailed(f"{text} ({_first_line(error)})")
@@ -87,15 +87,15 @@ def failure(error: BaseException, doing: str) -> StorageError:
 
 def _sqlite_fault(error: sqlite3.Error) -> Fault:
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-    if code in SQLITE_PASSING:
-        return Fault.PASSING
-    return Fault.LASTING if code in SQLITE_LASTING else Fault.OWN
+    if code in SQLITE_TRANSIENT:
+        return Fault.TRANSIENT
+    return Fault.PERMANENT if code in SQLITE_PERMANENT else Fault.INVALID
 
 
 def _postgres_fault(state: str) -> Fault:
-    if state.startswith(POSTGRES_PASSING):
-        return Fault.PASSING
-    return Fault.LASTING if state.startswith(POSTGRES_LASTING) else Fault.OWN
+    if state.startswith(POSTGRES_TRANSIENT):
+        return Fault.TRANSIENT
+    return Fault.PERMANENT if state.startswith(POSTGRES_PERMANENT) else Fault.INVALID
 
 
 def _name(error: BaseException) -> str:

@@ -15,11 +15,11 @@ from whistlestop.server.storage.errors import StorageError, StorageFailed
 from whistlestop.server.storage.faults import CommitLost, Fault, failure, fault_of
 from whistlestop.server.storage.rows import Commit
 
-BATCH = 500
+MAX_BATCH = 500
 """Entries in one transaction at most."""
 FIRST_PAUSE = 0.05
-LONGEST_PAUSE = 2.0
-SHORTEST_TRY = 1.0
+MAX_PAUSE = 2.0
+MIN_TRY_SECONDS = 1.0
 """Seconds that the database gets to answer, however little of the time is left."""
 
 
@@ -44,10 +44,10 @@ class Journal:
     A caller waits for the answer about a table before its next commit to that table.
     """
 
-    def __init__(self, database: Database, bus: Bus, patience: float | None = None) -> None:
+    def __init__(self, database: Database, bus: Bus, timeout: float | None = None) -> None:
         self._database = database
         self._bus = bus
-        self._patience = database.patience if patience is None else patience
+        self._timeout = database.timeout if timeout is None else timeout
         """Seconds for which a database that is lost or silent is waited for."""
         self._queue: deque[_Waiting] = deque()
         self._writer: asyncio.Task[None] | None = None
@@ -76,7 +76,7 @@ class Journal:
     async def _write_queue(self) -> None:
         try:
             while self._queue:
-                batch = [self._queue.popleft() for _ in range(min(BATCH, len(self._queue)))]
+                batch = [self._queue.popleft() for _ in range(min(MAX_BATCH, len(self._queue)))]
                 # Nobody waits any more for those that were cancelled.
                 await self._settle([w for w in batch if not w.answer.done()])
         finally:
@@ -86,11 +86,11 @@ class Journal:
         """Answer every caller of a batch, whatever happens."""
         if not batch:
             return
-        end = monotonic() + self._patience
+        end = monotonic() + self._timeout
         try:
-            answers = await self._write_patiently([w.commit for w in batch], end)
+            answers = await self._write_with_retries([w.commit for w in batch], end)
         except Exception as error:
-            if len(batch) > 1 and fault_of(error) is Fault.OWN:
+            if len(batch) > 1 and fault_of(error) is Fault.INVALID:
                 await self._settle_singly(batch, end)
             else:
                 self._give_up(batch, error)
@@ -109,9 +109,9 @@ class Journal:
                 _refuse(waiting, refused[table])
                 continue
             try:
-                (ours,) = await self._write_patiently([waiting.commit], end)
+                (ours,) = await self._write_with_retries([waiting.commit], end)
             except Exception as error:
-                if fault_of(error) is not Fault.OWN:
+                if fault_of(error) is not Fault.INVALID:
                     return self._give_up(ordered[i:], error)
                 refused[table] = error
                 _fail([waiting], error)
@@ -123,12 +123,12 @@ class Journal:
     def _give_up(self, batch: Sequence[_Waiting], error: Exception) -> None:
         """Nobody waits twice for a database that does not come back: those in the queue neither."""
         _fail(batch, error)
-        if fault_of(error) is Fault.PASSING:
+        if fault_of(error) is Fault.TRANSIENT:
             reason = StorageFailed("The entry was not written: expected a database that answers")
             while self._queue:
                 self._queue.popleft().fail(reason)
 
-    async def _write_patiently(self, commits: Sequence[Commit], end: float) -> list[bool]:
+    async def _write_with_retries(self, commits: Sequence[Commit], end: float) -> list[bool]:
         """Write, and try again for as long as waiting may help and the time is not over."""
         pause, unsure = FIRST_PAUSE, False
         while True:
@@ -137,18 +137,18 @@ class Journal:
                     lambda connection: write_batch(
                         connection, self._database.is_sqlite, self._bus, commits
                     ),
-                    max(end - monotonic(), SHORTEST_TRY),
+                    max(end - monotonic(), MIN_TRY_SECONDS),
                 )
             except Exception as error:
                 kind = fault_of(error)
                 unsure = unsure or isinstance(error, CommitLost)
-                if kind is not Fault.PASSING or monotonic() + pause > end:
+                if kind is not Fault.TRANSIENT or monotonic() + pause > end:
                     # An earlier try may have got through, whatever became of the last.
-                    if unsure and kind is not Fault.OWN and not isinstance(error, CommitLost):
+                    if unsure and kind is not Fault.INVALID and not isinstance(error, CommitLost):
                         raise CommitLost(error) from None
                     raise
             await asyncio.sleep(pause)
-            pause = min(2 * pause, LONGEST_PAUSE)
+            pause = min(2 * pause, MAX_PAUSE)
 
 
 def _refuse(waiting: _Waiting, error: Exception | None) -> None:

@@ -13,9 +13,9 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, select, tuple_
 
 from whistlestop.server.storage.database import Database
-from whistlestop.server.storage.reading import PAGE, Reading, stored
 from whistlestop.server.storage.rows import Standing, StoredTable
 from whistlestop.server.storage.schema import seats, tables
+from whistlestop.server.storage.table_store import PAGE, TableStore, stored
 
 Key = Sequence[float | str]
 Columns = tuple[ColumnElement[Any], ...]
@@ -32,7 +32,7 @@ class Lists:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._reading = Reading(database)
+        self._store = TableStore(database)
 
     async def lobby(self, before: Key = (), limit: int = PAGE) -> list[StoredTable]:
         """Public tables: those that want players first, then full ones, then games to watch."""
@@ -43,7 +43,7 @@ class Lists:
     ) -> list[StoredTable]:
         """A person's tables: my turn first, then others playing, waiting, finished."""
         found = await self._page(mine_query(person), MINE, before, limit)
-        mine = await self._reading.seats_of(person, [table.id for table in found])
+        mine = await self._store.seats_of(person, [table.id for table in found])
         return [replace(table, mine=mine.get(table.id, ())) for table in found]
 
     async def finished(

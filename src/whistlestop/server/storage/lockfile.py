@@ -6,18 +6,18 @@ import os
 import sys
 from pathlib import Path
 
+from whistlestop.server.ops.private_files import FILE_MODE
 from whistlestop.server.storage.errors import StorageError
-from whistlestop.server.storage.modes import FILE
 
 
 class LockFile:
-    """`FILE.lock` beside the database, held until it is released or the process ends."""
+    """`FILE_MODE.lock` beside the database, held until it is released or the process ends."""
 
     def __init__(self, file: Path) -> None:
         # It is never deleted: a lock on a deleted file would keep nobody out.
         path = file.with_name(f"{file.name}.lock")
         try:
-            self._file = os.open(path, os.O_RDWR | os.O_CREAT, FILE)
+            self._file = os.open(path, os.O_RDWR | os.O_CREAT, FILE_MODE)
         except OSError as error:
             raise StorageError(f"{path}: {error.strerror}; expected to write it") from None
         try:

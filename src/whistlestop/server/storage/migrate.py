@@ -17,10 +17,10 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from whistlestop.server.ops.private_files import FILE_MODE
 from whistlestop.server.storage.database import Database
 from whistlestop.server.storage.errors import StorageError
 from whistlestop.server.storage.faults import failure
-from whistlestop.server.storage.modes import FILE
 
 SCRIPTS = Path(__file__).parent / "migrations"
 LOCK = 0x7768_6973_746C  # "whistl": any number that nobody else in the database uses
@@ -78,6 +78,6 @@ def copy_file(file: Path, target: Path) -> None:
     source = f"{file.absolute().as_uri()}?mode=ro"
     with closing(sqlite3.connect(source, uri=True)) as old:
         # Fails if it is there: nothing is overwritten.
-        os.close(os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL, FILE))
+        os.close(os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL, FILE_MODE))
         with closing(sqlite3.connect(target)) as new:
             old.backup(new)

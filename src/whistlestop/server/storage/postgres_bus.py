@@ -1,4 +1,4 @@
-"""News by LISTEN and NOTIFY of PostgreSQL."""
+"""PeerNews by LISTEN and NOTIFY of PostgreSQL."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     import psycopg
 
 CHANNEL = "whistlestop"
-LONGEST_NEWS = 7000
+MAX_PAYLOAD_BYTES = 7000
 """Bytes; PostgreSQL takes a little less than 8000 in all."""
-HEARTBEAT = 15.0
+HEARTBEAT_INTERVAL = 15.0
 """After so many silent seconds the connection is tried."""
 FIRST_PAUSE = 0.05
-LONGEST_PAUSE = 2.0
+MAX_PAUSE = 2.0
 
 NOTIFY = text(
     f"SELECT pg_notify('{CHANNEL}', payload) FROM unnest(CAST(:payloads AS text[])) AS payload"
@@ -33,12 +33,12 @@ NOTIFY = text(
 def packed(lines: Sequence[str]) -> list[str]:
     """Lines put together into as few payloads as they fit into."""
     payloads: list[str] = []
-    size = LONGEST_NEWS
+    size = MAX_PAYLOAD_BYTES
     for line in lines:
         length = len(line.encode()) + 1
-        if length > LONGEST_NEWS:
-            raise ValueError(f"Expected a line of less than {LONGEST_NEWS} bytes")
-        if size + length > LONGEST_NEWS:
+        if length > MAX_PAYLOAD_BYTES:
+            raise ValueError(f"Expected a line of less than {MAX_PAYLOAD_BYTES} bytes")
+        if size + length > MAX_PAYLOAD_BYTES:
             payloads.append(line)
             size = length
         else:
@@ -83,7 +83,7 @@ class PostgresBus:
         payloads = [f"table {table} {version} {self.origin}" for table, version in tables]
         connection.execute(NOTIFY, {"payloads": payloads})
 
-    async def tell(self, kind: str, lines: Sequence[str]) -> None:
+    async def publish(self, kind: str, lines: Sequence[str]) -> None:
         """Spread passing news, all in one statement; if the database is away they are lost."""
         if " " in kind:
             raise ValueError(f"Expected a kind of one word, not {kind!r}")
@@ -128,7 +128,7 @@ class PostgresBus:
 
     async def _hear(self, connection: psycopg.AsyncConnection) -> None:
         while True:
-            async for notice in connection.notifies(timeout=HEARTBEAT):
+            async for notice in connection.notifies(timeout=HEARTBEAT_INTERVAL):
                 self._pass_on(notice.payload)
             await connection.execute("SELECT 1")
 
@@ -141,7 +141,7 @@ class PostgresBus:
                 return await self._connect()
             except (psycopg.Error, OSError):
                 await asyncio.sleep(pause)
-                pause = min(2 * pause, LONGEST_PAUSE)
+                pause = min(2 * pause, MAX_PAUSE)
 
     def _pass_on(self, payload: str) -> None:
         """Tell the listener by way of the loop: an error of the listener must not end the bus."""

@@ -11,9 +11,9 @@ from sqlalchemy.dialects import postgresql, sqlite
 from whistlestop.server.storage.database import Database
 from whistlestop.server.storage.schema import probe
 
-WITHIN = 1.5
+PROBE_TIMEOUT = 1.5
 """Seconds in which a database that is well has answered."""
-FRESH = 5.0
+WRITE_INTERVAL = 5.0
 """Seconds for which the last write counts: asking often must not wear out the disk."""
 
 
@@ -34,13 +34,13 @@ class Probe:
         await asyncio.shield(self._asking)
 
     async def _ask(self) -> None:
-        end = monotonic() + WITHIN
-        await self._database.read(select(probe.c.at), WITHIN)
-        if self._written is not None and monotonic() - self._written < FRESH:
+        end = monotonic() + PROBE_TIMEOUT
+        await self._database.read(select(probe.c.at), PROBE_TIMEOUT)
+        if self._written is not None and monotonic() - self._written < WRITE_INTERVAL:
             return
         self._written = None
         insert = sqlite.insert if self._database.is_sqlite else postgresql.insert
         row = insert(probe).values(id=1, at=time())
         row = row.on_conflict_do_update(index_elements=[probe.c.id], set_={"at": row.excluded.at})
-        await self._database.write_all(row, within=max(0.1, end - monotonic()))
+        await self._database.write_all(row, timeout=max(0.1, end - monotonic()))
         self._written = monotonic()

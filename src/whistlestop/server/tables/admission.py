@@ -10,23 +10,34 @@ from whistlestop.server.tables.table import Table
 NO_SPECTATORS = "this table wants no spectators"
 
 
-def is_invite(table: Table, invite: str) -> bool:
-    """Whether this is the secret of the table's link."""
-    return bool(invite) and compare_digest(invite.encode(), table.invite.encode())
+def may_view(*, public: bool, seated: bool, invite: str, given: str) -> bool:
+    """Whether somebody may see a table: its people, those with its link, all if it is public.
 
-
-def expect_view(table: Table, person: str, invite: str) -> None:
-    """Refuse somebody who may not look, as if there were no such table.
-
-    Its people may look, those with the link, and everybody if it is public.
+    `invite` is the secret of the link, empty if it is not known any more; `given` is theirs.
     """
-    if not (table.options.public or is_invite(table, invite) or table.seats_of(person)):
+    return public or seated or is_invite(invite, given)
+
+
+def is_invite(invite: str, given: str) -> bool:
+    """Whether somebody has the secret of a table's link."""
+    return bool(invite) and compare_digest(given.encode(), invite.encode())
+
+
+def expect_view(*, public: bool, seated: bool, invite: str, given: str) -> None:
+    """Refuse those who may not see a table, as if there were no such table."""
+    if not may_view(public=public, seated=seated, invite=invite, given=given):
         raise Refused("no-table", "there is no such table")
 
 
-def admit(table: Table, person: str, invite: str) -> tuple[int, ...]:
+def expect_view_of(table: Table, person: str, given: str) -> None:
+    """The same for a table that is in memory."""
+    seated = bool(table.seats_of(person))
+    expect_view(public=table.options.public, seated=seated, invite=table.invite, given=given)
+
+
+def admit(table: Table, person: str, given: str) -> tuple[int, ...]:
     """The seats of somebody who wants to follow the table; a Refused for a stranger."""
-    expect_view(table, person, invite)
+    expect_view_of(table, person, given)
     seats = table.seats_of(person)
     if not seats and table.stage == "playing" and not table.options.spectators:
         raise Refused("no-spectators", NO_SPECTATORS)

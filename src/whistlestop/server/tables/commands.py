@@ -11,8 +11,8 @@ from whistlestop.server.tables.options import Name, SeatNumber, Title
 MoveText = Annotated[str, Meta(min_length=1, max_length=400)]
 Words = Annotated[str, Meta(min_length=1, max_length=500)]
 
-REACTIONS = ("bravo", "thanks", "oops", "hurry", "thinking", "laugh", "ouch", "hello")
-"""Quick reactions; how they look is the client's business."""
+Reaction = Literal["bravo", "thanks", "oops", "hurry", "thinking", "laugh", "ouch", "hello"]
+"""How a reaction looks is the client's business."""
 
 
 class Command(Struct, frozen=True, forbid_unknown_fields=True):
@@ -92,7 +92,7 @@ class React(Command, frozen=True, tag="react"):
     """A quick reaction."""
 
     seat: SeatNumber
-    what: Literal["bravo", "thanks", "oops", "hurry", "thinking", "laugh", "ouch", "hello"]
+    what: Reaction
 
 
 class Mute(Command, frozen=True, tag="mute"):

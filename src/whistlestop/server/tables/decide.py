@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from whistlestop.server.tables import away, moving, seating, talking
+from whistlestop.server.tables import absence, chat, moves, seating
 from whistlestop.server.tables import commands as c
 from whistlestop.server.tables import entries as e
-from whistlestop.server.tables.asking import Asking
+from whistlestop.server.tables.context import CommandContext
 from whistlestop.server.tables.table import Table
 
 
-def decide(table: Table, asking: Asking, command: c.AnyCommand) -> e.Entry:
+def decide(table: Table, context: CommandContext, command: c.AnyCommand) -> e.Entry:
     """The entry that a command leads to; a Refused says why there is none."""
-    entry: e.Entry = DECIDERS[type(command)](table, asking, command)
+    entry: e.Entry = DECIDERS[type(command)](table, context, command)
     return entry
 
 
@@ -27,13 +27,13 @@ DECIDERS: dict[type, Callable[..., e.Entry]] = {
     c.Leave: seating.decide_leave,
     c.Close: seating.decide_close,
     c.Rematch: seating.decide_rematch,
-    c.Play: moving.decide_play,
-    c.TakeBack: moving.decide_take_back,
-    c.AnswerTakeBack: moving.decide_answer_take_back,
-    c.Replace: away.decide_replace,
-    c.Return: away.decide_return,
-    c.Resign: away.decide_resign,
-    c.Say: talking.decide_say,
-    c.React: talking.decide_react,
-    c.Mute: talking.decide_mute,
+    c.Play: moves.decide_play,
+    c.TakeBack: moves.decide_take_back,
+    c.AnswerTakeBack: moves.decide_answer_take_back,
+    c.Replace: absence.decide_replace,
+    c.Return: absence.decide_return,
+    c.Resign: absence.decide_resign,
+    c.Say: chat.decide_say,
+    c.React: chat.decide_react,
+    c.Mute: chat.decide_mute,
 }

@@ -177,8 +177,8 @@ Entry = (
 
 
 class Line(Struct, frozen=True, omit_defaults=True):
-    """An entry as it stands in the log: who brought it about, answering which command."""
+    """An entry as it is written to the log, with the person whose command led to it."""
 
     do: Entry
     by: str = ""
-    """A person, or nobody: then the server did it."""
+    """The id of a person; empty if the server itself did it."""

@@ -9,26 +9,26 @@ from whistlestop.game.fairness import seed_text
 from whistlestop.game.game import SEED_BITS
 from whistlestop.server.tables import commands as c
 from whistlestop.server.tables import entries as e
-from whistlestop.server.tables.asking import (
-    Asking,
+from whistlestop.server.tables.absence import playing_people
+from whistlestop.server.tables.context import CommandContext
+from whistlestop.server.tables.guards import (
     expect_host,
     expect_seated,
     expect_stage,
     own_seat,
     seat_of,
 )
-from whistlestop.server.tables.away import playing_people
 from whistlestop.server.tables.names import alike, is_visible, tidy
 from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.tables.table import Table
 
 
-def decide_sit(table: Table, asking: Asking, command: c.Sit) -> e.Entry:
+def decide_sit(table: Table, context: CommandContext, command: c.Sit) -> e.Entry:
     """Whether somebody may take a seat, and which."""
-    if not asking.person:
+    if not context.person:
         raise Refused("no-person", "say who you are first")
     expect_stage(table, "waiting")
-    if not (table.options.public or asking.invited or asking.person in table.people):
+    if not (table.options.public or context.invited or context.person in table.people):
         raise Refused("not-invited", "this table is only for those who have its link")
     name = tidy(command.name)
     if not is_visible(name):
@@ -41,27 +41,27 @@ def decide_sit(table: Table, asking: Asking, command: c.Sit) -> e.Entry:
     seat = free[0] if command.seat is None else command.seat
     if seat not in free:
         raise Refused("taken", "that seat is not open")
-    guest = asking.person != table.host
-    if guest and table.seats_of(asking.person) and not table.options.several_seats:
+    guest = context.person != table.host
+    if guest and table.seats_of(context.person) and not table.options.several_seats:
         raise Refused("one-seat", "at this table each guest has one seat")
-    return e.Seated(seat, asking.person, name)
+    return e.Seated(seat, context.person, name)
 
 
-def decide_arrange(table: Table, asking: Asking, command: c.Arrange) -> e.Entry:
+def decide_arrange(table: Table, context: CommandContext, command: c.Arrange) -> e.Entry:
     """Whether the host may put a bot there, or open the seat: also one that a guest sits on."""
-    expect_host(table, asking)
+    expect_host(table, context)
     expect_stage(table, "waiting")
     seat = seat_of(table, command.seat)
-    if seat.person == asking.person and len(table.seats_of(asking.person)) == 1:
+    if seat.person == context.person and len(table.seats_of(context.person)) == 1:
         raise Refused("host", "the host keeps a seat; leave the table to give it up")
-    if command.bot and command.bot not in asking.bots:
+    if command.bot and command.bot not in context.bots:
         raise Refused("no-bot", f"there is no bot '{command.bot}' here")
     return e.Arranged(command.seat, command.bot)
 
 
-def decide_start(table: Table, asking: Asking, command: c.Start) -> e.Entry:
+def decide_start(table: Table, context: CommandContext, command: c.Start) -> e.Entry:
     """Whether the game can begin."""
-    expect_host(table, asking)
+    expect_host(table, context)
     expect_stage(table, "waiting")
     if any(seat.kind == "open" for seat in table.seats):
         raise Refused("open-seats", "a seat is still open: wait, or put a bot there")
@@ -73,12 +73,12 @@ def start() -> e.Started:
     return e.Started(seed_text(secrets.randbits(SEED_BITS)))
 
 
-def decide_leave(table: Table, asking: Asking, command: c.Leave) -> e.Entry:
+def decide_leave(table: Table, context: CommandContext, command: c.Leave) -> e.Entry:
     """What getting up means: an open seat, a bot in between, or the end."""
-    seat = own_seat(table, asking, command.seat)
+    seat = own_seat(table, context, command.seat)
     if table.stage == "waiting":
-        others = table.people - {asking.person}
-        if not others and len(table.seats_of(asking.person)) == 1:
+        others = table.people - {context.person}
+        if not others and len(table.seats_of(context.person)) == 1:
             return e.Closed("empty")
         return e.Left(command.seat)
     expect_stage(table, "playing")
@@ -89,16 +89,16 @@ def decide_leave(table: Table, asking: Asking, command: c.Leave) -> e.Entry:
     return e.StoodIn(command.seat, "left")
 
 
-def decide_close(table: Table, asking: Asking, command: c.Close) -> e.Entry:
+def decide_close(table: Table, context: CommandContext, command: c.Close) -> e.Entry:
     """Whether the host may give the table up."""
-    expect_host(table, asking)
+    expect_host(table, context)
     expect_stage(table, "waiting")
     return e.Closed("host")
 
 
-def decide_rematch(table: Table, asking: Asking, command: c.Rematch) -> e.Entry:
+def decide_rematch(table: Table, context: CommandContext, command: c.Rematch) -> e.Entry:
     """Whether there can be another game."""
-    expect_seated(table, asking)
+    expect_seated(table, context)
     if table.stage not in ("over", "closed") or table.game is None:
         raise Refused("stage", "there can be a rematch when the game is over")
     if table.rematch:
@@ -107,5 +107,5 @@ def decide_rematch(table: Table, asking: Asking, command: c.Rematch) -> e.Entry:
 
 
 def rematch_id(table: Table) -> str:
-    """Made from the table's own secret, so that asking twice cannot give two rematches."""
+    """Made from the table's own secret, so that context twice cannot give two rematches."""
     return sha256(f"rematch {table.id} {table.invite}".encode()).hexdigest()[:24]

@@ -23,7 +23,7 @@ TOGETHER = frozenset({L.OPENING, L.PIECES, L.DRAFTING, L.DRAFT_KEEP})
 CHAT_LINES = 100
 """Lines of chat that are kept for those who come later."""
 REMEMBERED = 12
-"""Commands whose repetition is recognised without asking the database."""
+"""Commands whose repetition is recognised without context the database."""
 
 
 @dataclass(slots=True)
@@ -39,7 +39,7 @@ class Seat:
     resigned: bool = False
     since: int = 0
     """The version at which its decision came to be what it is: older answers are stale."""
-    regrets: int = 0
+    take_backs: int = 0
     """Moves taken back since another seat has moved."""
 
     @property
@@ -258,7 +258,7 @@ class Table:
         self.request = None
         for i, seat in enumerate(self.seats):
             if i != entry.seat:
-                seat.regrets = 0
+                seat.take_backs = 0
 
     def _taken_back(self, entry: e.TakenBack, at: float) -> None:
         assert self.game is not None
@@ -266,7 +266,7 @@ class Table:
         while self.steps and sum(n for _, n in self.steps) > len(self.game.moves):
             self.steps.pop()
         self.request = None
-        self.seats[entry.seat].regrets += 1
+        self.seats[entry.seat].take_backs += 1
 
     def _take_back_asked(self, entry: e.TakeBackAsked, at: float) -> None:
         self.request = TakeBackRequest(entry.seat, entry.moves, self.version + 1)

@@ -1,0 +1,82 @@
+"""The outermost part of the application: sockets go straight to their tables."""
+
+from __future__ import annotations
+
+import contextlib
+
+import structlog
+from fastapi import FastAPI
+from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
+
+from whistlestop.server.access.limits import Caller
+from whistlestop.server.access.request_filter import RequestFilter
+from whistlestop.server.protocol.close_codes import POLICY_VIOLATION, TRY_AGAIN_LATER
+from whistlestop.server.services import Services
+from whistlestop.server.storage.errors import StorageError
+from whistlestop.server.ws.socket import Gone, Socket
+from whistlestop.server.ws.table_socket import TableSocket
+
+log = structlog.get_logger("whistlestop.access")
+
+TABLE = "/ws/table"
+LOBBY = "/ws/lobby"
+
+
+class AsgiApp:
+    """Serves sockets itself, and leaves all the rest to FastAPI."""
+
+    def __init__(self, app: FastAPI, request_filter: RequestFilter) -> None:
+        self.app = app
+        self.request_filter = request_filter
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One connection or request, or the life of the server."""
+        if scope["type"] != "websocket":
+            await self.app(scope, receive, send)
+            return
+        with contextlib.suppress(Gone, OSError):
+            await self._connect(Socket(scope, receive, send))
+
+    async def _connect(self, socket: Socket) -> None:
+        services: Services = self.app.state.services
+        if not await self._admit(socket, services):
+            return
+        lobby = socket.scope["path"] == LOBBY
+        # What is remembered of each of thousands adds up, and nobody asks for these again.
+        socket.scope["headers"] = []
+        open_sockets = services.open_sockets
+        try:
+            if not open_sockets.enter(socket):
+                await socket.close(POLICY_VIOLATION, "too many connections at once")
+            elif lobby:
+                await services.lobby.serve(socket, socket.person)
+            else:
+                caller = Caller(socket.person, socket.address)
+                await TableSocket(socket, caller, services.table_sockets).serve()
+        finally:
+            open_sockets.leave(socket)
+
+    async def _admit(self, socket: Socket, services: Services) -> bool:
+        """Whether the socket is let in; then it knows its person."""
+        connection = HTTPConnection(socket.scope)
+        if socket.scope["path"] not in (TABLE, LOBBY) or self.request_filter.problem(connection):
+            await socket.refuse()
+            log.info("socket refused", route=_route(socket))
+            return False
+        try:
+            known = await services.identity.of(connection)
+        except StorageError:
+            await socket.accept()
+            await socket.close(TRY_AGAIN_LATER, "the database is away")
+            return False
+        await socket.accept()
+        log.info("socket", route=_route(socket))
+        if known is not None:
+            socket.person, socket.session = known.id, services.identity.session_of(connection)
+        return True
+
+
+def _route(socket: Socket) -> str:
+    path: str = socket.scope["path"]
+    return path if path in (TABLE, LOBBY) else "-"

@@ -1,0 +1,126 @@
+"""What a worker knows: boards, and how each kind of question is answered."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from operator import index
+from random import Random
+from typing import Any
+
+import msgspec
+
+from whistlestop.analysis import analyse, outlook, to_dict
+from whistlestop.analysis.document import option_dict
+from whistlestop.analysis.walk import moments, usual_games
+from whistlestop.bots import Budget, dismiss, make
+from whistlestop.engine.state import State
+from whistlestop.engine.tables import Tables
+from whistlestop.game import Game, GameError, Move, View
+from whistlestop.game.game import tables_for
+from whistlestop.game.happenings import tell_game
+from whistlestop.game.paying import NothingToPay, payment_options
+from whistlestop.game.prospects import prospects
+from whistlestop.server.bot_pool import replays
+from whistlestop.server.bot_pool.messages import (
+    Analyse,
+    Decide,
+    Hint,
+    History,
+    Inspect,
+    Question,
+    Record,
+    Replay,
+)
+
+HINT_GAMES = 1000
+"""More would change little, and keep a core busy."""
+
+
+class Answerer:
+    """Answers questions; each board is loaded once, when it is first asked about."""
+
+    def __init__(self, boards: Mapping[str, str]) -> None:
+        self._boards = boards
+        self._tables: dict[str, Tables] = {}
+
+    def answer(self, question: Question) -> Any:
+        """The answer, as plain values. Whatever goes wrong is raised."""
+        match question:
+            case Decide():
+                return self._decide(question)
+            case Hint():
+                return self._hint(question)
+            case Inspect():
+                return self._inspect(question)
+            case History():
+                return self._history(question)
+            case Analyse():
+                return self._analyse(question)
+            case Replay():
+                return self._replay(question)
+            case Record():
+                tables = self.tables(question.board)
+                return replays.record_of_log(question.table, tables, question.log).encode()
+
+    def tables(self, board: str) -> Tables:
+        """The tables of a board of the server."""
+        if board not in self._tables:
+            self._tables[board] = tables_for(self._boards[board])
+        return self._tables[board]
+
+    def _view(self, question: Decide | Hint | Inspect) -> View:
+        tables = self.tables(question.board)
+        if tables.board.digest != question.digest:
+            raise GameError(f"the files of the board {question.board} have changed")
+        state = State()
+        state.load(question.view)
+        return View(tables, state, question.viewer)
+
+    def _decide(self, question: Decide) -> int:
+        view, bot = self._view(question), make(question.bot)
+        try:
+            move = bot.decide(view, Random(), Budget(seconds=question.seconds))
+        finally:
+            dismiss([bot])
+        return move.action if isinstance(move, Move) else index(move)
+
+    def _hint(self, question: Hint) -> list[dict[str, Any]]:
+        budget = Budget(question.seconds, HINT_GAMES)
+        found = outlook(self._view(question), Random(), budget)
+        return [option_dict(prospect) for prospect in found.prospects]
+
+    def _inspect(self, question: Inspect) -> bytes | tuple[str, str]:
+        view = self._view(question)
+        try:
+            if question.what == "payments":
+                return msgspec.json.encode(payment_options(view, question.move))
+        except NothingToPay as error:
+            return "nothing-to-pay", str(error)
+        except GameError as error:
+            return "illegal", str(error)
+        states = prospects(view).items()
+        return msgspec.json.encode([{"ticket": id_, "state": state} for id_, state in states])
+
+    def _history(self, question: History) -> bytes:
+        tables, seed = self.tables(question.board), int.from_bytes(question.seed, "little")
+        game = Game.new(tables, question.players, seed, question.first)
+        for player, action in question.moves:
+            game.play(action, player)
+        return msgspec.msgpack.encode(tell_game(game))
+
+    def _analyse(self, question: Analyse) -> bytes:
+        game = Game.from_record(question.record, self.tables(question.board))
+        choices = sum(not moment.forced for moment in moments(game, range(game.players)))
+        each = question.seconds / max(1, choices)
+        found = analyse(game, Budget(each, usual_games(game, choices)))
+        return msgspec.json.encode(to_dict(found, question.names))
+
+    def _replay(self, question: Replay) -> bytes:
+        game = Game.from_record(question.record, self.tables(question.board))
+        match question.what:
+            case "story":
+                return msgspec.json.encode(replays.story(game, question.record))
+            case "replay":
+                return msgspec.json.encode(replays.replay(game))
+            case "step":
+                return msgspec.json.encode(replays.step(game, question.number))

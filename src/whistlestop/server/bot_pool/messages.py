@@ -1,0 +1,147 @@
+"""What the server and its workers say to each other: frames of MessagePack over pipes.
+
+A question about a decision holds the bytes of a view, never a game: bots, which may be anybody's,
+learn nothing that their player may not know.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+IDLE_PRIORITY = 19
+"""The niceness of a worker that runs only on cores that are idle otherwise."""
+HEAD = 4
+"""Bytes that hold the length of a frame."""
+
+
+class Setup(msgspec.Struct, tag=True):
+    """The first message to a worker."""
+
+    boards: dict[str, str]
+    """Ids to built-in ids or folders."""
+    nice: int
+    """The niceness of the process."""
+
+
+class Decide(msgspec.Struct, array_like=True, tag=True):
+    """Which action would this bot choose?"""
+
+    board: str
+    digest: str
+    viewer: int
+    view: bytes
+    bot: str
+    seconds: float | None
+    """None: as long as the bot thinks right."""
+
+
+class Hint(msgspec.Struct, array_like=True, tag=True):
+    """How good are the viewer's options?"""
+
+    board: str
+    digest: str
+    viewer: int
+    view: bytes
+    seconds: float
+
+
+class Analyse(msgspec.Struct, array_like=True, tag=True):
+    """Where was this finished game won and lost?"""
+
+    board: str
+    record: str
+    names: list[str]
+    seconds: float
+    """For the whole game."""
+
+
+class Inspect(msgspec.Struct, array_like=True, tag=True):
+    """How can the viewer pay for a move, or what has become of the viewer's tickets?"""
+
+    what: Literal["payments", "tickets"]
+    board: str
+    digest: str
+    viewer: int
+    view: bytes
+    move: str = ""
+    """What is to be paid for."""
+
+
+class History(msgspec.Struct, array_like=True, tag=True):
+    """What has happened in this game so far?"""
+
+    board: str
+    players: int
+    seed: bytes
+    first: int | None
+    moves: list[tuple[int, int]]
+
+
+class Replay(msgspec.Struct, array_like=True, tag=True):
+    """What happened in this finished game?"""
+
+    what: Literal["story", "replay", "step"]
+    board: str
+    record: str
+    number: int = 0
+    """Of the step."""
+
+
+class Record(msgspec.Struct, array_like=True, tag=True):
+    """What is the record of the game with this log?"""
+
+    table: str
+    board: str
+    log: list[tuple[int, float, str, str]]
+    """Version, time, nonce and text of each entry."""
+
+
+Question = Decide | Hint | Inspect | History | Analyse | Replay | Record
+
+
+class Answer(msgspec.Struct, array_like=True, tag=True):
+    """What came out: an action, the options of a hint, or the bytes of a document.
+
+    For a question that has no answer: a code and the reason.
+    """
+
+    value: Any
+
+
+class Failed(msgspec.Struct, array_like=True, tag=True):
+    """Why nothing came out."""
+
+    reason: str
+
+
+Message = Setup | list[Question]
+Reply = Answer | Failed
+
+_encoder = msgspec.msgpack.Encoder()
+_messages = msgspec.msgpack.Decoder(Message)
+_replies = msgspec.msgpack.Decoder(Reply)
+
+
+def frame(message: Message | Reply) -> bytes:
+    """The bytes of a message, with their length before them."""
+    data = _encoder.encode(message)
+    return len(data).to_bytes(HEAD, "little") + data
+
+
+def length(head: bytes) -> int:
+    """How many bytes follow the head of a frame."""
+    return int.from_bytes(head, "little")
+
+
+def read_message(data: bytes) -> Message:
+    """What the server says."""
+    message: Message = _messages.decode(data)
+    return message
+
+
+def read_reply(data: bytes) -> Reply:
+    """What a worker says."""
+    reply: Reply = _replies.decode(data)
+    return reply

@@ -1,0 +1,219 @@
+"""The pool of worker processes that decide for bots, and compute hints, analyses and replays."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import Any, Literal
+
+import msgspec
+import structlog
+
+from whistlestop.bots import OWN_BUDGET, UnknownBot
+from whistlestop.bots.planner.bot import PlannerBot
+from whistlestop.engine import layout as L
+from whistlestop.engine.listing import is_legal
+from whistlestop.game import Game, GameError, View
+from whistlestop.game.game import SEED_BITS
+from whistlestop.game.happenings import Happening
+from whistlestop.server.bot_pool.bots import expect_allowed, own_seconds
+from whistlestop.server.bot_pool.errors import WorkerFailed
+from whistlestop.server.bot_pool.job import Job
+from whistlestop.server.bot_pool.keyed_locks import KeyedLocks
+from whistlestop.server.bot_pool.lane import Lane, LaneOptions
+from whistlestop.server.bot_pool.messages import (
+    IDLE_PRIORITY,
+    Analyse,
+    Decide,
+    Hint,
+    History,
+    Inspect,
+    Record,
+    Replay,
+)
+from whistlestop.server.bot_pool.result_cache import ResultCache
+from whistlestop.server.tables.refusal import Refused
+
+STAND_IN = "medium"
+"""Decides where another bot could not: it is quick, and good enough for a person's evening."""
+MAX_BATCH = 64
+IDLE_TIMEOUT = 120.0
+ANALYSIS_SECONDS = 60.0
+ANALYSIS_GRACE = 120.0
+"""An analysis stands back for everything else, so on a busy machine it may take long."""
+
+MAX_ANALYSES, MAX_ANALYSES_OF_ONE = 8, 2
+MAX_REPLAYS, MAX_REPLAYS_OF_ONE = 100, 8
+"""Questions that wait, of all and of one owner."""
+
+log = structlog.get_logger(__name__)
+_read_happenings = msgspec.msgpack.Decoder(list[Happening]).decode
+
+
+class BotPool:
+    """Questions go to four lanes, so that none waits for something much slower than itself.
+
+    Quick bots share one process, searches have `workers`, replays of games have one, and so
+    have analyses, which take a minute each. The slower lanes have a higher niceness.
+
+    In each lane owners take turns. The `owner` of a question is whoever it is worked for: the
+    person who asked, or the host for the bots of a table; by default it is the table.
+    """
+
+    def __init__(self, workers: int, boards: Mapping[str, str | Path]) -> None:
+        """`boards` are ids with the built-in id or the folder of each."""
+        self._boards = {board: str(place) for board, place in boards.items()}
+        self.quick = self._lane("quick", LaneOptions(batch=MAX_BATCH))
+        searches = LaneOptions(nice=5, idle_timeout=IDLE_TIMEOUT)
+        self.searches = self._lane("searches", searches, max(1, workers))
+        bounds = MAX_REPLAYS, MAX_REPLAYS_OF_ONE
+        self.replays = self._lane("replays", LaneOptions(5, 1, IDLE_TIMEOUT, *bounds))
+        bounds = MAX_ANALYSES, MAX_ANALYSES_OF_ONE
+        analyses = LaneOptions(IDLE_PRIORITY, 1, IDLE_TIMEOUT, *bounds, droppable=True)
+        self.analyses = self._lane("analyses", analyses)
+        self.results = ResultCache()
+        self._closed = False
+        self._decisions, self._hints = KeyedLocks(), KeyedLocks()
+
+    def _lane(self, name: str, options: LaneOptions, workers: int = 1) -> Lane:
+        return Lane(name, workers, self._boards, options)
+
+    async def start(self) -> None:
+        """Have the quick worker ready soon; the others start with the first question for them."""
+        self.quick.add_worker()
+
+    async def decide(self, table: str, board: str, view: View, bot: str, owner: str = "") -> int:
+        """A legal action of the viewer; the stand-in's, if the bot gives none or is gone."""
+        viewer = self._expect_choice(board, view)
+        async with self._decisions.lock(table):
+            for name in (bot, STAND_IN):
+                try:
+                    expect_allowed(name)
+                    return await self._decide(board, view, viewer, name, owner or table)
+                except (WorkerFailed, UnknownBot) as error:
+                    if self._closed:
+                        raise
+                    problem = str(error)
+                    log.warning("no decision", board=board, bot=name, why=problem)
+            # Neither would, in a process of its own: then here, so that the game goes on.
+            return await asyncio.to_thread(PlannerBot().decide, view, Random(), OWN_BUDGET)
+
+    async def hint(
+        self, table: str, board: str, view: View, seconds: float = 0.8, owner: str = ""
+    ) -> list[dict[str, Any]]:
+        """The viewer's options, the best first: text, words, chance, error, margin, games."""
+        viewer = self._expect_choice(board, view)
+        question = Hint(board, view.board.digest, viewer, view.to_bytes(), seconds)
+        async with self._hints.lock(table):
+            job = Job(question, owner or table, seconds)
+            found: list[dict[str, Any]] = await self.searches.ask(job)
+            return found
+
+    async def analyse(
+        self,
+        table: str,
+        board: str,
+        record: str,
+        names: Sequence[str],
+        seconds: float | None = None,
+        owner: str = "",
+    ) -> bytes:
+        """What `whistlestop analyse` finds out about a finished game, within some time, as JSON."""
+        self._expect_board(board)
+        seconds = ANALYSIS_SECONDS if seconds is None else seconds
+        question = Analyse(board, record, list(names), seconds)
+
+        async def make() -> bytes:
+            job = Job(question, owner or table, seconds, grace=ANALYSIS_GRACE)
+            found: bytes = await self.analyses.ask(job)
+            return found
+
+        return await self.results.get(_key("analysis", board, record, *names, seconds), make)
+
+    async def inspect(
+        self, what: Literal["payments", "tickets"], view: View, move: str, owner: str
+    ) -> bytes:
+        """How the viewer can pay for a move, or what has become of the tickets, as JSON."""
+        board, viewer = view.board, view.viewer
+        assert viewer is not None
+        question = Inspect(what, board.id, board.digest, viewer, view.to_bytes(), move)
+        found: bytes | list[str] = await self.quick.ask(Job(question, owner))
+        if not isinstance(found, bytes):
+            raise Refused(*found)
+        return found
+
+    async def history(self, game: Game, owner: str) -> list[Happening]:
+        """All that has happened in a game so far, as `tell_game` gives it."""
+        assert game.seed is not None
+        seed = game.seed.to_bytes(SEED_BITS // 8, "little")
+        question = History(game.board.id, game.players, seed, game.first, list(game.moves))
+        return _read_happenings(await self.replays.ask(Job(question, owner)))
+
+    async def retell(
+        self,
+        what: Literal["story", "replay", "step"],
+        table: str,
+        board: str,
+        record: str,
+        number: int = 0,
+        owner: str = "",
+    ) -> bytes:
+        """A story, a replay or a step of a finished game as JSON, as `replays.py` makes them."""
+        self._expect_board(board)
+
+        async def make() -> bytes:
+            question = Replay(what, board, record, number)
+            found: bytes = await self.replays.ask(Job(question, owner or table))
+            return found
+
+        return await self.results.get(_key(what, board, record, number), make)
+
+    async def record(
+        self, table: str, board: str, log: list[tuple[int, float, str, str]], owner: str = ""
+    ) -> bytes:
+        """The record of the game with this log; empty if it never began."""
+        self._expect_board(board)
+        found: bytes = await self.replays.ask(Job(Record(table, board, log), owner or table))
+        return found
+
+    async def close(self) -> None:
+        """End all workers; what is under way fails."""
+        self._closed = True
+        lanes = (self.quick, self.searches, self.replays, self.analyses)
+        await asyncio.gather(*(lane.close() for lane in lanes))
+
+    async def _decide(self, board: str, view: View, viewer: int, bot: str, owner: str) -> int:
+        seconds = own_seconds(bot)
+        question = Decide(board, view.board.digest, viewer, view.to_bytes(), bot, seconds)
+        lane = self.quick if seconds is None else self.searches
+
+        def problem(action: Any) -> str | None:
+            # Whatever runs in a worker, only legal actions leave this place.
+            if (
+                type(action) is int
+                and 0 <= action < L.ACTIONS
+                and is_legal(view.state, view.tables, viewer, action)
+            ):
+                return None
+            return f"the action {action!r} is not legal"
+
+        action: int = await lane.ask(Job(question, owner, seconds, problem))
+        return action
+
+    def _expect_board(self, board: str) -> None:
+        if board not in self._boards:
+            known = ", ".join(self._boards)
+            raise GameError(f"there is no board '{board}' here; the boards are: {known}")
+
+    def _expect_choice(self, board: str, view: View) -> int:
+        self._expect_board(board)
+        if view.viewer is None or view.viewer not in view.to_act:
+            raise GameError("the game does not wait for this player: there is nothing to decide")
+        return view.viewer
+
+
+def _key(*parts: object) -> str:
+    return sha256(repr(parts).encode()).hexdigest()

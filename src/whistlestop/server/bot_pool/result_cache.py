@@ -1,0 +1,59 @@
+"""A cache of what workers made. A result is computed once for all who ask at the same time."""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio import Task
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from typing import Any
+
+CACHE_BYTES = 32_000_000
+
+
+@dataclass(slots=True)
+class _Work:
+    task: Task[bytes]
+    waiting: int = 0
+
+
+class ResultCache:
+    """A cache of bytes that evicts the least recently used.
+
+    A key must say all that a result depends on: nothing here is ever out of date.
+    """
+
+    def __init__(self, most: int = CACHE_BYTES) -> None:
+        self._most = most
+        self._kept: OrderedDict[str, bytes] = OrderedDict()
+        self._size = 0
+        self._under_way: dict[str, _Work] = {}
+
+    async def get(self, key: str, make: Callable[[], Coroutine[Any, Any, bytes]]) -> bytes:
+        """The result for a key. Work that nobody waits for any more is cancelled."""
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        work = self._under_way.get(key)
+        if work is None:
+            work = self._under_way[key] = _Work(asyncio.create_task(self._make(key, make)))
+        work.waiting += 1
+        try:
+            return await asyncio.shield(work.task)
+        finally:
+            work.waiting -= 1
+            if not work.waiting:
+                if self._under_way.get(key) is work:
+                    del self._under_way[key]
+                work.task.cancel()
+
+    async def _make(self, key: str, make: Callable[[], Coroutine[Any, Any, bytes]]) -> bytes:
+        made = await make()
+        if len(made) <= self._most and key not in self._kept:
+            self._kept[key] = made
+            self._size += len(made)
+            while self._size > self._most:
+                _, oldest = self._kept.popitem(last=False)
+                self._size -= len(oldest)
+        return made

@@ -1,0 +1,100 @@
+"""What is wrong with settings, in one line each."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from pydantic import ValidationError
+from pydantic_core import ErrorDetails
+
+from whistlestop.boards.kinds import nearest
+from whistlestop.server.config.settings import PREFIX, Limits, Settings
+
+EXPECTED = {
+    "int": "a whole number",
+    "float": "a number",
+    "finite": "a number",
+    "bool": "true or false",
+    "string": "a text",
+    "list": "a list",
+    "path": "the path of a folder",
+    "model": "a table of settings",
+}
+BOUNDS = {
+    "greater_than": ("gt", "a number above {}"),
+    "greater_than_equal": ("ge", "at least {}"),
+    "less_than": ("lt", "a number below {}"),
+    "less_than_equal": ("le", "at most {}"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where settings came from, so that a message can say where to look."""
+
+    flags: Mapping[str, Any]
+    values: Mapping[str, Any]
+    file: Path
+
+    def of(self, place: Sequence[str | int]) -> str:
+        """The flag, the variable or the file that a wrong setting is from."""
+        dotted = ".".join(map(str, place))
+        if _holds(self.flags, place):
+            return f"--{dotted.replace('_', '-')}"
+        variable = _variable(place)
+        if variable is not None:
+            return variable
+        return f"{self.file}: {dotted}" if _holds(self.values, place) else dotted
+
+
+def problems_of(error: ValidationError, origin: Origin) -> list[str]:
+    """A line for each mistake."""
+    return [_line(details, origin) for details in error.errors()]
+
+
+def _line(details: ErrorDetails, origin: Origin) -> str:
+    place = details["loc"]
+    if not place:  # a setting that does not fit another: the message names it
+        return details["msg"].removeprefix("Value error, ")
+    return f"{origin.of(place)}: {_words(details)}"
+
+
+def _words(details: ErrorDetails) -> str:
+    kind, place, context = details["type"], details["loc"], details.get("ctx", {})
+    if kind == "extra_forbidden":
+        fields = Limits.model_fields if place[0] == "limits" else Settings.model_fields
+        return f"there is no such setting{nearest(str(place[-1]), tuple(fields))}"
+    if kind == "value_error":
+        return details["msg"].removeprefix("Value error, ")
+    shown = f", not {details['input']!r}" if place[0] != "database" else ""
+    if kind in BOUNDS:
+        key, bound = BOUNDS[kind]
+        return f"expected {bound.format(f'{context[key]:g}')}{shown}"
+    if kind == "literal_error":
+        return f"expected {context['expected']}{shown}"
+    expected = EXPECTED.get(kind.partition("_")[0])
+    return f"expected {expected}{shown}" if expected else f"{details['msg']}{shown}"
+
+
+def _holds(values: Any, place: Sequence[str | int]) -> bool:
+    """Whether a setting comes from there; of a list it is enough that the list does."""
+    for part in place:
+        if not isinstance(values, Mapping):
+            return True
+        if part not in values:
+            return False
+        values = values[part]
+    return True
+
+
+def _variable(place: Sequence[str | int]) -> str | None:
+    known = {name.upper(): name for name in os.environ}
+    for end in range(len(place), 0, -1):
+        name = PREFIX + "__".join(map(str, place[:end])).upper()
+        if os.environ.get(known.get(name, "")):
+            return name
+    return None

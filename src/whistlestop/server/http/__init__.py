@@ -1,0 +1,1 @@
+"""The HTTP side: routes, the pages of the browser edition, errors as answers."""

@@ -1,0 +1,113 @@
+"""FinishedGame games: the list, the record, the replay, the analysis."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Depends, Header, Path, Query
+from starlette.responses import PlainTextResponse, Response
+
+from whistlestop.server.http.bodies import failures
+from whistlestop.server.http.dependencies import CurrentRequester, CurrentServices, Requester
+from whistlestop.server.http.disconnect import unless_gone
+from whistlestop.server.http.paging import Before
+from whistlestop.server.rooms.archive import FinishedGame
+from whistlestop.server.rooms.listing import page, read_key
+from whistlestop.server.services import Services
+from whistlestop.server.tables.refusal import Refused
+
+router = APIRouter(prefix="/api/games", tags=["games"], responses=failures(422, 503))
+PAGE = 30
+ANSWERS = failures(404, 409, 429)
+Invite = Annotated[str, Header(alias="X-Invite", max_length=60)]
+StepNumber = Annotated[int, Path(ge=0, le=10_000)]
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The finished game that a request is about, and what is made of it for this client."""
+
+    services: Services
+    requester: Requester
+    game: FinishedGame
+
+    async def retold(self, what: Literal["story", "replay", "step"], number: int = 0) -> Response:
+        """A story, a replay or a step."""
+        game, owner = self.game, self.requester.caller.owner
+        work = self.services.bot_pool.retell(what, game.id, game.board, game.record, number, owner)
+        return _json(await unless_gone(self.requester.request, work))
+
+    async def analysis(self) -> Response:
+        """Takes a minute or more."""
+        game, owner = self.game, self.requester.caller.owner
+        bot_pool = self.services.bot_pool
+        work = bot_pool.analyse(game.id, game.board, game.record, game.names, owner=owner)
+        return _json(await unless_gone(self.requester.request, work))
+
+
+async def found(
+    services: CurrentServices, requester: CurrentRequester, table: str, x_invite: Invite = ""
+) -> Found:
+    """The finished game that a request is about."""
+    services.rate_limits.take("heavy", requester.caller)
+    finding = services.archive.finished(table, requester.id, x_invite, requester.caller.owner)
+    return Found(services, requester, await unless_gone(requester.request, finding))
+
+
+Game = Annotated[Found, Depends(found)]
+
+
+def _json(body: bytes) -> Response:
+    return Response(body, media_type="application/json")
+
+
+@router.get("")
+async def games(
+    services: CurrentServices,
+    requester: CurrentRequester,
+    before: Before = "",
+    mine: Annotated[bool, Query(description="only games that I played")] = False,
+) -> dict[str, Any]:
+    """Games that are over or were given up, public ones and mine, the last to end first.
+
+    One that was given up is at stage `closed`, and its result is how things stood.
+    """
+    found = await services.lists.finished(requester.id, read_key(before), PAGE + 1, mine)
+    return page("games", found, PAGE)
+
+
+@router.get("/{table}/record", responses=ANSWERS, response_class=PlainTextResponse)
+async def record(game: Game) -> PlainTextResponse:
+    """The record: board, players, seed and moves as text, for `whistlestop replay` and `verify`."""
+    headers = {"Content-Disposition": f'attachment; filename="{game.game.file_name}"'}
+    return PlainTextResponse(game.game.record, headers=headers)
+
+
+@router.get("/{table}/steps/{number}", responses=ANSWERS)
+async def step(game: Game, number: StepNumber) -> Response:
+    """The game after so many moves, with all cards open, and what the last move did."""
+    if number > (moves := game.game.moves):
+        raise Refused("no-step", f"the game has {moves} moves, not {number}")
+    return await game.retold("step", number)
+
+
+@router.get("/{table}/replay", responses=ANSWERS)
+async def replay(game: Game) -> Response:
+    """Every player's first view, and what each move changed in it: the game step by step."""
+    return await game.retold("replay")
+
+
+@router.get("/{table}/story", responses=ANSWERS)
+async def story(game: Game) -> Response:
+    """All that happened, with nothing hidden, the points after each move, and the scores."""
+    return await game.retold("story")
+
+
+@router.get("/{table}/analysis", responses=ANSWERS)
+async def analysis(game: Game) -> Response:
+    """The chance to win before and after each decision, and better ones; takes a while."""
+    if not game.game.over:
+        raise Refused("not-over", "only a game that was played to its end is analysed")
+    game.services.rate_limits.take("analyses", game.requester.caller)
+    return await game.analysis()

@@ -1,0 +1,1 @@
+"""What every part of the server needs to be run: logs, metrics, retries, private files."""

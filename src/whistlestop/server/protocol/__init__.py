@@ -1,0 +1,1 @@
+"""The protocol of a table's socket."""

@@ -1,1 +1,0 @@
-"""The WebSockets: a table, and the lobby."""

@@ -1,0 +1,22 @@
+"""Who sent a command, and what the server knows beside the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class CommandContext:
+    """Everything that decides about a command, besides the table and the command itself."""
+
+    person: str
+    version: int
+    """The last version of the table that the sender had seen."""
+    invited: bool
+    """Whether the sender has the secret of the table's link."""
+    bots: Collection[str]
+    absent: Callable[[int], float]
+    """For how many seconds the person of a seat has been missing."""
+    absence_timeout: float
+    """Seconds after which a missing person may be replaced."""

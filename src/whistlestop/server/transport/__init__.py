@@ -1,0 +1,1 @@
+"""uvicorn's protocols with the timeouts and the connection limits that it lacks."""

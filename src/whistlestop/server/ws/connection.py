@@ -1,0 +1,87 @@
+"""One socket: whose it is, and the queue of what is still to be sent."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable
+from time import monotonic
+
+from whistlestop.server.protocol.close_codes import TRY_AGAIN_LATER
+from whistlestop.server.ws.eager import run_now
+from whistlestop.server.ws.socket import Gone, Socket
+
+MAX_QUEUED = 256
+"""Messages in the queue of a client; one that is further behind has to reconnect and resume."""
+MAX_QUEUED_BYTES = 4_000_000
+"""The same in bytes: answers can be long."""
+
+
+class Connection:
+    """Sends messages in order. Whoever sends one never waits for the client."""
+
+    __slots__ = ("_bytes", "_closing", "_outbox", "_sender", "person", "seats", "socket")
+
+    def __init__(self, socket: Socket, person: str) -> None:
+        self.socket = socket
+        self.person = person
+        self.seats: tuple[int, ...] = ()
+        self._outbox: list[bytes] = []
+        self._bytes = 0
+        self._sender: asyncio.Task[None] | None = None
+        self._closing: int | None = None
+
+    def send(self, message: bytes) -> None:
+        """Send a message as soon as the client takes it."""
+        if self._closing is not None:
+            return
+        if len(self._outbox) >= MAX_QUEUED or self._bytes > MAX_QUEUED_BYTES:
+            self._outbox.clear()
+            self.close(TRY_AGAIN_LATER)
+            return
+        if self._sender is None:
+            self._begin(message)
+        else:
+            self._outbox.append(message)
+            self._bytes += len(message)
+
+    def _begin(self, message: bytes) -> None:
+        """Send it now; only if the client does not take it, a task waits for that."""
+        try:
+            rest = run_now(self.socket.send(message.decode()))
+        except (Gone, RuntimeError, OSError):
+            return  # gone; the reading side notices too
+        if rest is not None:
+            self._sender = asyncio.create_task(self._send(rest))
+
+    def close(self, code: int) -> None:
+        """End the connection after what is still to be sent."""
+        if self._closing is None:
+            self._closing = code
+            self._wake()
+
+    def _wake(self) -> None:
+        if self._sender is None:
+            self._sender = asyncio.create_task(self._send())
+
+    async def _send(self, begun: Awaitable[None] | None = None) -> None:
+        try:
+            if begun is not None:
+                await begun
+            while self._outbox:
+                message = self._outbox.pop(0)
+                self._bytes -= len(message)
+                await self.socket.send(message.decode())
+            if self._closing is not None:
+                await self.socket.close(self._closing)
+        except (Gone, RuntimeError, OSError):
+            self._outbox.clear()  # gone; the reading side notices too
+        finally:
+            self._sender = None
+        if self._outbox:  # told while the last one was on its way out
+            self._wake()
+
+    async def drain(self, timeout: float = 5.0) -> None:
+        """Wait until all is sent, but not for ever: some clients take nothing any more."""
+        end = monotonic() + timeout
+        while self._sender is not None and (left := end - monotonic()) > 0:
+            await asyncio.wait({self._sender}, timeout=left)

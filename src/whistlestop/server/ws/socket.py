@@ -1,0 +1,60 @@
+"""A WebSocket as ASGI gives it, without a framework's layers: there are thousands of them."""
+
+from __future__ import annotations
+
+from starlette.types import Receive, Scope, Send
+
+from whistlestop.server.access.limits import address_key
+
+
+class Gone(Exception):
+    """The client has hung up."""
+
+
+class Socket:
+    """Accepts, receives, sends and closes."""
+
+    __slots__ = ("_receive", "_send", "person", "scope", "session")
+
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.scope = scope
+        self.person = ""
+        """Whose it is; empty for a stranger."""
+        self.session = ""
+        """The key of the session it began with."""
+        self._receive = receive
+        self._send = send
+
+    @property
+    def address(self) -> str:
+        """Where the client is, as limits count it."""
+        client = self.scope.get("client")
+        return address_key(client[0] if client else "")
+
+    async def accept(self) -> None:
+        """Take the connection."""
+        message = await self._receive()
+        if message["type"] != "websocket.connect":
+            raise Gone
+        await self._send({"type": "websocket.accept"})
+
+    async def refuse(self) -> None:
+        """Do not take the connection: the client gets a 403."""
+        await self._receive()
+        await self._send({"type": "websocket.close", "code": 1008})
+
+    async def receive(self) -> str | bytes:
+        """The next message."""
+        message = await self._receive()
+        if message["type"] != "websocket.receive":
+            raise Gone
+        text: str | None = message.get("text")
+        return text if text is not None else message.get("bytes") or b""
+
+    async def send(self, text: str) -> None:
+        """Send a message; waits while the client does not read."""
+        await self._send({"type": "websocket.send", "text": text})
+
+    async def close(self, code: int, reason: str = "") -> None:
+        """Hang up."""
+        await self._send({"type": "websocket.close", "code": code, "reason": reason})
