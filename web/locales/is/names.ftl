@@ -4,7 +4,7 @@
 card-purple = fjólublátt
 card-pink = bleikt
 card-blue = blátt
-card-orange = appelsínu{ "\u00AD" }gult
+card-orange = appelsínugult
 card-white = hvítt
 card-green = grænt
 card-yellow = gult
@@ -39,7 +39,7 @@ deck-train = lestarspil
 deck-ship = skipaspil
 deck-other = { $deck }
 
-pieces-trains = lestir
+pieces-trains = vagnar
 pieces-ships = skip
 
 level-easy = Létt
