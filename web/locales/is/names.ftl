@@ -4,7 +4,7 @@
 card-purple = fjólublátt
 card-pink = bleikt
 card-blue = blátt
-card-orange = appelsínugult
+card-orange = appelsínu{ "\u00AD" }gult
 card-white = hvítt
 card-green = grænt
 card-yellow = gult
