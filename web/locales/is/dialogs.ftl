@@ -30,7 +30,7 @@ draft-title = { $number ->
 }
 draft-round = Val { $round } af { $rounds }
 draft-hand = Miðarnir sem þú velur úr
-draft-passes-first = Þú velur einn; hina fær { $to }, og þú færð það sem { $from } skilur eftir.
+draft-passes-first = Þú velur einn; hina fær { $to }, og þú færð þá sem { $from } skilur eftir.
 draft-passes = { $from } rétti þér þessa miða; þá sem þú skilur eftir fær { $to }.
 draft-swaps = Þú og { $to } skiptist á miðum eftir hvert val.
 draft-last = Síðasti miðinn er þinn.
