@@ -1,16 +1,16 @@
 # Play by keyboard and with a screen reader.
 
 access-skip = Hop til
-access-skip-board = Hop til pladen
+access-skip-board = Hop til brættet
 access-skip-cards = Hop til dine kort
 access-skip-moves = Hop til det, du kan gøre
-access-skip-words = Hop til pladen i ord
+access-skip-words = Hop til brættet i ord
 
-access-words = Pladen i ord
-access-words-open = Åbn pladen i ord
-access-words-close = Luk pladen i ord
-access-find = Find en by, en farve eller en slags strækning
-access-nothing-found = Der er intet på pladen, der hedder sådan.
+access-words = Brættet i ord
+access-words-open = Åbn brættet i ord
+access-words-close = Luk brættet i ord
+access-find = Find en by, en farve eller en type strækning
+access-nothing-found = Der blev ikke fundet noget på brættet.
 
 access-claims = { $count ->
     [0] Du kan ikke gøre krav på nogen strækning nu
@@ -36,7 +36,7 @@ access-city-routes = Strækninger fra { $city }
 access-to = Til
 access-length = Felter
 access-colour = Farve
-access-kind = Slags
+access-kind = Type
 access-state = Status
 access-state-mine = din
 access-state-owned = tilhører { $name }
@@ -45,7 +45,7 @@ access-state-closed = lukket
 access-cost = Koster { $count } kort i { $colour }.
 access-cost-grey = { $count ->
     [one] Koster 1 kort i en valgfri farve.
-   *[other] Koster { $count } kort i samme farve.
+   *[other] Koster { $count } kort i samme, valgfri farve.
 }
 access-cost-wilds = { $wilds ->
     [one] Mindst 1 af kortene skal være en joker.
@@ -66,7 +66,7 @@ access-player-routes = { $count ->
 
 access-mine = Dine rutekort og kort
 access-hand = Du har { $cards }.
-access-row = Åbne kort: { $cards }.
+access-row = Synlige kort: { $cards }.
 access-place = { $place } { $card }
 access-no-card = intet kort
 access-deck = { $count } kort tilbage i bunken med { $deck }.
@@ -74,7 +74,7 @@ access-tickets-left = { $count } rutekort tilbage.
 access-player = { $name }: { $facts }.
 access-tickets-none = Du har ingen rutekort.
 access-ticket-done = { $ticket }, { $points } point: klaret.
-access-ticket-blocked = { $ticket }, { $points } point: De andre spærrer alle veje.
+access-ticket-blocked = { $ticket }, { $points } point: De andre har spærret alle veje.
 access-ticket-direct = { $ticket }, { $points } point: { $spaces ->
     [one] 1 felt
    *[other] { $spaces } felter
@@ -93,7 +93,7 @@ access-no-place = Der er intet kort at tage på plads { $place }.
 access-no-draw = Der er intet kort at trække nu.
 access-no-tickets = Du kan ikke trække rutekort nu.
 access-no-routes = Der er ingen strækning, du kan gøre krav på nu.
-access-undone = Dit sidste træk er fortrudt.
+access-undone = Dit sidste træk er taget tilbage.
 
 access-keys = Taster
 access-keys-open = Vis tasterne
@@ -102,25 +102,25 @@ access-keys-on = Brug disse taster
 access-keys-off-note = Tasterne er slået fra. Du kan stadig nå alt med Tab, piletasterne og Enter.
 access-keys-play = Spil
 access-keys-ask = Spørg
-access-keys-move = Flyt rundt
-access-key-take = Tag det åbne kort på den plads
-access-key-draw = Træk et skjult kort
+access-keys-move = Bevæg dig rundt
+access-key-take = Tag det synlige kort på den plads
+access-key-draw = Træk fra bunken
 access-key-draw-other = Træk fra den anden bunke
 access-key-tickets = Træk rutekort
 access-key-undo = Fortryd det sidste træk
 access-key-routes = Gå til de strækninger, du kan gøre krav på
 access-key-next = Næste strækning, du kan gøre krav på
-access-key-previous = Forrige strækning
+access-key-previous = Forrige strækning, du kan gøre krav på
 access-key-arrows = Nærmeste strækning eller kort i den retning
 access-key-enter = Vælg det, der er i fokus
 access-key-moves = Gå til det, du kan gøre
-access-key-words = Åbn eller luk pladen i ord
+access-key-words = Åbn eller luk brættet i ord
 access-key-escape = Luk det, der er åbent
 access-key-hand = Dine kort
-access-key-row = De åbne kort
+access-key-row = De synlige kort
 access-key-others = De andre spillere
 access-key-mine = Dine rutekort
-access-key-log = Hvad der sidst skete
+access-key-log = Hvad der skete sidst
 access-key-again = Sig igen, hvad du skal gøre
 access-key-help = Vis disse taster
 access-name-arrows = Piletaster

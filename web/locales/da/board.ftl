@@ -1,12 +1,12 @@
 # The drawn board.
 
-board-zoom = Pladens størrelse
+board-zoom = Brættets størrelse
 board-nearer = Tættere på
 board-farther = Længere væk
-board-whole = Hele pladen
-board-too-full = Der er for meget på denne plade til at tegne den. Du kan stadig spille den med listen over træk.
+board-whole = Hele brættet
+board-too-full = Der er for meget på dette bræt til at tegne det. Du kan stadig spille det med listen over træk.
 # $route is all that is said of a route.
-board-grand-route = { $route }; { $cards } vilkårlige kort gælder for ét
+board-grand-route = { $route }; { $cards } vilkårlige kort kan erstatte ét
 board-festival = { $count ->
     [0] { $city }: alle festivalkort er væk
     [one] { $city }: { $count } festivalkort
@@ -21,4 +21,4 @@ board-harbours = { $count ->
    *[other] { $city }: { $count } havne
 }
 board-ticket = { $from } – { $to }, { $points } point
-board-card-back = Skjult kort
+board-card-back = Kort med bagsiden opad

@@ -1,10 +1,10 @@
 # The dialogs in which decisions are made, and what is said about them.
 
 ticket-long = Langt
-ticket-joined = Forbundet
+ticket-joined = Klaret
 ticket-possible = Stadig muligt
-ticket-lost = Ingen mulig vej
-tickets-sum = { $joined } point forbundet, { $open } stadig åbne, { $lost } tabt.
+ticket-lost = Ikke længere muligt
+tickets-sum = { $joined } point sikret, { $open } stadig åbne, { $lost } tabt.
 
 # Which tickets to keep
 keep-least = Behold mindst { $count ->
@@ -16,7 +16,7 @@ keep-all = { $of ->
     [one] Dette rutekort er dit: Det er det eneste, der er.
    *[other] Du beholder alle { $of }.
 }
-keep-risk = Et rutekort, du har forbundet til sidst, giver sine point; ellers koster det dem.
+keep-risk = Et rutekort, du har klaret, når spillet slutter, giver sine point; ellers trækkes de fra.
 keep-total = { $count ->
     [0] Du har ikke valgt nogen endnu.
     [one] Ét valgt: { $points }.
@@ -24,7 +24,7 @@ keep-total = { $count ->
 }
 keep-more = { $count ->
     [one] Vælg ét mere
-   *[other] Vælg { $count } mere
+   *[other] Vælg { $count } til
 }
 keep-fewer = { $count ->
     [one] Vælg ét færre
@@ -37,11 +37,11 @@ draft-title = { $number ->
    *[other] Andet rutevalg: Vælg et rutekort
 }
 draft-round = Valg { $round } af { $rounds }
-draft-hand = Rutekortene på din hånd
-draft-passes-first = Du vælger ét; resten går til { $to }, og du får det, som { $from } levner.
-draft-passes = Denne hånd kom fra { $from }; det, du levner, går til { $to }.
-draft-swaps = Du og { $to } bytter hænder efter hvert valg.
-draft-last = Det sidste på denne hånd er dit.
+draft-hand = Rutekortene på hånden
+draft-passes-first = Du vælger ét; resten går til { $to }, og du får dem, som { $from } giver videre.
+draft-passes = Disse rutekort kom fra { $from }; dem, du ikke vælger, går til { $to }.
+draft-swaps = Du og { $to } bytter rutekort efter hvert valg.
+draft-last = Det sidste rutekort er dit.
 draft-picked = { $count ->
     [0] Intet valgt endnu
     [one] Dit valg indtil nu
@@ -51,44 +51,59 @@ draft-choose = Vælg et rutekort
 draft-go = Vælg { $ticket }
 
 # Trains and ships
-pieces-title = Hvor mange tog og skibe?
-pieces-explained = Du drager af sted med { $all } brikker. Tog kører på skinner, skibe sejler til søs. Alle viser deres valg samtidig.
-pieces-slide = Færre tog, flere skibe – eller omvendt
-pieces-limits = Du kan få fra { $least } til { $most } tog.
-pieces-suggested = Mærket viser, hvad der er godt at begynde med: { $trains } tog og { $ships } skibe.
+pieces-title = Hvor mange vogne og skibe?
+pieces-explained = Du drager af sted med { $all } brikker. Vogne kører på skinner, skibe sejler til søs. Alle viser deres valg samtidig.
+pieces-slide = Færre vogne, flere skibe – eller omvendt
+pieces-limits = Du kan vælge fra { $least } til { $most } vogne.
+pieces-suggested = Mærket viser en god start: { $trains ->
+    [one] { $trains } vogn
+   *[other] { $trains } vogne
+} og { $ships ->
+    [one] { $ships } skib
+   *[other] { $ships } skibe
+}.
 pieces-as-suggested = Som foreslået
-pieces-go = Start med { $trains } tog og { $ships } skibe
+pieces-go = Start med { $trains ->
+    [one] { $trains } vogn
+   *[other] { $trains } vogne
+} og { $ships ->
+    [one] { $ships } skib
+   *[other] { $ships } skibe
+}
 step-less = Én færre
 step-more = Én mere
 
 exchange-title = Byt brikker
-exchange-explained = Byt tog til skibe eller skibe til tog. Hver brik koster { $points }, og det er hele din tur.
-exchange-trains = Tog til skibe
-exchange-ships = Skibe til tog
+exchange-explained = Byt vogne til skibe eller skibe til vogne. Hver brik koster { $points }, og så er din tur slut.
+exchange-trains = Vogne til skibe
+exchange-ships = Skibe til vogne
 exchange-count = { $kind ->
     [trains] { $count ->
-        [one] Ét tog bliver til et skib
-       *[other] { $count } tog bliver til skibe
+        [one] Én vogn bliver til et skib
+       *[other] { $count } vogne bliver til skibe
     }
    *[ships] { $count ->
-        [one] Ét skib bliver til et tog
-       *[other] { $count } skibe bliver til tog
+        [one] Ét skib bliver til en vogn
+       *[other] { $count } skibe bliver til vogne
     }
 }
-exchange-after = Bagefter har du { $trains } tog og { $ships ->
+exchange-after = Bagefter har du { $trains ->
+    [one] { $trains } vogn
+   *[other] { $trains } vogne
+} og { $ships ->
     [one] { $ships } skib
    *[other] { $ships } skibe
 } og { $points } mindre.
-exchange-go = Byt { $count } for { $points }
+exchange-go = Byt { $count } (koster { $points })
 
 # Payments
-pay-title-route = Gør krav på { $route }?
-pay-title-station = En station i { $city }?
-pay-title-harbour = En havn i { $city }?
+pay-title-route = Vil du gøre krav på { $route }?
+pay-title-station = Vil du bygge en station i { $city }?
+pay-title-harbour = Vil du bygge en havn i { $city }?
 move-pay-any = { $wilds ->
-    [0] Betal med vilkårlige kort, flere for ét, og vælg dem så
-    [one] Betal med 1 joker og vilkårlige kort, flere for ét, og vælg dem så
-   *[other] Betal med { $wilds } jokere og vilkårlige kort, flere for ét, og vælg dem så
+    [0] Betal med vilkårlige kort, flere for ét, og vælg dem bagefter
+    [one] Betal med 1 joker og vilkårlige kort, flere for ét, og vælg dem bagefter
+   *[other] Betal med { $wilds } jokere og vilkårlige kort, flere for ét, og vælg dem bagefter
 }
 pay-cheapest = den billigste måde
 price-route = { $count ->
@@ -118,19 +133,19 @@ price-no-wilds = Jokere gælder ikke her.
 price-double-ships = Et dobbeltskib gælder for ét eller to felter.
 price-tunnel = En tunnel: { $count } kort vendes, når du har betalt, og hvert, der passer, koster ét kort mere. Du kan stadig opgive tunnelen bagefter.
 price-trains-left = { $count ->
-    [0] Det tager dine sidste tog.
-    [one] Du har ét tog tilbage.
-   *[other] Du har { $count } tog tilbage.
+    [0] Det tager dine sidste vogne.
+    [one] Så har du én vogn tilbage.
+   *[other] Så har du { $count } vogne tilbage.
 }
 price-taxis-left = { $count ->
     [0] Det tager dine sidste taxier.
-    [one] Du har én taxi tilbage.
-   *[other] Du har { $count } taxier tilbage.
+    [one] Så har du én taxi tilbage.
+   *[other] Så har du { $count } taxier tilbage.
 }
 price-ships-left = { $count ->
     [0] Det tager dine sidste skibe.
-    [one] Du har ét skib tilbage.
-   *[other] Du har { $count } skibe tilbage.
+    [one] Så har du ét skib tilbage.
+   *[other] Så har du { $count } skibe tilbage.
 }
 price-station = { $cost ->
     [one] Den koster ét vilkårligt kort
@@ -140,20 +155,20 @@ price-station = { $cost ->
     [one] så er der én station tilbage.
    *[other] så er der { $left } stationer tilbage.
 }
-price-station-use = Til sidst lader den dig bruge én af en anden spillers strækninger, som fører hertil, til dine rutekort.
-price-station-unbuilt = Hver station, du ikke bygger, er { $points } værd til sidst.
-price-harbour = Den koster { $trains } togkort og { $ships } skibskort i samme farve, alle med havnetegn; jokere gælder som ethvert af dem. { $left ->
+price-station-use = Når spillet slutter, må du bruge én af en anden spillers strækninger hertil til dine rutekort.
+price-station-unbuilt = Hver station, du ikke bygger, er { $points } værd, når spillet slutter.
+price-harbour = Den koster { $trains } togkort og { $ships } skibskort i samme farve, alle med havnetegn; jokere kan erstatte ethvert af dem. { $left ->
     [0] Det er din sidste havn.
     [one] Så er der én havn tilbage.
    *[other] Så er der { $left } havne tilbage.
 }
-price-harbour-points = Den er { $worth } point værd til sidst med ét, to eller mindst tre af dine forbundne rutekort, der nævner byen.
+price-harbour-points = Når spillet slutter, giver ét, to og mindst tre klarede rutekort, der nævner byen, henholdsvis { $worth } point.
 price-harbour-tickets = { $count ->
     [0] Ingen af dine rutekort nævner { $city }.
     [one] Ét af dine rutekort nævner { $city }.
    *[other] { $count } af dine rutekort nævner { $city }.
 }
-price-harbour-unbuilt = Hver havn, du ikke bygger, koster { $points } til sidst.
+price-harbour-unbuilt = Hver havn, du ikke bygger, koster { $points }, når spillet slutter.
 step-laid = Lagt indtil nu:
 step-to-give = { $count ->
     [one] Der mangler ét kort endnu.
@@ -161,16 +176,16 @@ step-to-give = { $count ->
 }
 step-price = Hvad det koster
 step-back = Et skridt tilbage
-give-explained = Giv { $count } kort af hvilken som helst slags. Forslaget sparer dine jokere og beholder så mange slags som muligt.
+give-explained = Læg { $count } vilkårlige kort. Forslaget sparer dine jokere og beholder så mange farver som muligt.
 give-count = { $card }: { $count } af { $most }
-give-go = Giv disse { $count } kort
+give-go = Læg disse { $count } kort
 give-more = { $count ->
     [one] Vælg ét kort mere
-   *[other] Vælg { $count } kort mere
+   *[other] Vælg { $count } kort til
 }
 give-fewer = { $count ->
-    [one] Vælg ét kort mindre
-   *[other] Vælg { $count } kort mindre
+    [one] Vælg ét kort færre
+   *[other] Vælg { $count } kort færre
 }
 
 # Tunnels
@@ -189,17 +204,17 @@ happened-claim-tunnel = { $you ->
 # Smaller questions
 build-title = Hvad bygger du i { $city }?
 build-explained = Begge dele kan bygges her.
-tickets-title = Træk nye rutekort?
+tickets-title = Vil du trække nye rutekort?
 tickets-explained = Du ser på { $count ->
     [one] det sidste rutekort
    *[other] { $count } rutekort
 } og beholder mindst { $keep ->
     [one] ét
    *[other] { $keep }
-}. Det er hele din tur, og det kan ikke fortrydes.
+}. Så er din tur slut, og det kan ikke fortrydes.
 tickets-go = Træk rutekort
-refill-title = Hvilken bunke fylder hullet?
-refill-explained = Du har taget et kort fra rækken. Vælg den bunke, der erstatter det.
+refill-title = Fra hvilken bunke skal hullet fyldes?
+refill-explained = Du har taget et kort fra rækken. Vælg den bunke, det nye kort skal komme fra.
 refill-from = Fra bunken med { $deck }
 festival-title = Hvilken bys festivalkort tager du?
 festival-explained = Der ligger kort i begge ender af din strækning: Du må tage dem i den ene ende.
@@ -210,7 +225,7 @@ festival-take = { $count ->
 festival-gain = Du har { $mine } af dem; disse giver { $points } mere.
 pass-title = Der er ikke andet at gøre
 pass-explained = Der er intet kort at trække, intet rutekort og intet, du kan betale for. Du melder pas i denne tur; når alle melder pas efter hinanden, slutter spillet.
-confirm-go = Gør det
+confirm-go = Fortsæt
 
 # Beside the dialogs
 second-card = Tag et kort til.

@@ -3,13 +3,13 @@
 end-scores = Point
 end-drumroll = Og vinderen er …
 end-shared = { $names } deler sejren.
-end-why-shared = { $points } point til hver, og de står lige i alt, der kan afgøre det.
+end-why-shared = { $points } point til hver, og de står lige i alt, der kunne afgøre det.
 end-why-points = { $points } point, { $ahead } foran { $name }.
 end-why-tickets-done = { $points } point, lige så mange som { $names }. Flere klarede rutekort afgør det.
 end-why-fewest-stations = { $points } point, lige så mange som { $names }. Færre byggede stationer afgør det.
 end-why-longest-path-bonus = { $points } point, lige så mange som { $names }. Bonussen for den længste rute afgør det.
 end-why-longest-path = { $points } point, lige så mange som { $names }. Den længere rute afgør det.
-end-why-other = { $points } point, lige så mange som { $names }, men foran efter reglen for pointlighed.
+end-why-other = { $points } point, lige så mange som { $names }, men foran efter reglen om pointlighed.
 end-given-up-title = Spillet blev opgivet
 end-given-up = Det sluttede før tid. Sådan stod det.
 
@@ -29,9 +29,9 @@ end-new = Nyt spil
 end-start = Til forsiden
 
 end-tickets = Rutekort og ruter
-end-tickets-show = Peg på en for at se den på pladen.
+end-tickets-show = Peg på et rutekort eller en rute for at se det på brættet.
 end-ticket-done = klaret:
-end-ticket-missed = mislykket:
+end-ticket-missed = ikke klaret:
 end-no-tickets = Ingen rutekort.
 end-longest = Længste rute: { $length } { $length ->
     [one] felt
@@ -52,10 +52,10 @@ chart-at = { $when }: { $values }.
 chart-no-value = –
 chart-table = Det samme som tabel
 chart-table-move = Træk
-percent = { $percent } %
+percent = { $percent }{ "\u00A0" }%
 
-shuffle-title = Blev kortene blandet ærligt?
-shuffle-how = Før det første træk forseglede serveren, hvordan alle kort ligger. Nu er seglet brudt, og din browser kan sammenligne de to.
+shuffle-title = Blev kortene blandet retfærdigt?
+shuffle-how = Før det første træk forseglede serveren kortenes rækkefølge. Nu er seglet brudt, og din browser kan sammenligne de to.
 shuffle-fits = Det passer: Kortene lå fra starten, som det var lovet.
 shuffle-differs = Det passer ikke: Disse kort er ikke dem, der var lovet.
 shuffle-cannot = Din browser sammenligner kun på sikre sider (https eller på denne computer). Hent spillet, og tjek det der.
@@ -80,7 +80,7 @@ replay-speed = Tempo
 replay-speed-times = { $times }×
 replay-before = Spillet begynder.
 replay-controls = Spillets træk
-replay-hands = Alle hænder
+replay-hands = Alles kort
 replay-offer = Ser på
 replay-festivals = { $count } festivalkort
 replay-keys = Taster: ← og → for et træk, Home og End, mellemrum for at afspille.
@@ -104,10 +104,10 @@ analysis-swing = Før træk { $move }, { $name }: Kortene og de andre { $up ->
 }
 
 hints-title = Hvad kan jeg gøre?
-hints-wait = Det er ikke din tur. Se på dine rutekort, og planlæg en vej.
+hints-wait = Det er ikke din tur. Se på dine rutekort, og planlæg en rute.
 hints-show = Vis mig
 hints-hide = Skjul
-hints-on-board = Vis det på pladen
+hints-on-board = Vis det på brættet
 hints-ask = Bed om et tip
 hints-busy = Computeren tænker …
 hints-failed = Der er intet tip: { $reason }
@@ -117,15 +117,15 @@ hints-only = Du har intet valg her: { $move }.
 hints-others = Også muligt:
 hints-old = Spillet er gået videre. Bed om et nyt tip.
 can-take = { $second ->
-    [yes] Tag et åbent kort som dit andet.
-   *[no] Tag et åbent kort og så et kort til. { $limit ->
-        [yes] En åben joker tæller som begge.
+    [yes] Tag et synligt kort som dit andet.
+   *[no] Tag et synligt kort og så et kort til. { $limit ->
+        [yes] En synlig joker tæller som begge.
        *[no] Jokere tæller som alle andre kort.
     }
 }
 can-draw = { $second ->
-    [yes] Træk et skjult kort som dit andet.
-   *[no] Træk et skjult kort og så et kort til.
+    [yes] Træk dit andet kort fra bunken.
+   *[no] Træk et kort fra bunken og så et kort til.
 }
 can-claim = Gør krav på en strækning: Du har kortene til { $count ->
     [one] én strækning
@@ -135,23 +135,23 @@ can-tickets = Træk nye rutekort. De giver point, hvis du forbinder deres byer, 
 can-station = Byg en station i { $count ->
     [one] én by
    *[other] en af { $count } byer
-}. Den lader dig bruge én af en anden spillers strækninger til dine rutekort.
+}. Med den må du bruge én af en anden spillers strækninger til dine rutekort.
 can-harbour = Byg en havn i { $count ->
     [one] én by
    *[other] en af { $count } byer
 }.
-can-keep = Vælg, hvilke rutekort du beholder. Behold dem, hvis byer ligger tæt på hinanden.
+can-keep = Vælg, hvilke rutekort du beholder. Behold dem, hvor byerne ligger tæt på hinanden.
 can-pick = { $count ->
     [one] Vælg det eneste rutekort, der er tilbage på din hånd.
    *[other] Vælg ét af { $count } rutekort; de andre går videre.
 }
-can-pieces = Vælg, hvor mange tog og hvor mange skibe du tager.
-can-exchange = Byt tog til skibe eller skibe til tog. Hver brik koster et point.
+can-pieces = Vælg, hvor mange vogne og hvor mange skibe du tager.
+can-exchange = Byt vogne til skibe eller skibe til vogne. Hver brik koster et point.
 can-pay = Betal. Brug de farver, du har mindst brug for, og gem jokerne.
-can-give = Vælg et kort, du giver væk.
-can-substitute = Vælg, hvor mange felter andre kort dækker.
+can-give = Vælg et kort, du lægger.
+can-substitute = Vælg, hvor mange felter du betaler med andre kort.
 can-refuse = Opgiv tunnelen, og tag dine kort tilbage.
-can-refill = Vælg, hvilken bunke der fylder hullet i rækken.
+can-refill = Vælg, hvilken bunke hullet i rækken fyldes fra.
 can-festival = Vælg, hvilken bys festivalkort du tager.
 can-pass = Meld pas uden at gøre noget.
 can-other = Vælg et af de mulige træk.

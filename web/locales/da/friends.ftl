@@ -4,19 +4,19 @@ page-title = { $title } – Whistlestop
 
 link-copy = Kopiér linket
 link-copied = Kopieret.
-link-not-copied = Din browser lader os ikke kopiere. Markér linket, og kopiér det selv.
+link-not-copied = Din browser tillader ikke, at vi kopierer. Markér linket, og kopiér det selv.
 link-share = Del
 link-qr = Linket som QR-kode
 
 setup-title = Opret et bord
 setup-line = Til venner nær og fjern, med botter på de tomme stole.
-setup-board = Plade
+setup-board = Bræt
 setup-range = For { $from } til { $to } spillere.
 setup-seats = Pladser
 setup-how-many = Hvor mange spiller?
 setup-me = Dig
 setup-open = En ven med linket
-setup-here = En ved denne skærm
+setup-here = En anden ved denne skærm
 setup-bots = Botter
 setup-styles = Botter med deres egen stil
 setup-seat-who = Hvem tager plads { $number }
@@ -34,7 +34,7 @@ setup-first-seat = { $named ->
 }
 setup-clock = Ur
 setup-clock-none = Intet ur
-setup-clock-bank = En tid til hele spillet
+setup-clock-bank = Samlet tid til hele spillet
 setup-bank = Tid til hver spiller
 setup-increment = Ekstra efter hver tur
 setup-minutes = { $minutes ->
@@ -90,11 +90,11 @@ clock-of-bank = { $minutes ->
 wait-seats = Hvem sidder hvor
 wait-host = vært
 wait-here = her
-wait-gone = ikke forbundet
+wait-gone = uden forbindelse
 wait-leave = Rejs dig
 wait-remove = Gør pladsen fri
-wait-remove-named = Gør pladsen fri: { $name }
-wait-removed = Værten har gjort din plads fri. Du kan stadig se på eller tage en fri plads.
+wait-remove-named = Gør pladsen fri ({ $name })
+wait-removed = Værten har gjort din plads fri. Du kan stadig se på eller tage en ledig plads.
 wait-sit-here = Sæt dig
 wait-join-name = Hvad skal vi kalde dig?
 wait-name-go = Det er mit navn
@@ -108,7 +108,7 @@ wait-by-link = Kun for dem med linket
 wait-hints = Med tips
 wait-no-hints = Uden tips
 wait-start = Begynd spillet
-wait-start-later = Spillet kan begynde, når ingen plads er ledig. En bot kan tage en.
+wait-start-later = Spillet kan begynde, når ingen plads er ledig. En bot kan tage en ledig plads.
 wait-close = Luk bordet
 wait-closed = Bordet er lukket.
 wait-for-others = Venter, til alle pladser er taget …
@@ -153,10 +153,10 @@ me-device-line = Fortsæt dine spil på telefonen eller en anden computer: Åbn 
 me-device-make = Lav mit personlige link
 me-device-link = Dit personlige link
 me-device-words = Mit personlige Whistlestop-link
-me-device-secret = Hold det for dig selv: Den, der åbner det, spiller som dig. Et nyt link gør det gamle ubrugeligt og logger de enheder ud, der brugte det.
+me-device-secret = Hold det for dig selv: Den, der åbner det, spiller i dit navn. Et nyt link gør det gamle ubrugeligt og logger de enheder ud, der brugte det.
 me-confirm-title = Er det dig?
 me-confirm = { $known ->
-    [yes] Denne browser kender dig som { $name }. Hvis du går videre, bliver den til personen, der lavede linket, og de borde, der hører til { $name }, kan ikke længere findes herfra.
+    [yes] Denne browser kender dig som { $name }. Hvis du går videre, skifter den til den person, der lavede linket, og de borde, der hører til { $name }, kan ikke længere findes herfra.
    *[no] Dette er et personligt link. Hvis du selv har lavet det, kan denne browser også blive din, med alle dine borde.
 }
 me-confirm-yes = Ja, det er mig
@@ -165,9 +165,9 @@ me-recognised = Velkommen tilbage, { $name }.
 me-others-title = Log ud alle andre steder
 me-others-line = Har nogen dit personlige link, som ikke skulle have det? Alle andre enheder logges ud, og linket virker ikke længere.
 me-others = Log mine andre enheder ud
-me-others-done = Nu er kun denne browser dig.
+me-others-done = Nu er du kun logget ind i denne browser.
 me-forget-title = Glem denne browser
-me-forget-line = Dine spil bliver, men denne browser ved ikke længere, at de er dine. Lav først et personligt link, hvis du vil komme tilbage.
+me-forget-line = Dine spil findes stadig, men denne browser ved ikke længere, at de er dine. Lav først et personligt link, hvis du vil kunne komme tilbage.
 me-forget = Glem mig her
 me-forget-yes = Ja, glem mig her
 
@@ -176,14 +176,14 @@ talk-unread = { $count ->
     [one] { $count } ny
    *[other] { $count } nye
 }
-talk-nothing = Ingen har sagt noget endnu.
+talk-nothing = Ingen har skrevet noget endnu.
 talk-line = { $name }: { $words }
-talk-write = Sig noget
-talk-say = Sig
-talk-reactions = Hurtige ord
+talk-write = Skriv noget
+talk-say = Send
+talk-reactions = Hurtige svar
 talk-listening = Kun de, der sidder ved bordet, kan chatte.
-talk-mute = Hør ikke { $name }
-talk-hear = Hør { $name } igen
+talk-mute = Ignorér { $name }
+talk-hear = Vis { $name } igen
 react-hello = Hej!
 react-bravo = Flot!
 react-thanks = Tak!
@@ -194,7 +194,7 @@ react-thinking = Lad mig tænke …
 react-hurry = Din tur!
 
 present-here = { $name } er her
-present-gone = { $name } er ikke forbundet
+present-gone = { $name } har ingen forbindelse
 present-away = En bot spiller for { $name }
 present-resigned = { $name } har givet op
 present-watching = { $count ->
@@ -203,14 +203,14 @@ present-watching = { $count ->
 }
 
 table-menu = Bord
-table-watching = Du ser på. Du ser det, der ligger åbent, og ingens kort.
+table-watching = Du er tilskuer. Du ser det, der ligger åbent, men ingens kort.
 table-resigned = { $name } har givet op; en bot spiller videre.
 table-ended-resigned = { $names } gav op, og spillet sluttede der.
-table-ended-early = Spillet blev afsluttet før sin sidste tur.
+table-ended-early = Spillet blev afsluttet før den sidste tur.
 table-away = En bot spiller for { $name }.
 table-no-bot = { $name } er ikke længere installeret her. En anden bot spiller i stedet.
 table-return = Tilbage til min plads
-table-take-back = Fortryd
+table-take-back = Bed om at fortryde
 table-replace = Lad en bot spille for { $name }
 table-replace-soon = Hvis { $name } bliver væk, kan en bot tage over om { $time }.
 table-leave = Forlad bordet
@@ -224,20 +224,20 @@ table-resign-yes = Ja, jeg giver op
 table-to-start = Til alle borde
 table-link = Link til bordet
 table-link-title = Link til bordet
-table-link-watch = Alle, der åbner dette link, kan se på. De får ingens kort at se.
-table-link-players = Bordet vil ikke have tilskuere: Linket er til dem, der spiller her.
+table-link-watch = Alle, der åbner dette link, kan se på. De kan ikke se nogens kort.
+table-link-players = Ved dette bord er tilskuere ikke tilladt: Linket er kun til dem, der spiller her.
 table-link-words = Se vores spil
 table-invite-watchers = Invitér en til at se på
 
 take-back-title = { $name } vil fortryde et træk
-take-back-line = Alt siden det træk bliver fortrudt. Det sker, hvis I alle er enige.
-take-back-agree = Enig
+take-back-line = Alt siden det træk tages tilbage. Det sker kun, hvis alle siger ja.
+take-back-agree = Ja, det er i orden
 take-back-refuse = Nej, spil videre
-take-back-waits = { $names } skal sige ja, før trækket fortrydes.
+take-back-waits = { $names } skal sige ja, før trækket tages tilbage.
 
-curtain-pass = Giv skærmen til { $name }
+curtain-pass = Giv skærmen videre til { $name }
 curtain-anybody = Hvis kort skal vises?
 curtain-line = Alle andre kigger væk.
 curtain-show = Jeg er { $name }: Vis mine kort
-curtain-drawn = { $name }, du trak et kort: { $card }. Når du har set det, så giv skærmen til { $next }.
+curtain-drawn = { $name }, du trak et kort: { $card }. Giv skærmen videre til { $next }, når du har set det.
 curtain-hide = Skjul mine kort

@@ -3,7 +3,10 @@
 points = { $points } point
 cards-count = { $count } kort
 tickets-count = { $count } rutekort
-trains-count = { $count } tog
+trains-count = { $count ->
+    [one] { $count } vogn
+   *[other] { $count } vogne
+}
 taxis-count = { $count ->
     [one] { $count } taxi
    *[other] { $count } taxier
@@ -20,7 +23,7 @@ happened-claim = { $you ->
 happened-dig = { $you ->
     [yes] Du
    *[no] { $name }
-} graver ved { $route } med { $cards }. Vendt: { $revealed }. Det koster { $price } mere.
+} graver tunnelen { $route } med { $cards }. Vendt: { $revealed }. Det koster { $price } mere.
 happened-surcharge = { $you ->
     [yes] Du
    *[no] { $name }
@@ -44,7 +47,7 @@ happened-take = { $you ->
 happened-draw = { $you ->
     [yes] Du
    *[no] { $name }
-} trækker et skjult kort.
+} trækker et kort fra bunken.
 happened-draw-known = { $you ->
     [yes] Du
    *[no] { $name }
@@ -64,11 +67,20 @@ happened-pick = { $you ->
 happened-pieces = { $you ->
     [yes] Du
    *[no] { $name }
-} vælger { $trains } tog og { $ships } skibe.
+} vælger { $trains ->
+    [one] { $trains } vogn
+   *[other] { $trains } vogne
+} og { $ships ->
+    [one] { $ships } skib
+   *[other] { $ships } skibe
+}.
 happened-exchange = { $you ->
     [yes] Du
    *[no] { $name }
-} bytter brikker: { $count } fra { $from } til { $to }, { $points }.
+} bytter { $count ->
+    [one] 1 brik
+   *[other] { $count } brikker
+} ({ $from } til { $to }): { $points }.
 happened-pass = { $you ->
     [yes] Du
    *[no] { $name }
@@ -78,11 +90,11 @@ happened-festival = { $you ->
    *[no] { $name }
 } tager { $cards } fra festivalen i { $cities }.
 happened-festivals-laid = { $count ->
-    [one] Et festivalkort lægges åbent: { $cities }.
-   *[other] { $count } festivalkort lægges åbent: { $cities }.
+    [one] Et festivalkort lægges ved sin by: { $cities }.
+   *[other] { $count } festivalkort lægges ved deres byer: { $cities }.
 }
-happened-row-flushed = Der lå for mange åbne jokere: Rækken er delt ud på ny.
-happened-second-draft = Valgkortet dukkede op: Det andet rutevalg begynder.
+happened-row-flushed = Der lå for mange synlige jokere: Rækken er lagt ud på ny.
+happened-second-draft = Rutevalgskortet dukkede op: Det andet rutevalg begynder.
 happened-last-turns = Slutningen nærmer sig: { $turns ->
     [one] én tur
    *[other] { $turns } ture

@@ -1,11 +1,11 @@
 # Moves that can be made, as buttons.
 
 move-take = Tag { $card } fra rækken
-move-draw = Træk et skjult kort
-move-draw-from = Træk et skjult kort: { $deck }
+move-draw = Træk fra bunken
+move-draw-from = Træk fra bunken med { $deck }
 move-tickets = Træk rutekort
 move-pass = Meld pas
-move-refill = Fyld hullet med { $deck }
+move-refill = Fyld hullet fra bunken med { $deck }
 move-refuse = Opgiv tunnelen
 move-pick = Vælg { $tickets }
 move-keep = Behold { $tickets }
@@ -14,29 +14,35 @@ move-station = Byg en station i { $city }
 move-harbour = Byg en havn i { $city }
 move-exchange = Byt { $count } { $count ->
     [one] { $from ->
-        [trains] tog til et skib
-       *[ships] skib til et tog
+        [trains] vogn til et skib
+       *[ships] skib til en vogn
     }
    *[other] { $from ->
-        [trains] tog til skibe
-       *[ships] skibe til tog
+        [trains] vogne til skibe
+       *[ships] skibe til vogne
     }
 }
 move-pay = Betal { $cards }
-move-pay-colour = Betal med { $colour }, og vælg så kortene
-move-pay-colour-wilds = Betal med { $colour } og { $cards }, og vælg så kortene
+move-pay-colour = Betal med { $colour }, og vælg kortene bagefter
+move-pay-colour-wilds = Betal med { $colour } og { $cards }, og vælg kortene bagefter
 move-substitute = { $count ->
-    [0] Erstat ingen felter med andre kort
-    [one] Erstat ét felt med andre kort
-   *[other] Erstat { $count } felter med andre kort
+    [0] Betal ingen felter med andre kort
+    [one] Betal ét felt med andre kort
+   *[other] Betal { $count } felter med andre kort
 }
-move-give = Giv { $card }
-move-pieces = { $trains } tog og { $ships } skibe
-move-festival = Tag festivalkortene for { $cities }
+move-give = Læg { $card }
+move-pieces = { $trains ->
+    [one] { $trains } vogn
+   *[other] { $trains } vogne
+} og { $ships ->
+    [one] { $ships } skib
+   *[other] { $ships } skibe
+}
+move-festival = Tag festivalkortene fra { $cities }
 move-other = { $move }
 
-moves-take = Tag et åbent kort
-moves-draw = Træk skjult
+moves-take = Tag et synligt kort
+moves-draw = Træk fra bunken
 moves-tickets = Rutekort
 moves-claim = Gør krav på en strækning
 moves-station = Byg en station

@@ -39,7 +39,7 @@ deck-train = togkort
 deck-ship = skibskort
 deck-other = { $deck }
 
-pieces-trains = tog
+pieces-trains = vogne
 pieces-ships = skibe
 
 level-easy = Let

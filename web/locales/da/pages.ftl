@@ -4,7 +4,7 @@ app-name = Whistlestop
 app-line = Læg skinner før de andre.
 to-start = Alle borde
 
-app-own = En gratis udgave af fem plader fra det berømte togspil med vores eget navn, egne tegninger og egne ord. Ikke forbundet med spillets udgiver.
+app-own = En gratis udgave af fem brætter fra det berømte togspil med vores eget navn, vores egne tegninger og vores egne tekster. Ikke tilknyttet spillets udgiver.
 
 start-play = Spil nu
 start-more = Flere måder at spille på
@@ -13,15 +13,15 @@ start-friends-line = Omkring denne skærm eller langt fra hinanden med et link.
 start-lobby = Åbne borde
 start-lobby-line = Slå dig ned, hvor nogen venter, eller se et spil.
 start-guide = Mit første spil
-start-guide-line = Et kort spil med hjælp: Lær det ved at spille.
+start-guide-line = Et lille spil med hjælp: Lær det ved at spille.
 start-rules = Reglerne
-start-rules-line = Hver plade på én side, med eksempler.
+start-rules-line = Hvert bræt på én side, med eksempler.
 start-games = Færdige spil
 start-games-line = Se dem igen træk for træk, og find ud af, hvad der afgjorde dem.
 start-me = Andre enheder
 start-me-line = Tag dit navn og dine borde med dig.
-start-board = Plade
-start-level = Modstand
+start-board = Bræt
+start-level = Modstandere
 start-players = Spillere
 start-name = Dit navn
 start-name-default = Rejsende
@@ -33,14 +33,14 @@ start-playing = I gang
 start-waiting = Venter
 start-with = med { $names }
 start-board-with = { $board } med { $names }
-start-failed = Det gik ikke: { $reason }
+start-failed = Det lykkedes ikke: { $reason }
 
 players-number = { $count }
 waiting-for-server = Et øjeblik …
 
 line-connecting = Forbinder …
 
-board-label = Pladen { $board }
+board-label = Brættet { $board }
 route-label = { $route }, { $length } { $length ->
     [one] felt
    *[other] felter
@@ -49,26 +49,26 @@ city-label = Byg i { $city }
 
 turn-mine = Din tur
 turn-mine-named = { $name }, det er din tur
-turn-other = { $names } skal spille
+turn-other = Nu spiller { $names }
 turn-nobody = Spillet er slut
 phase-opening = Vælg de rutekort, du beholder.
 phase-draft = Vælg et rutekort; de andre går videre til din nabo.
 phase-draft-keep = Vælg de rutekort, du beholder.
-phase-pieces = Vælg, hvor mange tog og skibe du tager.
+phase-pieces = Vælg, hvor mange vogne og skibe du tager.
 phase-main = Tag kort, gør krav på en strækning, eller træk rutekort.
 phase-second-card = Tag et kort til.
 phase-pay = Vælg, hvordan du betaler.
-phase-substitute = Vælg, hvor mange felter andre kort dækker.
+phase-substitute = Vælg, hvor mange felter du betaler med andre kort.
 phase-variant = Vælg, hvilke kort du lægger.
-phase-give = Vælg et kort, du giver væk.
+phase-give = Vælg et kort, du lægger.
 phase-surcharge = Tunnelen koster mere.
 phase-keep = Vælg de rutekort, du beholder.
 phase-refill = Vælg, hvordan hullet i rækken fyldes.
-phase-festival = Vælg, hvilken festivals kort du tager.
+phase-festival = Vælg, hvilken bys festivalkort du tager.
 phase-other = Vælg én.
 last-turns = Sidste ture
 
-table-row = Åbne kort
+table-row = Synlige kort
 table-deck-left = { $count } tilbage
 table-tickets-left = Rutekort
 table-hand = Dine kort
@@ -76,10 +76,13 @@ table-hand-empty = Ingen kort.
 table-tickets = Dine rutekort
 table-players = Spillere
 table-log = Hvad der er sket
-table-board = Plade
+table-board = Bræt
 player-cards = kort
 player-tickets = rutekort
-player-trains = tog
+player-trains = { $count ->
+    [one] vogn
+   *[other] vogne
+}
 player-taxis = { $count ->
     [one] taxi
    *[other] taxier
@@ -106,7 +109,7 @@ keep-go = Behold { $count ->
     [one] dette rutekort
    *[other] disse { $count }
 }
-look-at-board = Se på pladen
+look-at-board = Se på brættet
 back-to-choice = Tilbage til valget
 
 pay-cancel = Annuller
@@ -122,7 +125,7 @@ score-player = Spiller
 score-total = I alt
 score-part-routes = Strækninger
 score-part-tickets = Klarede rutekort
-score-part-missed-tickets = Mislykkede rutekort
+score-part-missed-tickets = Ikke klarede rutekort
 score-part-longest-path = Længste rute
 score-part-most-tickets = Flest rutekort
 score-part-stations = Stationer
@@ -131,7 +134,7 @@ score-part-attractions = Seværdigheder
 score-part-festivals = Festivaler
 score-part-exchange = Bytte
 score-again = Spil igen
-refused = Det gik ikke: { $reason }
+refused = Det lykkedes ikke: { $reason }
 turn-waiting = Venter på de andre
 player-festivals = festivalkort
 table-panels = Mere om dette bord

@@ -10,7 +10,7 @@ settings-theme-light = Lys
 settings-theme-dark = Mørk
 settings-sound = Lyd
 settings-sound-on = Afspil lyde
-settings-volume = Lydstyrke: { $percent } %
+settings-volume = Lydstyrke: { $percent }{ "\u00A0" }%
 settings-motion = Bevægelse
 settings-motion-auto = Automatisk
 settings-motion-less = Mindre
@@ -21,18 +21,18 @@ settings-kept = Browseren husker dine indstillinger.
 # The line to the server.
 
 line-lost-title = Ingen forbindelse
-line-lost = Dit spil er i sikkerhed. Det, du gør, bliver gemt og sendt igen.
+line-lost = Dit spil er gemt. Det, du gør nu, bliver husket og sendt igen.
 line-lost-tries = { $tries ->
-    [one] Har prøvet at forbinde igen én gang.
-   *[other] Har prøvet at forbinde igen { $tries } gange.
+    [one] Har prøvet at oprette forbindelse igen én gang.
+   *[other] Har prøvet at oprette forbindelse igen { $tries } gange.
 }
-line-restart-title = Serveren starter på ny
-line-restart = Dit spil er i sikkerhed og fortsætter om et øjeblik.
+line-restart-title = Serveren genstarter
+line-restart = Dit spil er gemt og fortsætter om et øjeblik.
 line-try-now = Prøv nu
-line-back = Forbundet igen
+line-back = Der er forbindelse igen
 line-ended-title = Bordet kan ikke vises
 ended-no-table = Bordet findes ikke, eller det er væk.
-ended-no-spectators = Bordet vil ikke have tilskuere.
+ended-no-spectators = Ved dette bord er tilskuere ikke tilladt.
 ended-not-invited = Bordet er kun for dem, der har linket.
 ended-other = Serveren har afbrudt forbindelsen: { $reason }
 line-ended-home = Tilbage til forsiden

@@ -4,22 +4,22 @@ access-skip = Πήγαινε
 access-skip-board = Πήγαινε στο ταμπλό
 access-skip-cards = Πήγαινε στις κάρτες σου
 access-skip-moves = Πήγαινε σε ό,τι μπορείς να κάνεις
-access-skip-words = Πήγαινε στο ταμπλό με λόγια
+access-skip-words = Πήγαινε στο ταμπλό ως κείμενο
 
-access-words = Το ταμπλό με λόγια
-access-words-open = Άνοιξε το ταμπλό με λόγια
-access-words-close = Κλείσε το ταμπλό με λόγια
+access-words = Το ταμπλό ως κείμενο
+access-words-open = Άνοιξε το ταμπλό ως κείμενο
+access-words-close = Κλείσε το ταμπλό ως κείμενο
 access-find = Βρες πόλη, χρώμα ή είδος διαδρομής
-access-nothing-found = Τίποτα στο ταμπλό δεν λέγεται έτσι.
+access-nothing-found = Δεν βρέθηκε τίποτα στο ταμπλό.
 
 access-claims = { $count ->
-    [0] Καμία διαδρομή δεν μπορεί να καταληφθεί τώρα
-    [one] Μία διαδρομή που μπορείς να καταλάβεις
-   *[other] { $count } διαδρομές που μπορείς να καταλάβεις
+    [0] Καμία διαδρομή δεν μπορεί να διεκδικηθεί τώρα
+    [one] Μία διαδρομή που μπορείς να διεκδικήσεις
+   *[other] { $count } διαδρομές που μπορείς να διεκδικήσεις
 }
-access-claims-of = Από: { $city } ({ $count })
-access-claim = Κατάλαβε { $route }
-access-claim-cost = Κατάλαβε { $route }. { $cost }
+access-claims-of = Από { $city } ({ $count })
+access-claim = Διεκδίκησε { $route }
+access-claim-cost = Διεκδίκησε { $route }. { $cost }
 
 access-cities = Πόλεις
 access-city = Πόλη
@@ -33,9 +33,9 @@ access-city-festivals = { $count ->
     [one] Εδώ βρίσκεται 1 κάρτα φεστιβάλ.
    *[other] Εδώ βρίσκονται { $count } κάρτες φεστιβάλ.
 }
-access-city-station-of = Εδώ έχτισε σταθμό: { $names }.
-access-city-harbour-of = Εδώ έχτισε λιμάνι: { $names }.
-access-city-routes = Διαδρομές από: { $city }
+access-city-station-of = { $names } έχει εδώ σταθμό.
+access-city-harbour-of = { $names } έχει εδώ λιμάνι.
+access-city-routes = Διαδρομές από την πόλη { $city }
 access-to = Προς
 access-length = Θέσεις
 access-colour = Χρώμα
@@ -48,7 +48,7 @@ access-state-closed = κλειστή
 access-cost = Κοστίζει { $count } × { $colour }.
 access-cost-grey = { $count ->
     [one] Κοστίζει 1 κάρτα οποιουδήποτε χρώματος.
-   *[other] Κοστίζει { $count } κάρτες ενός χρώματος.
+   *[other] Κοστίζει { $count } κάρτες του ίδιου χρώματος.
 }
 access-cost-wilds = { $wilds ->
     [one] Τουλάχιστον 1 από τις κάρτες πρέπει να είναι τζόκερ.
@@ -58,7 +58,7 @@ access-cost-tunnel = Αφού είναι σήραγγα, ίσως κοστίσε
 
 access-players = Παίκτες
 access-player-you = { $name } (εσύ)
-access-network = Ενωμένες πόλεις: { $cities }.
+access-network = Συνδεδεμένες πόλεις: { $cities }.
 access-network-none = Καμία διαδρομή ακόμη.
 access-stations = Σταθμοί: { $cities }.
 access-harbours = Λιμάνια: { $cities }.
@@ -89,7 +89,7 @@ access-ticket-done = { $ticket }, { $points ->
 access-ticket-blocked = { $ticket }, { $points ->
     [one] 1 πόντος
    *[other] { $points } πόντοι
-}: οι άλλοι κλείνουν κάθε δρόμο.
+}: οι άλλοι έχουν κλείσει κάθε δρόμο.
 access-ticket-direct = { $ticket }, { $points ->
     [one] 1 πόντος
    *[other] { $points } πόντοι
@@ -113,29 +113,29 @@ access-not-now = Όχι τώρα: { $now }
 access-no-place = Στη θέση { $place } δεν υπάρχει κάρτα να πάρεις.
 access-no-draw = Δεν υπάρχει κάρτα να τραβήξεις τώρα.
 access-no-tickets = Δεν μπορείς να τραβήξεις εισιτήρια τώρα.
-access-no-routes = Δεν υπάρχει διαδρομή να καταλάβεις τώρα.
+access-no-routes = Δεν υπάρχει διαδρομή να διεκδικήσεις τώρα.
 access-undone = Η τελευταία σου κίνηση αναιρέθηκε.
 
 access-keys = Πλήκτρα
 access-keys-open = Δείξε τα πλήκτρα
 access-keys-close = Κλείσιμο
 access-keys-on = Χρησιμοποίησε αυτά τα πλήκτρα
-access-keys-off-note = Τα πλήκτρα είναι κλειστά. Φτάνεις πάντα παντού με το Tab, τα βέλη και το Enter.
+access-keys-off-note = Τα πλήκτρα είναι απενεργοποιημένα. Φτάνεις πάντα παντού με το Tab, τα βέλη και το Enter.
 access-keys-play = Παίξε
 access-keys-ask = Ρώτα
 access-keys-move = Μετακινήσου
 access-key-take = Πάρε την ανοιχτή κάρτα σε αυτή τη θέση
-access-key-draw = Τράβα κλειστή κάρτα
-access-key-draw-other = Τράβα από τη δεύτερη τράπουλα
-access-key-tickets = Τράβα εισιτήρια
+access-key-draw = Τράβηξε από την τράπουλα
+access-key-draw-other = Τράβηξε από τη δεύτερη τράπουλα
+access-key-tickets = Τράβηξε εισιτήρια
 access-key-undo = Αναίρεσε την τελευταία κίνηση
-access-key-routes = Πήγαινε στις διαδρομές που μπορείς να καταλάβεις
-access-key-next = Επόμενη διαδρομή που μπορείς να καταλάβεις
-access-key-previous = Προηγούμενη διαδρομή
+access-key-routes = Πήγαινε στις διαδρομές που μπορείς να διεκδικήσεις
+access-key-next = Επόμενη διαδρομή που μπορείς να διεκδικήσεις
+access-key-previous = Προηγούμενη διαδρομή που μπορείς να διεκδικήσεις
 access-key-arrows = Κοντινότερη διαδρομή ή κάρτα προς τα εκεί
-access-key-enter = Διάλεξε αυτό όπου βρίσκεσαι
+access-key-enter = Διάλεξε το στοιχείο όπου βρίσκεται η εστίαση
 access-key-moves = Πήγαινε σε ό,τι μπορείς να κάνεις
-access-key-words = Άνοιξε ή κλείσε το ταμπλό με λόγια
+access-key-words = Άνοιξε ή κλείσε το ταμπλό ως κείμενο
 access-key-escape = Κλείσε ό,τι είναι ανοιχτό
 access-key-hand = Οι κάρτες σου
 access-key-row = Οι ανοιχτές κάρτες

@@ -4,9 +4,9 @@ board-zoom = Μέγεθος του ταμπλό
 board-nearer = Πιο κοντά
 board-farther = Πιο μακριά
 board-whole = Όλο το ταμπλό
-board-too-full = Αυτό το ταμπλό έχει πάρα πολλά για να σχεδιαστεί. Μπορείς όμως να παίξεις από τη λίστα των κινήσεων.
+board-too-full = Αυτό το ταμπλό έχει πάρα πολλά στοιχεία για να σχεδιαστεί. Μπορείς όμως να παίξεις από τη λίστα των κινήσεων.
 # $route is all that is said of a route.
-board-grand-route = { $route }· { $cards } οποιεσδήποτε κάρτες στέκουν για μία
+board-grand-route = { $route }· { $cards } οποιεσδήποτε κάρτες αντικαθιστούν μία
 board-festival = { $count ->
     [0] { $city }: όλες οι κάρτες φεστιβάλ έφυγαν
     [one] { $city }: { $count } κάρτα φεστιβάλ

@@ -23,17 +23,17 @@ ships-count = { $count ->
 }
 
 happened-claim = { $you ->
-    [yes] Καταλαμβάνεις
-   *[no] { $name } καταλαμβάνει
-} { $route } με { $cards }: { $points }.
+    [yes] Διεκδικείς
+   *[no] { $name } διεκδικεί
+} τη διαδρομή { $route } με { $cards }: { $points }.
 happened-dig = { $you ->
     [yes] Σκάβεις
    *[no] { $name } σκάβει
-} τη σήραγγα { $route } με { $cards }. Βγήκαν: { $revealed }. Κοστίζει ακόμη { $price }.
+} τη σήραγγα { $route } με { $cards }. Άνοιξαν: { $revealed }. Κοστίζει ακόμη { $price }.
 happened-surcharge = { $you ->
     [yes] Πληρώνεις
    *[no] { $name } πληρώνει
-} ακόμη { $cards } για { $route }: { $points }.
+} ακόμη { $cards } για τη διαδρομή { $route }: { $points }.
 happened-refuse = { $you ->
     [yes] Εγκαταλείπεις
    *[no] { $name } εγκαταλείπει
@@ -49,15 +49,15 @@ happened-harbour = { $you ->
 happened-take = { $you ->
     [yes] Παίρνεις
    *[no] { $name } παίρνει
-} από τις ανοιχτές { $card }.
+} από τις ανοιχτές: { $card }.
 happened-draw = { $you ->
     [yes] Τραβάς
    *[no] { $name } τραβά
-} μια κλειστή κάρτα.
+} μια κάρτα από την τράπουλα.
 happened-draw-known = { $you ->
     [yes] Τραβάς
    *[no] { $name } τραβά
-} από την τράπουλα { $card }.
+} από την τράπουλα: { $card }.
 happened-look = { $you ->
     [yes] Κοιτάζεις
    *[no] { $name } κοιτάζει
@@ -73,11 +73,20 @@ happened-pick = { $you ->
 happened-pieces = { $you ->
     [yes] Διαλέγεις
    *[no] { $name } διαλέγει
-} { $trains } τρένα και { $ships } πλοία.
+} { $trains ->
+    [one] { $trains } τρένο
+   *[other] { $trains } τρένα
+} και { $ships ->
+    [one] { $ships } πλοίο
+   *[other] { $ships } πλοία
+}.
 happened-exchange = { $you ->
-    [yes] Αλλάζεις
-   *[no] { $name } αλλάζει
-} κομμάτια ({ $count }): { $from } → { $to }, { $points }.
+    [yes] Ανταλλάσσεις
+   *[no] { $name } ανταλλάσσει
+} { $count ->
+    [one] 1 κομμάτι
+   *[other] { $count } κομμάτια
+} ({ $from } με { $to }): { $points }.
 happened-pass = { $you ->
     [yes] Πας πάσο.
    *[no] { $name } πάει πάσο.
@@ -90,7 +99,7 @@ happened-festivals-laid = { $count ->
     [one] Ανοίγει μία κάρτα φεστιβάλ: { $cities }.
    *[other] Ανοίγουν { $count } κάρτες φεστιβάλ: { $cities }.
 }
-happened-row-flushed = Άνοιξαν πάρα πολλά τζόκερ: οι ανοιχτές κάρτες μοιράστηκαν ξανά.
+happened-row-flushed = Άνοιξαν πάρα πολλά τζόκερ: όλες οι ανοιχτές κάρτες αντικαταστάθηκαν.
 happened-second-draft = Βγήκε η κάρτα επιλογής: αρχίζει η δεύτερη επιλογή εισιτηρίων.
 happened-last-turns = Πλησιάζει το τέλος: { $turns ->
     [one] ένας γύρος

@@ -4,7 +4,7 @@ app-name = Whistlestop
 app-line = Στρώσε ράγες πριν τους άλλους.
 to-start = Όλα τα τραπέζια
 
-app-own = Μια ελεύθερη έκδοση πέντε χαρτών του διάσημου παιχνιδιού με τα τρένα, με δικό μας όνομα, δικές μας εικόνες και δικά μας λόγια. Καμία σχέση με τον εκδότη του.
+app-own = Μια δωρεάν έκδοση πέντε ταμπλό του διάσημου παιχνιδιού με τα τρένα, με δικό μας όνομα, δικές μας εικόνες και δικά μας κείμενα. Δεν συνδέεται με τον εκδότη του.
 
 start-play = Παίξε τώρα
 start-more = Κι άλλοι τρόποι να παίξεις
@@ -16,8 +16,8 @@ start-guide = Το πρώτο μου παιχνίδι
 start-guide-line = Ένα σύντομο παιχνίδι με οδηγό: μάθε παίζοντας.
 start-rules = Οι κανόνες
 start-rules-line = Κάθε ταμπλό σε μία σελίδα, με παραδείγματα.
-start-games = Τελειωμένα παιχνίδια
-start-games-line = Δες τα ξανά κίνηση προς κίνηση, και τι τα έκρινε.
+start-games = Ολοκληρωμένα παιχνίδια
+start-games-line = Δες τα ξανά κίνηση προς κίνηση και μάθε τι τα έκρινε.
 start-me = Άλλες συσκευές
 start-me-line = Πάρε μαζί σου το όνομα και τα τραπέζια σου.
 start-board = Ταμπλό
@@ -36,20 +36,20 @@ start-board-with = { $board }. Μαζί: { $names }
 start-failed = Κάτι δεν πήγε καλά: { $reason }
 
 players-number = { $count }
-waiting-for-server = Μια στιγμή …
+waiting-for-server = Μια στιγμή…
 
-line-connecting = Σύνδεση …
+line-connecting = Σύνδεση…
 
 board-label = Το ταμπλό { $board }
 route-label = { $route }, { $length } { $length ->
     [one] θέση
    *[other] θέσεις
 }, { $colour }, { $kind }
-city-label = Χτίσε: { $city }
+city-label = Χτίσε στην πόλη { $city }
 
 turn-mine = Σειρά σου
 turn-mine-named = { $name }, είναι η σειρά σου
-turn-other = Σειρά: { $names }
+turn-other = Παίζει: { $names }
 turn-nobody = Το παιχνίδι τελείωσε
 phase-opening = Διάλεξε ποια εισιτήρια κρατάς.
 phase-draft = Διάλεξε ένα εισιτήριο· τα άλλα πάνε στον διπλανό σου.
@@ -58,13 +58,13 @@ phase-pieces = Διάλεξε πόσα τρένα και πλοία παίρνε
 phase-main = Πάρε κάρτες, διαδρομή ή εισιτήρια.
 phase-second-card = Πάρε μια δεύτερη κάρτα.
 phase-pay = Διάλεξε πώς θα πληρώσεις.
-phase-substitute = Διάλεξε πόσες θέσεις καλύπτεις με άλλες κάρτες.
+phase-substitute = Διάλεξε πόσες θέσεις πληρώνεις με άλλες κάρτες.
 phase-variant = Διάλεξε ποιες κάρτες ρίχνεις.
 phase-give = Διάλεξε μια κάρτα να δώσεις.
 phase-surcharge = Η σήραγγα κοστίζει παραπάνω.
 phase-keep = Διάλεξε ποια εισιτήρια κρατάς.
 phase-refill = Διάλεξε πώς θα γεμίσει το κενό στις ανοιχτές κάρτες.
-phase-festival = Διάλεξε ποιου φεστιβάλ τις κάρτες παίρνεις.
+phase-festival = Διάλεξε από ποιο φεστιβάλ παίρνεις κάρτες.
 phase-other = Διάλεξε ένα.
 last-turns = Τελευταίοι γύροι
 
@@ -128,13 +128,13 @@ surcharge-revealed = Βγήκαν αυτές οι κάρτες:
 score-title = Τέρμα η γραμμή
 score-won = { $you ->
     [yes] Νίκησες!
-   *[no] Νίκη: { $names }.
+   *[no] { $names } νίκησε!
 }
 score-player = Παίκτης
 score-total = Σύνολο
 score-part-routes = Διαδρομές
 score-part-tickets = Ολοκληρωμένα εισιτήρια
-score-part-missed-tickets = Χαμένα εισιτήρια
+score-part-missed-tickets = Ανολοκλήρωτα εισιτήρια
 score-part-longest-path = Μακρύτερη διαδρομή
 score-part-most-tickets = Περισσότερα εισιτήρια
 score-part-stations = Σταθμοί

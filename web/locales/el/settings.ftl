@@ -9,7 +9,7 @@ settings-theme-auto = Αυτόματα
 settings-theme-light = Ανοιχτά
 settings-theme-dark = Σκούρα
 settings-sound = Ήχος
-settings-sound-on = Παίξε ήχους
+settings-sound-on = Αναπαραγωγή ήχων
 settings-volume = Ένταση: { $percent }%
 settings-motion = Κίνηση
 settings-motion-auto = Αυτόματη
@@ -21,18 +21,18 @@ settings-kept = Ο περιηγητής θυμάται τις ρυθμίσεις
 # The line to the server.
 
 line-lost-title = Χωρίς σύνδεση
-line-lost = Το παιχνίδι σου είναι ασφαλές. Ό,τι κάνεις φυλάγεται και στέλνεται ξανά.
+line-lost = Το παιχνίδι σου είναι ασφαλές. Ό,τι κάνεις αποθηκεύεται και στέλνεται ξανά.
 line-lost-tries = { $tries ->
     [one] Έγινε μία προσπάθεια για νέα σύνδεση.
    *[other] Έγιναν { $tries } προσπάθειες για νέα σύνδεση.
 }
-line-restart-title = Ο διακομιστής ξεκινά πάλι
+line-restart-title = Ο διακομιστής επανεκκινείται
 line-restart = Το παιχνίδι σου είναι ασφαλές και συνεχίζεται σε μια στιγμή.
 line-try-now = Δοκίμασε τώρα
 line-back = Η σύνδεση επανήλθε
 line-ended-title = Αυτό το τραπέζι δεν μπορεί να εμφανιστεί
 ended-no-table = Τέτοιο τραπέζι δεν υπάρχει, ή δεν υπάρχει πια.
-ended-no-spectators = Αυτό το τραπέζι δεν θέλει θεατές.
+ended-no-spectators = Σε αυτό το τραπέζι δεν επιτρέπονται θεατές.
 ended-not-invited = Αυτό το τραπέζι είναι μόνο για όσους έχουν τον σύνδεσμό του.
 ended-other = Ο διακομιστής έκλεισε τη σύνδεση: { $reason }
 line-ended-home = Πίσω στην αρχική σελίδα

@@ -5,13 +5,13 @@ access-skip = Siirry
 access-skip-board = Siirry pelilautaan
 access-skip-cards = Siirry kortteihisi
 access-skip-moves = Siirry siihen, mitä voit tehdä
-access-skip-words = Siirry lautaan sanoina
+access-skip-words = Siirry lautaan tekstinä
 
-access-words = Lauta sanoina
-access-words-open = Avaa lauta sanoina
-access-words-close = Sulje lauta sanoina
-access-find = Etsi kaupunki, väri tai reitin laji
-access-nothing-found = Laudalla ei ole mitään sen nimistä.
+access-words = Lauta tekstinä
+access-words-open = Avaa lauta tekstinä
+access-words-close = Sulje lauta tekstinä
+access-find = Etsi kaupunki, väri tai reitin tyyppi
+access-nothing-found = Laudalta ei löytynyt mitään.
 
 access-claims = { $count ->
     [0] Nyt ei voi rakentaa mitään reittiä
@@ -40,19 +40,19 @@ access-city-routes = Reitit kaupungista { $city }
 access-to = Minne
 access-length = Ruutuja
 access-colour = Väri
-access-kind = Laji
+access-kind = Tyyppi
 access-state = Tila
 access-state-mine = sinun
 access-state-owned = omistaja { $name }
 access-state-free = vapaa
 access-state-closed = suljettu
 access-cost = { $count ->
-    [one] Hinta: 1 kortti, väri { $colour }.
-   *[other] Hinta: { $count } korttia, väri { $colour }.
+    [one] Hinta: 1 kortti, jonka väri on { $colour }.
+   *[other] Hinta: { $count } korttia, joiden väri on { $colour }.
 }
 access-cost-grey = { $count ->
-    [one] Hinta: 1 kortti mitä tahansa väriä.
-   *[other] Hinta: { $count } korttia yhtä väriä.
+    [one] Hinta: 1 minkä tahansa värinen kortti.
+   *[other] Hinta: { $count } samanväristä korttia.
 }
 access-cost-wilds = { $wilds ->
     [one] Korteista vähintään yhden on oltava jokeri.
@@ -62,7 +62,7 @@ access-cost-tunnel = Koska se on tunneli, se voi maksaa enemmän.
 
 access-players = Pelaajat
 access-player-you = { $name } (sinä)
-access-network = Yhdistetty: { $cities }.
+access-network = Yhdistetyt kaupungit: { $cities }.
 access-network-none = Ei vielä reittejä.
 access-stations = Asemat: { $cities }.
 access-harbours = Satamat: { $cities }.
@@ -93,7 +93,7 @@ access-ticket-done = { $ticket }, { $points ->
 access-ticket-blocked = { $ticket }, { $points ->
     [one] 1 piste
    *[other] { $points } pistettä
-}: muut tukkivat kaikki tiet.
+}: muut tukkivat kaikki yhteydet.
 access-ticket-direct = { $ticket }, { $points ->
     [one] 1 piste
    *[other] { $points } pistettä
@@ -107,7 +107,7 @@ access-ticket-way = { $ticket }, { $points ->
 }: { $spaces ->
     [one] 1 ruutu
    *[other] { $spaces } ruutua
-} jäljellä, kautta: { $via }.
+} jäljellä, matkan varrella { $via }.
 access-log-empty = Mitään ei ole vielä tapahtunut.
 access-now = { $turn }.
 access-now-asked = { $turn }. { $asked }
@@ -135,18 +135,18 @@ access-key-tickets = Nosta lippuja
 access-key-undo = Peru viimeinen siirto
 access-key-routes = Siirry reitteihin, jotka voit rakentaa
 access-key-next = Seuraava reitti, jonka voit rakentaa
-access-key-previous = Edellinen reitti
+access-key-previous = Edellinen reitti, jonka voit rakentaa
 access-key-arrows = Lähin reitti tai kortti siinä suunnassa
-access-key-enter = Valitse kohdistettu
+access-key-enter = Valitse kohta, jossa kohdistus on
 access-key-moves = Siirry siihen, mitä voit tehdä
-access-key-words = Avaa tai sulje lauta sanoina
-access-key-escape = Sulje avoinna oleva
+access-key-words = Avaa tai sulje lauta tekstinä
+access-key-escape = Sulje se, mikä on auki
 access-key-hand = Korttisi
 access-key-row = Avoimet kortit
 access-key-others = Muut pelaajat
 access-key-mine = Lippusi
 access-key-log = Mitä viimeksi tapahtui
-access-key-again = Sano uudelleen, mitä sinulta kysytään
+access-key-again = Sano uudelleen, mitä sinun pitää tehdä
 access-key-help = Näytä nämä näppäimet
 access-name-arrows = Nuolinäppäimet
 access-name-enter = Enter

@@ -24,4 +24,4 @@ board-ticket = { $from } – { $to }, { $points ->
     [one] { $points } piste
    *[other] { $points } pistettä
 }
-board-card-back = Kortti selkäpuoli ylöspäin
+board-card-back = Kortti kuvapuoli alaspäin

@@ -4,7 +4,7 @@
 ticket-long = Pitkä
 ticket-joined = Valmis
 ticket-possible = Vielä mahdollinen
-ticket-lost = Tietä ei enää ole
+ticket-lost = Ei enää mahdollinen
 tickets-sum = Pisteitä valmiina { $joined }, vielä avoinna { $open }, menetetty { $lost }.
 
 # Which tickets to keep
@@ -17,7 +17,7 @@ keep-all = { $of ->
     [one] Tämä lippu on sinun: muita ei ole.
    *[other] Pidät kaikki { $of }.
 }
-keep-risk = Lopussa valmis lippu tuo pisteensä, keskeneräinen vie ne.
+keep-risk = Pelin lopussa valmis lippu tuo pisteensä; toteutumatta jääneen lipun pisteet vähennetään.
 keep-total = { $count ->
     [0] Et ole vielä valinnut yhtään.
     [one] Yksi valittu: { $points }.
@@ -39,10 +39,10 @@ draft-title = { $number ->
 }
 draft-round = Valinta { $round } / { $rounds }
 draft-hand = Liput kädessäsi
-draft-passes-first = Valitset yhden; loput menevät pelaajalle { $to }, ja saat ne, jotka jättää { $from }.
+draft-passes-first = Valitset yhden; loput menevät pelaajalle { $to }, ja saat ne, jotka { $from } jättää.
 draft-passes = Nämä liput tulivat pelaajalta { $from }; loput menevät pelaajalle { $to }.
 draft-swaps = Sinä ja { $to } vaihdatte liput joka valinnan jälkeen.
-draft-last = Näistä viimeinen on sinun.
+draft-last = Viimeinen lippu on sinun.
 draft-picked = { $count ->
     [0] Ei vielä valintoja
     [one] Valintasi tähän asti
@@ -52,37 +52,55 @@ draft-choose = Valitse lippu
 draft-go = Valitse { $ticket }
 
 # Trains and ships
-pieces-title = Montako junaa ja laivaa?
-pieces-explained = Lähdet matkaan { $all } nappulalla. Junat kulkevat kiskoilla, laivat vesillä. Kaikki näyttävät valintansa yhtä aikaa.
-pieces-slide = Vähemmän junia, enemmän laivoja – tai päinvastoin
-pieces-limits = Junia voi ottaa { $least }–{ $most }.
-pieces-suggested = Merkki näyttää hyvän alun: { $trains } junaa ja { $ships } laivaa.
+pieces-title = Montako vaunua ja laivaa?
+pieces-explained = Lähdet matkaan { $all } nappulalla. Vaunut kulkevat kiskoilla, laivat vesillä. Kaikki näyttävät valintansa yhtä aikaa.
+pieces-slide = Vähemmän vaunuja, enemmän laivoja – tai päinvastoin
+pieces-limits = Vaunuja voi ottaa { $least }–{ $most }.
+pieces-suggested = Merkki näyttää hyvän alun: { $trains ->
+    [one] { $trains } vaunu
+   *[other] { $trains } vaunua
+} ja { $ships ->
+    [one] { $ships } laiva
+   *[other] { $ships } laivaa
+}.
 pieces-as-suggested = Ota ehdotus
-pieces-go = Lähde: { $trains } junaa ja { $ships } laivaa
+pieces-go = Lähde matkaan: { $trains ->
+    [one] { $trains } vaunu
+   *[other] { $trains } vaunua
+} ja { $ships ->
+    [one] { $ships } laiva
+   *[other] { $ships } laivaa
+}
 step-less = Yksi vähemmän
 step-more = Yksi lisää
 
 exchange-title = Vaihda nappuloita
-exchange-explained = Vaihda junia laivoihin tai laivoja juniin. Kunkin hinta on { $points }, ja vaihto on koko vuorosi.
-exchange-trains = Junia laivoiksi
-exchange-ships = Laivoja juniksi
+exchange-explained = Vaihda vaunuja laivoihin tai laivoja vaunuihin. Kunkin hinta on { $points }, ja vuorosi päättyy vaihtoon.
+exchange-trains = Vaunuja laivoiksi
+exchange-ships = Laivoja vaunuiksi
 exchange-count = { $kind ->
     [trains] { $count ->
-        [one] Yksi juna laivaksi
-       *[other] { $count } junaa laivoiksi
+        [one] Yksi vaunu laivaksi
+       *[other] { $count } vaunua laivoiksi
     }
    *[ships] { $count ->
-        [one] Yksi laiva junaksi
-       *[other] { $count } laivaa juniksi
+        [one] Yksi laiva vaunuksi
+       *[other] { $count } laivaa vaunuiksi
     }
 }
-exchange-after = Sen jälkeen sinulla on { $trains } junaa ja { $ships } laivaa. Menetät: { $points }.
-exchange-go = Vaihda { $count }, hinta { $points }
+exchange-after = Sen jälkeen sinulla on { $trains ->
+    [one] { $trains } vaunu
+   *[other] { $trains } vaunua
+} ja { $ships ->
+    [one] { $ships } laiva
+   *[other] { $ships } laivaa
+}. Hinta on { $points }.
+exchange-go = Vaihda { $count } (hinta { $points })
 
 # Payments
 pay-title-route = Rakennatko reitin { $route }?
-pay-title-station = Rakennatko aseman? { $city }
-pay-title-harbour = Rakennatko sataman? { $city }
+pay-title-station = Rakennatko aseman kaupunkiin { $city }?
+pay-title-harbour = Rakennatko sataman kaupunkiin { $city }?
 move-pay-any = { $wilds ->
     [0] Maksa millä tahansa korteilla, useampi yhdestä, ja valitse ne sitten
     [one] Maksa 1 jokerilla ja millä tahansa korteilla, useampi yhdestä, ja valitse ne sitten
@@ -90,20 +108,20 @@ move-pay-any = { $wilds ->
 }
 pay-cheapest = halvin tapa
 price-route = { $count ->
-    [one] Yksi ruutu, maksetaan yhdellä kortilla, väri { $colour }.
-   *[other] { $count } ruutua, maksetaan korteilla, väri { $colour }.
+    [one] Yksi ruutu. Maksetaan yhdellä kortilla, jonka väri on { $colour }.
+   *[other] { $count } ruutua. Maksetaan korteilla, joiden väri on { $colour }.
 }
 price-route-sea = { $count ->
-    [one] Yksi ruutu, maksetaan yhdellä laivakortilla, väri { $colour }.
-   *[other] { $count } ruutua, maksetaan laivakorteilla, väri { $colour }.
+    [one] Yksi ruutu. Maksetaan yhdellä laivakortilla, jonka väri on { $colour }.
+   *[other] { $count } ruutua. Maksetaan laivakorteilla, joiden väri on { $colour }.
 }
 price-route-grey = { $count ->
-    [one] Yksi ruutu, maksetaan yhdellä minkä tahansa värin kortilla.
-   *[other] { $count } ruutua, maksetaan minkä tahansa yhden värin korteilla.
+    [one] Yksi ruutu. Maksetaan yhdellä minkä tahansa värisellä kortilla.
+   *[other] { $count } ruutua. Maksetaan samanvärisillä korteilla; värin saat valita.
 }
 price-route-grey-sea = { $count ->
-    [one] Yksi ruutu, maksetaan yhdellä minkä tahansa värin laivakortilla.
-   *[other] { $count } ruutua, maksetaan minkä tahansa yhden värin laivakorteilla.
+    [one] Yksi ruutu. Maksetaan yhdellä minkä tahansa värisellä laivakortilla.
+   *[other] { $count } ruutua. Maksetaan samanvärisillä laivakorteilla; värin saat valita.
 }
 price-points = { $points ->
     [one] Siitä saa yhden pisteen.
@@ -119,9 +137,9 @@ price-no-wilds = Jokerit eivät käy tähän.
 price-double-ships = Tuplalaiva riittää yhteen tai kahteen ruutuun.
 price-tunnel = Tunneli: kun olet maksanut, käännetään { $count } korttia, ja jokainen osuva maksaa yhden kortin lisää. Silloin voit vielä luopua.
 price-trains-left = { $count ->
-    [0] Se vie viimeiset junasi.
-    [one] Sinulle jää yksi juna.
-   *[other] Sinulle jää { $count } junaa.
+    [0] Se vie viimeiset vaunusi.
+    [one] Sinulle jää yksi vaunu.
+   *[other] Sinulle jää { $count } vaunua.
 }
 price-taxis-left = { $count ->
     [0] Se vie viimeiset taksisi.
@@ -134,27 +152,27 @@ price-ships-left = { $count ->
    *[other] Sinulle jää { $count } laivaa.
 }
 price-station = { $cost ->
-    [one] Se maksaa yhden kortin, minkä tahansa
-   *[other] Se maksaa { $cost } korttia yhtä väriä
+    [one] Se maksaa yhden minkä tahansa kortin
+   *[other] Se maksaa { $cost } samanväristä korttia
 }; { $left ->
     [0] se on viimeinen asemasi.
     [one] sen jälkeen jää vielä yksi asema.
    *[other] sen jälkeen jää vielä { $left } asemaa.
 }
-price-station-use = Lopussa se antaa sinun käyttää lippuihisi yhtä toisen pelaajan reittiä, joka johtaa tänne.
-price-station-unbuilt = Jokaisen rakentamattoman aseman arvo lopussa: { $points }.
-price-harbour = Se maksaa { $trains } junakorttia ja { $ships } laivakorttia yhtä väriä, kaikki satamamerkillä; jokeri käy minkä tahansa tilalle. { $left ->
+price-station-use = Pelin lopussa saat käyttää lippuihisi yhtä toisen pelaajan reittiä, joka johtaa tänne.
+price-station-unbuilt = Jokaisen rakentamattoman aseman arvo pelin lopussa on { $points }.
+price-harbour = Se maksaa { $trains } junakorttia ja { $ships } laivakorttia, kaikki samanvärisiä ja satamamerkillä; jokeri käy minkä tahansa tilalle. { $left ->
     [0] Se on viimeinen satamasi.
     [one] Sen jälkeen jää vielä yksi satama.
    *[other] Sen jälkeen jää vielä { $left } satamaa.
 }
-price-harbour-points = Lopussa arvo on { $worth } pistettä, kun kaupungin mainitsee yksi, kaksi, tai kolme tai useampi valmis lippusi.
+price-harbour-points = Pelin lopussa yksi, kaksi ja vähintään kolme valmista lippua, jotka mainitsevat kaupungin, tuovat vastaavasti { $worth } pistettä.
 price-harbour-tickets = { $count ->
     [0] Mikään lipuistasi ei mainitse kaupunkia { $city }.
     [one] Yksi lipuistasi mainitsee kaupungin { $city }.
    *[other] Lipuistasi { $count } mainitsee kaupungin { $city }.
 }
-price-harbour-unbuilt = Jokainen rakentamaton satama vie lopussa: { $points }.
+price-harbour-unbuilt = Jokaisesta rakentamattomasta satamasta lähtee pelin lopussa { $points }.
 step-laid = Pelattu tähän asti:
 step-to-give = { $count ->
     [one] Yksi kortti puuttuu vielä.
@@ -162,9 +180,9 @@ step-to-give = { $count ->
 }
 step-price = Mitä se maksaa
 step-back = Askel taaksepäin
-give-explained = Anna { $count } korttia, mitä lajia tahansa. Ehdotus säästää jokerisi ja mahdollisimman monta lajia.
+give-explained = Pelaa mitkä tahansa { $count } korttia. Ehdotus säästää jokerisi ja mahdollisimman monta väriä.
 give-count = { $card }: { $count }/{ $most }
-give-go = Anna nämä { $count } korttia
+give-go = Pelaa nämä { $count } korttia
 give-more = { $count ->
     [one] Valitse vielä yksi kortti
    *[other] Valitse vielä { $count } korttia
@@ -188,7 +206,7 @@ happened-claim-tunnel = { $you ->
 } reitin { $route }. Hinta: { $cards }. { $points }. Esiin tuli: { $revealed }. Lisää ei tarvitse maksaa.
 
 # Smaller questions
-build-title = Mitä rakennat? { $city }
+build-title = Mitä rakennat kaupunkiin { $city }?
 build-explained = Tähän voi rakentaa kumman tahansa.
 tickets-title = Nostatko uusia lippuja?
 tickets-explained = Katsot { $count ->
@@ -197,12 +215,12 @@ tickets-explained = Katsot { $count ->
 } ja pidät vähintään { $keep ->
     [one] yhden
    *[other] { $keep }
-}. Se on koko vuorosi, eikä sitä voi perua.
+}. Vuorosi päättyy siihen, eikä sitä voi perua.
 tickets-go = Nosta lippuja
-refill-title = Mikä pakka täyttää aukon?
+refill-title = Kummasta pakasta aukko täytetään?
 refill-explained = Otit kortin rivistä. Valitse pakka, josta tilalle tulee uusi.
 refill-from = Pakasta: { $deck }
-festival-title = Minkä juhlan kortit otat?
+festival-title = Kumman juhlan kortit otat?
 festival-explained = Reittisi molemmissa päissä on kortteja: saat ottaa toisen pään kortit.
 festival-take = { $count ->
     [one] Yksi kortti: { $cities }
@@ -210,8 +228,8 @@ festival-take = { $count ->
 }
 festival-gain = Sinulla on niitä { $mine }; näistä tulee lisää { $points }.
 pass-title = Muuta ei voi tehdä
-pass-explained = Ei ole nostettavaa korttia, ei lippua eikä mitään, minkä voisit maksaa. Passaat tämän vuoron; kun kaikki passaavat peräkkäin, peli päättyy.
-confirm-go = Tee niin
+pass-explained = Ei ole nostettavaa korttia eikä lippua eikä mitään, minkä voisit maksaa. Passaat tämän vuoron; kun kaikki passaavat peräkkäin, peli päättyy.
+confirm-go = Jatka
 
 # Beside the dialogs
 second-card = Ota vielä yksi kortti.
@@ -219,4 +237,4 @@ second-card-no-wild = Ota vielä yksi kortti – mutta ei jokeria rivistä.
 second-card-barred = Rivin jokeri ei voi olla toinen kortti.
 waiting-for-others = Olet valinnut. Odotetaan: { $names } …
 undo = Peru
-moves-in-words = Kaikki, mitä voit tehdä, sanoina ({ $count })
+moves-in-words = Kaikki, mitä voit tehdä, tekstinä ({ $count })

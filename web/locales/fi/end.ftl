@@ -7,14 +7,14 @@ end-shared = Jaettu voitto: { $names }.
 end-why-shared = Kullakin { $points } { $points ->
     [one] piste
    *[other] pistettä
-}, ja tasan kaikessa, mikä ratkaisee tasapelin.
+}, ja tasan kaikessa, mikä voisi ratkaista voiton.
 end-why-points = { $points } { $points ->
     [one] piste
    *[other] pistettä
 }, { $ahead } enemmän kuin { $name }.
 end-why-tickets-done = { $points } pistettä, yhtä monta kuin { $names }. Suurempi määrä valmiita lippuja ratkaisee.
 end-why-fewest-stations = { $points } pistettä, yhtä monta kuin { $names }. Pienempi määrä asemia ratkaisee.
-end-why-longest-path-bonus = { $points } pistettä, yhtä monta kuin { $names }. Pisimmän reitin lisäpisteet ratkaisevat.
+end-why-longest-path-bonus = { $points } pistettä, yhtä monta kuin { $names }. Pisimmän yhtenäisen reitin lisäpisteet ratkaisevat.
 end-why-longest-path = { $points } pistettä, yhtä monta kuin { $names }. Pidempi yhtenäinen reitti ratkaisee.
 end-why-other = { $points } pistettä, yhtä monta kuin { $names }, mutta edellä tasapelin säännön mukaan.
 end-given-up-title = Pelistä luovuttiin
@@ -36,18 +36,18 @@ end-new = Uusi peli
 end-start = Etusivulle
 
 end-tickets = Liput ja yhteydet
-end-tickets-show = Osoita jotakin, niin näet sen laudalla.
+end-tickets-show = Osoita lippua tai yhteyttä, niin näet sen laudalla.
 end-ticket-done = valmis:
-end-ticket-missed = menetetty:
+end-ticket-missed = toteutumatta:
 end-no-tickets = Ei lippuja.
-end-longest = Pisin reitti: { $length } { $length ->
+end-longest = Pisin yhtenäinen reitti: { $length } { $length ->
     [one] ruutu
    *[other] ruutua
 }
-end-lent = Asema ({ $city }) käyttää reittiä { $route }
+end-lent = Kaupungin { $city } asema käyttää reittiä { $route }
 end-no-story = Pelin kulkua ei voi näyttää: { $reason }
 
-chart-points = Pisteet matkan varrella
+chart-points = Pisteet pelin aikana
 chart-chances = Voiton todennäköisyys
 chart-move = { $move ->
     [0] Ennen ensimmäistä siirtoa
@@ -59,7 +59,7 @@ chart-at = { $when }: { $values }.
 chart-no-value = –
 chart-table = Sama taulukkona
 chart-table-move = Siirto
-percent = { $percent } %
+percent = { $percent }{ "\u00A0" }%
 
 shuffle-title = Sekoitettiinko kortit reilusti?
 shuffle-how = Ennen ensimmäistä siirtoa palvelin sinetöi korttien järjestyksen. Nyt sinetti on auki, ja selaimesi voi verrata näitä kahta.
@@ -114,7 +114,7 @@ analysis-swing = Ennen siirtoa { $move }, { $name }: kortit ja muut { $up ->
 }
 
 hints-title = Mitä voin tehdä?
-hints-wait = Nyt ei ole sinun vuorosi. Katso lippujasi ja suunnittele tie.
+hints-wait = Nyt ei ole sinun vuorosi. Katso lippujasi ja suunnittele yhteys.
 hints-show = Näytä
 hints-hide = Piilota
 hints-on-board = Näytä laudalla
@@ -155,13 +155,13 @@ can-pick = { $count ->
     [one] Valitse ainoa kädessäsi jäljellä oleva lippu.
    *[other] Valitse yksi { $count } lipusta; muut menevät eteenpäin.
 }
-can-pieces = Valitse, montako junaa ja montako laivaa otat.
-can-exchange = Vaihda junia laivoihin tai laivoja juniin. Jokainen maksaa pisteen.
+can-pieces = Valitse, montako vaunua ja montako laivaa otat.
+can-exchange = Vaihda vaunuja laivoihin tai laivoja vaunuihin. Jokainen maksaa pisteen.
 can-pay = Maksa. Käytä värejä, joita tarvitset vähiten, ja säästä jokerit.
-can-give = Valitse annettava kortti.
-can-substitute = Valitse, montako ruutua korvaat muilla korteilla.
+can-give = Valitse pelattava kortti.
+can-substitute = Valitse, montako ruutua maksat muilla korteilla.
 can-refuse = Luovu tunnelista ja ota korttisi takaisin.
-can-refill = Valitse pakka, joka täyttää rivin aukon.
-can-festival = Valitse, minkä juhlan kortit otat.
+can-refill = Valitse, kummasta pakasta rivin aukko täytetään.
+can-festival = Valitse, kumman juhlan kortit otat.
 can-pass = Passaa tekemättä mitään.
 can-other = Valitse jokin tarjotuista siirroista.

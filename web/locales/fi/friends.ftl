@@ -23,7 +23,7 @@ setup-styles = Botit, joilla on oma tyyli
 setup-seat-who = Kuka istuu paikalle { $number }
 setup-seat-name = Nimi paikalla { $number }
 setup-name = Nimi
-setup-nameless = Paikka { $number } tarvitsee nimen.
+setup-nameless = Paikalta { $number } puuttuu nimi.
 setup-options = Miten pelataan
 setup-name-of-table = Pöydän nimi
 setup-no-title = Ei nimeä
@@ -94,7 +94,7 @@ wait-here = paikalla
 wait-gone = ei yhteyttä
 wait-leave = Nouse
 wait-remove = Vapauta paikka
-wait-remove-named = Vapauta paikka: { $name }
+wait-remove-named = Vapauta pelaajan { $name } paikka
 wait-removed = Isäntä vapautti paikkasi. Voit yhä katsoa tai ottaa vapaan paikan.
 wait-sit-here = Istu
 wait-join-name = Miksi sinua kutsutaan?
@@ -109,14 +109,14 @@ wait-by-link = Vain niille, joilla on linkki
 wait-hints = Vihjeitä saa pyytää
 wait-no-hints = Ilman vihjeitä
 wait-start = Aloita peli
-wait-start-later = Peli voi alkaa, kun yhtään paikkaa ei ole vapaana. Botti voi istua sellaiselle.
+wait-start-later = Peli voi alkaa, kun yhtään paikkaa ei ole vapaana. Botti voi ottaa vapaan paikan.
 wait-close = Sulje pöytä
 wait-closed = Tämä pöytä on suljettu.
 wait-for-others = Odotetaan, kunnes kaikki paikat on varattu …
 wait-for-host = Odotetaan, että { $name } aloittaa pelin …
 wait-invite = Kutsu ystäväsi
-wait-invite-line = Linkin avannut voi istua tähän pöytään. Vieressäsi oleva ystävä voi skannata koodin.
-wait-invite-words = Tule pelaamaan kanssani! Lautana { $board }.
+wait-invite-line = Kuka tahansa, joka avaa tämän linkin, voi istua tähän pöytään. Vieressäsi oleva ystävä voi skannata koodin.
+wait-invite-words = Tule pelaamaan kanssani! Pelilautana on { $board }.
 
 lobby-title = Avoimet pöydät
 lobby-line = Julkiset pöydät tällä hetkellä.
@@ -154,24 +154,24 @@ me-save = Tallenna nimi
 me-named = Nimesi on tallennettu.
 me-device-title = Käytä toista laitetta
 me-device-line = Jatka pelejäsi puhelimella tai toisella tietokoneella: avaa siellä oma linkkisi.
-me-device-make = Tee oma linkkini
+me-device-make = Luo oma linkkini
 me-device-link = Oma linkkisi
 me-device-words = Oma Whistlestop-linkkini
-me-device-secret = Pidä se omana tietonasi: sen avannut pelaa sinuna. Uusi linkki tekee vanhasta käyttökelvottoman ja kirjaa ulos laitteet, jotka käyttivät sitä.
-me-confirm-title = Oletko se sinä?
+me-device-secret = Pidä se omana tietonasi: joka avaa sen, pelaa sinun nimelläsi. Uusi linkki tekee vanhasta käyttökelvottoman ja kirjaa ulos laitteet, jotka käyttivät sitä.
+me-confirm-title = Oletko tämä sinä?
 me-confirm = { $known ->
-    [yes] Tämä selain tuntee sinut nimellä { $name }. Jos jatkat, siitä tulee linkin tekijän selain, eikä pelaajan { $name } pöytiä enää löydy täältä.
-   *[no] Tämä on henkilökohtainen linkki. Jos teit sen itse, tästäkin selaimesta voi tulla sinun, ja kaikki pöytäsi tulevat mukaan.
+    [yes] Tämä selain tuntee sinut nimellä { $name }. Jos jatkat, se vaihtuu linkin luojan selaimeksi, eikä pelaajan { $name } pöytiä enää löydy täältä.
+   *[no] Tämä on henkilökohtainen linkki. Jos loit sen itse, tästäkin selaimesta voi tulla sinun, ja kaikki pöytäsi tulevat mukaan.
 }
-me-confirm-yes = Kyllä, se olen minä
+me-confirm-yes = Kyllä, tämä olen minä
 me-confirm-no = Ei, jätä ennalleen
 me-recognised = Tervetuloa takaisin, { $name }.
 me-others-title = Kirjaudu ulos kaikkialla muualla
 me-others-line = Onko oma linkkisi jollakulla, jolla sen ei pitäisi olla? Kaikki muut laitteet kirjataan ulos, eikä linkki enää toimi.
 me-others = Kirjaa muut laitteeni ulos
-me-others-done = Nyt vain tämä selain on sinä.
+me-others-done = Nyt olet kirjautuneena vain tässä selaimessa.
 me-forget-title = Unohda tämä selain
-me-forget-line = Pelisi säilyvät, mutta tämä selain ei enää tiedä niiden olevan sinun. Tee ensin oma linkki, jos haluat palata.
+me-forget-line = Pelisi säilyvät, mutta tämä selain ei enää tiedä niiden olevan sinun. Luo ensin oma linkki, jos haluat voida palata.
 me-forget = Unohda minut täällä
 me-forget-yes = Kyllä, unohda minut täällä
 
@@ -180,14 +180,14 @@ talk-unread = { $count ->
     [one] { $count } uusi
    *[other] { $count } uutta
 }
-talk-nothing = Kukaan ei ole vielä sanonut mitään.
+talk-nothing = Kukaan ei ole vielä kirjoittanut mitään.
 talk-line = { $name }: { $words }
-talk-write = Sano jotain
-talk-say = Sano
+talk-write = Kirjoita jotain
+talk-say = Lähetä
 talk-reactions = Pikaviestit
 talk-listening = Vain pöydässä istuvat voivat keskustella.
-talk-mute = Vaienna: { $name }
-talk-hear = Kuule taas: { $name }
+talk-mute = Vaienna { $name }
+talk-hear = Poista vaiennus: { $name }
 react-hello = Hei!
 react-bravo = Hienoa!
 react-thanks = Kiitos!
@@ -199,7 +199,7 @@ react-hurry = Sinun vuorosi!
 
 present-here = { $name } on paikalla
 present-gone = { $name }: ei yhteyttä
-present-away = { $name }: botti pelaa tilalla
+present-away = Botti pelaa pelaajan { $name } puolesta
 present-resigned = { $name } on luovuttanut
 present-watching = { $count ->
     [one] { $count } katsoja
@@ -211,12 +211,12 @@ table-watching = Olet katsoja. Näet sen, mikä on avoimena, mutta et kenenkää
 table-resigned = { $name } on luovuttanut; botti jatkaa peliä.
 table-ended-resigned = Luovutus: { $names }. Peli päättyi siihen.
 table-ended-early = Tämä peli lopetettiin ennen viimeistä vuoroa.
-table-away = { $name }: botti pelaa tilalla.
+table-away = Botti pelaa pelaajan { $name } puolesta.
 table-no-bot = { $name } ei ole enää asennettuna täällä. Toinen botti pelaa sen tilalla.
 table-return = Takaisin paikalleni
-table-take-back = Peru
-table-replace = Botti tilalle: { $name }
-table-replace-soon = Botti voi tulla tilalle: { $name }. Odotusaikaa on vielä { $time }.
+table-take-back = Pyydä siirron perumista
+table-replace = Anna botin pelata pelaajan { $name } puolesta
+table-replace-soon = Jos { $name } ei palaa, botti voi ottaa paikan. Odotusaikaa on vielä { $time }.
 table-leave = Poistu pöydästä
 table-leave-title = Poistutko pöydästä?
 table-leave-line = Botti jatkaa puolestasi. Voit palata paikallesi milloin vain. Jos ketään muuta ei ole jäljellä, peli päättyy.
@@ -228,13 +228,13 @@ table-resign-yes = Kyllä, luovutan
 table-to-start = Kaikkiin pöytiin
 table-link = Pöydän linkki
 table-link-title = Tämän pöydän linkki
-table-link-watch = Linkin avannut voi katsoa peliä. Kenenkään kortteja ei näytetä.
-table-link-players = Tähän pöytään ei haluta katsojia: linkki on niille, jotka pelaavat täällä.
+table-link-watch = Linkin avaaja voi katsoa peliä, mutta ei näe kenenkään kortteja.
+table-link-players = Tässä pöydässä katsojat eivät ole sallittuja: linkki on niille, jotka pelaavat täällä.
 table-link-words = Katso peliämme
 table-invite-watchers = Kutsu joku katsomaan
 
 take-back-title = { $name } haluaa perua siirron
-take-back-line = Kaikki sen siirron jälkeen peruttaisiin. Niin käy, jos kaikki suostuvat.
+take-back-line = Kaikki sen siirron jälkeen tehty perutaan, jos kaikki suostuvat.
 take-back-agree = Suostu
 take-back-refuse = Ei, jatketaan
 take-back-waits = Siirto perutaan vasta, kun nämä suostuvat: { $names }.

@@ -42,7 +42,7 @@ help-tunnel = Tunneli: { $length ->
 }, { $points ->
     [one] 1 piste
    *[other] { $points } pistettä
-}. Kun olet pelannut korttisi, pakasta käännetään { $count } lisää: jokainen sinun värisi kortti ja jokainen jokeri maksaa yhden kortin lisää.
+}. Kun olet pelannut korttisi, pakasta käännetään { $count } lisää: jokainen samanvärinen kortti ja jokainen jokeri maksaa yhden kortin lisää.
 # EU-5, NO-5, IB-11
 help-ferry = Lautta: { $length ->
     [one] yksi ruutu
@@ -61,7 +61,7 @@ help-sea = Laivareitti: { $length ->
 }, { $points ->
     [one] 1 piste
    *[other] { $points } pistettä
-}. Maksa yhden värin laivakorteilla; tuplalaiva vastaa kahta.
+}. Maksa samanvärisillä laivakorteilla; tuplalaiva vastaa kahta.
 # NO-7
 help-substitute = { $length } ruutua, { $points } pistettä. Mitkä tahansa { $count } korttia korvaavat tässä yhden valitun värin kortin.
 # C9
@@ -79,7 +79,7 @@ help-wilds = { $on ->
    *[no] Jokerit eivät käy tähän.
 }
 # C3
-help-deck = Nosta kortti näkemättä. Vuorolla saa kaksi korttia; täältä nostettu jokeri on kuin mikä tahansa kortti.
+help-deck = Nosta kortti sokkona. Vuorolla saa kaksi korttia; täältä nostettu jokeri on kuin mikä tahansa kortti.
 # C3
 help-row = Ota avoin kortti. Vuorolla saa kaksi korttia, ja aukko täytetään heti.
 # C5, NO-1
@@ -88,9 +88,9 @@ help-wild = Jokeri käy minä tahansa värinä. { $limit ->
    *[no] Saat ottaa niitä kaksi samalla vuorolla.
 }
 # C11
-help-tickets = Nosta { $draw } lippua ja pidä vähintään { $keep }. Keskeneräiset vievät sinulta pisteensä.
+help-tickets = Nosta { $draw } lippua ja pidä vähintään { $keep }. Toteutumatta jääneiden lippujen pisteet vähennetään.
 # C15
-help-ticket = Yhdistä lipun kaksi kaupunkia omilla reiteilläsi, niin saat pisteet. Lopussa keskeneräinen lippu vie saman verran.
+help-ticket = Yhdistä lipun kaksi kaupunkia omilla reiteilläsi, niin saat pisteet. Pelin lopussa toteutumatta jäänyt lippu vie saman verran.
 # C4, C9
 help-hand = Näillä maksat reiteistä. Kädessä saa olla miten monta korttia tahansa.
 # C12, C13
@@ -100,11 +100,11 @@ help-players = Kaikki näkevät, montako korttia, lippua ja nappulaa kullakin on
    *[other] Kun jollakulla on enintään { $pieces } nappulaa, viimeiset vuorot alkavat.
 }
 # C15
-help-score = Reitit ja valmiit liput tuovat pisteitä, keskeneräiset liput vievät niitä.
+help-score = Reitit ja valmiit liput tuovat pisteitä, toteutumatta jääneet liput vievät niitä.
 # EU-10, EU-11
-help-city-station = Tähän saat rakentaa aseman. Lopussa se lainaa sinulle yhden toisen pelaajan reitin.
+help-city-station = Tähän saat rakentaa aseman. Pelin lopussa saat käyttää yhtä toisen pelaajan reittiä tänne.
 # EU-10, EU-11
-help-station = Tässä on asema. Lopussa se lainaa omistajalleen yhden toisen pelaajan reitin, joka päättyy tähän.
+help-station = Tässä on asema. Pelin lopussa sen omistaja saa käyttää yhtä toisen pelaajan reittiä, joka päättyy tähän.
 # GL-11, GL-15
 help-city-harbour = Tähän voi rakentaa sataman pelaaja, jolla on reitti tänne. Se on sitä arvokkaampi, mitä useampi valmis lippu mainitsee kaupungin.
 # GL-11, GL-15
@@ -123,7 +123,7 @@ help-junction = Reitit kohtaavat tässä ja jatkuvat tämän kautta, mutta täm�
 
 guide-title = Ensimmäinen pelisi
 guide-line = Opi pelaamalla: yksi lyhyt peli, yksi helppo vastustaja ja opas vierelläsi.
-guide-what-map = Kartta, jolla pelaat: { $board }. Peli kestää noin kymmenen minuuttia.
+guide-what-map = Pelaat pelilaudalla { $board }. Peli kestää noin kymmenen minuuttia.
 guide-what-coach = Opas kertoo, mitä tehdä seuraavaksi ja miksi. Saat aina tehdä toisin.
 guide-what-leave = Voit lähettää oppaan pois milloin vain ja jatkaa peliä.
 guide-go = Aloita ensimmäinen pelini
@@ -139,34 +139,34 @@ coach-rules = Lue säännöt
 coach-again = Pelaa toinen peli
 
 coach-welcome = Tervetuloa! Pelilautana on { $board }. Saat pisteitä kaupunkien välisistä reiteistä ja lipuista. Se voittaa, jolla on lopussa eniten pisteitä.
-coach-tickets = Nämä ovat lippuja. Jokainen pyytää yhdistämään kaksi kaupunkia. Valitse lippu, niin näet sen kaupungit kartalla, ja pidä sitten yksi tai useampi. Valmiina lippu tuo pisteensä, keskeneräisenä vie ne.
+coach-tickets = Nämä ovat lippuja. Jokainen pyytää yhdistämään kaksi kaupunkia. Valitse lippu, niin näet sen kaupungit laudalla, ja pidä sitten yksi tai useampi. Valmis lippu tuo pisteensä; toteutumatta jääneen pisteet vähennetään.
 coach-tickets-wait = Hyvä. Muut valitsevat vielä lippujaan.
-coach-plan = Katso lippuasi { $ticket }. Lyhimmällä tiellä on { $count ->
+coach-plan = Katso lippuasi { $ticket }. Lyhimmässä yhteydessä on { $count ->
     [one] yksi reitti
    *[other] { $count } reittiä
 }: { $routes }. Paina lippua, niin näet sen kaupungit.
-coach-take = Kerää nyt kortteja. Reittiin { $route } tarvitset kortin { $card }: ota se avoimista korteista.
+coach-take = Kerää nyt kortteja. Reittiin { $route } tarvitset kortin, jonka väri on { $card }: ota se avoimista korteista.
 coach-draw = Kerää nyt kortteja. Reittiin { $route } tarvittava kortti ei ole avoimena, joten nosta kortti pakasta.
 coach-second = Ota toinen kortti. Vuorosi päättyy siihen.
-coach-wait = Nyt on toisen pelaajan vuoro. Seuraa karttaa ja tapahtumien luetteloa.
+coach-wait = Nyt on toisen pelaajan vuoro. Seuraa lautaa ja tapahtumien luetteloa.
 coach-deck = Avoin kortti on varma, pakan kortti yllätys. Pakasta voi tulla jokeri, ja silloinkin saat vielä toisen kortin.
 coach-wild = Jokeri on avoimena. Se käy minä tahansa värinä, mutta rivistä otettuna se on vuorosi ainoa kortti.
-coach-claim = Sinulla on kortit reittiin { $route }! Paina sitä kartalla.
+coach-claim = Sinulla on kortit reittiin { $route }! Paina sitä laudalla.
 coach-pay = Valitse, millä maksat. Säästä jokerit myöhemmäksi, jos voit: ne käyvät kaikkialle.
 coach-claimed = Ensimmäinen reittisi! Se toi { $points ->
     [one] 1 pisteen
    *[other] { $points } pistettä
 }. Pitkät reitit ovat paljon arvokkaampia kuin lyhyet.
 coach-pieces = Joka ruutuun meni yksi nappulasi. Sinulla on niitä jäljellä { $pieces }. Peli päättyy pian sen jälkeen, kun jollakulla on enintään { $end }.
-coach-sights = Joissakin kaupungeissa on nähtävyys; ne on merkitty karttaan. Jokainen tuo sinulle pisteen, jos jokin reittisi päättyy sinne.
-coach-blocked = Joku vei tien lipultasi { $ticket }, eikä toista ole. Ei se mitään: rakenna reittejä niiden pisteiden vuoksi.
+coach-sights = Joissakin kaupungeissa on nähtävyys; ne on merkitty lautaan. Jokainen tuo sinulle pisteen, jos jokin reittisi päättyy sinne.
+coach-blocked = Joku katkaisi yhteyden, jota lippusi { $ticket } tarvitsee, eikä toista ole. Ei se mitään: rakenna reittejä niiden pisteiden vuoksi.
 coach-done = Lippu { $ticket } on valmis: { $points ->
     [one] 1 piste on sinun
    *[other] { $points } pistettä on sinun
 }.
 coach-more = Kaikki lippusi ovat valmiit. Voit nostaa uusia tai rakentaa pitkiä reittejä niiden pisteiden vuoksi.
-coach-keep = Pidä liput, jotka reittisi jo melkein yhdistävät. Pidettävä on vähintään { $keep }.
-coach-any = Nyt jokainen reitti on hyväksi. Voit rakentaa reitin { $route } ja saada { $points ->
+coach-keep = Pidä liput, jotka reittisi jo melkein toteuttavat. Pidettävä on vähintään { $keep }.
+coach-any = Nyt jokainen reitti kannattaa. Voit rakentaa reitin { $route } ja saada { $points ->
     [one] 1 pisteen
    *[other] { $points } pistettä
 }.
@@ -175,5 +175,5 @@ coach-near = Loppu on lähellä: jollakulla on enää { $pieces ->
    *[other] { $pieces } nappulaa
 }. Tee lippusi valmiiksi äläkä nosta uusia.
 coach-last = Nämä ovat viimeiset vuorot. Rakenna se, mikä tuo nyt eniten pisteitä.
-coach-other = Valitse, mikä sinua miellyttää.
+coach-other = Valitse se, mikä tuntuu parhaalta.
 coach-over = Siinä oli koko peli! Taulukko näyttää, mistä pisteet tulivat: reiteistä, lipuista, nähtävyyksistä. Nyt osaat pelata.

@@ -14,8 +14,8 @@ tickets-count = { $count ->
    *[other] { $count } lippua
 }
 trains-count = { $count ->
-    [one] { $count } juna
-   *[other] { $count } junaa
+    [one] { $count } vaunu
+   *[other] { $count } vaunua
 }
 taxis-count = { $count ->
     [one] { $count } taksi
@@ -45,11 +45,11 @@ happened-refuse = { $you ->
 happened-station = { $you ->
     [yes] Rakennat
    *[no] { $name } rakentaa
-} aseman: { $city }. Hinta: { $cards }.
+} aseman kaupunkiin { $city }. Hinta: { $cards }.
 happened-harbour = { $you ->
     [yes] Rakennat
    *[no] { $name } rakentaa
-} sataman: { $city }. Hinta: { $cards }.
+} sataman kaupunkiin { $city }. Hinta: { $cards }.
 happened-take = { $you ->
     [yes] Otat
    *[no] { $name } ottaa
@@ -77,7 +77,13 @@ happened-pick = { $you ->
 happened-pieces = { $you ->
     [yes] Valitset
    *[no] { $name } valitsee
-} { $trains } junaa ja { $ships } laivaa.
+}: { $trains ->
+    [one] { $trains } vaunu
+   *[other] { $trains } vaunua
+} ja { $ships ->
+    [one] { $ships } laiva
+   *[other] { $ships } laivaa
+}.
 happened-exchange = { $you ->
     [yes] Vaihdat
    *[no] { $name } vaihtaa
@@ -94,7 +100,7 @@ happened-festivals-laid = { $count ->
     [one] Yksi juhlakortti tulee esiin: { $cities }.
    *[other] { $count } juhlakorttia tulee esiin: { $cities }.
 }
-happened-row-flushed = Avoimia jokereita oli liikaa: rivi jaettiin uudelleen.
+happened-row-flushed = Avoimia jokereita oli liikaa: rivi vaihdettiin uuteen.
 happened-second-draft = Valintakortti tuli esiin: toinen lippujen valinta alkaa.
 happened-last-turns = Loppu lähestyy: kaikilla on vielä { $turns ->
     [one] yksi vuoro

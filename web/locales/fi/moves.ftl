@@ -1,38 +1,44 @@
 # Moves that can be made, as buttons.
 # Names come in the nominative: a colon, or a noun before them that bears the case.
 
-move-take = Ota rivistä: { $card }
+move-take = Ota rivistä { $card }
 move-draw = Nosta kortti pakasta
 move-draw-from = Nosta kortti pakasta: { $deck }
 move-tickets = Nosta lippuja
 move-pass = Passaa
-move-refill = Täytä aukko: { $deck }
+move-refill = Täytä aukko pakasta: { $deck }
 move-refuse = Luovu tunnelista
 move-pick = Valitse { $tickets }
-move-keep = Pidä: { $tickets }
+move-keep = Pidä { $tickets }
 move-claim = Rakenna { $route }
-move-station = Rakenna asema: { $city }
-move-harbour = Rakenna satama: { $city }
+move-station = Rakenna asema kaupunkiin { $city }
+move-harbour = Rakenna satama kaupunkiin { $city }
 move-exchange = Vaihda { $count } { $count ->
     [one] { $from ->
-        [trains] juna laivaksi
-       *[ships] laiva junaksi
+        [trains] vaunu laivaksi
+       *[ships] laiva vaunuksi
     }
    *[other] { $from ->
-        [trains] junaa laivoiksi
-       *[ships] laivaa juniksi
+        [trains] vaunua laivoiksi
+       *[ships] laivaa vaunuiksi
     }
 }
-move-pay = Maksa: { $cards }
-move-pay-colour = Maksa: { $colour }, valitse sitten kortit
-move-pay-colour-wilds = Maksa: { $colour } ja { $cards }, valitse sitten kortit
+move-pay = Maksa { $cards }
+move-pay-colour = Maksa yhdellä värillä ({ $colour }) ja valitse sitten kortit
+move-pay-colour-wilds = Maksa { $colour } ja { $cards } ja valitse sitten kortit
 move-substitute = { $count ->
-    [0] Älä korvaa ruutuja muilla korteilla
-    [one] Korvaa yksi ruutu muilla korteilla
-   *[other] Korvaa { $count } ruutua muilla korteilla
+    [0] Älä maksa ruutuja muilla korteilla
+    [one] Maksa yksi ruutu muilla korteilla
+   *[other] Maksa { $count } ruutua muilla korteilla
 }
-move-give = Anna: { $card }
-move-pieces = { $trains } junaa ja { $ships } laivaa
+move-give = Pelaa { $card }
+move-pieces = { $trains ->
+    [one] { $trains } vaunu
+   *[other] { $trains } vaunua
+} ja { $ships ->
+    [one] { $ships } laiva
+   *[other] { $ships } laivaa
+}
 move-festival = Ota juhlakortit: { $cities }
 move-other = { $move }
 

@@ -38,7 +38,7 @@ deck-train = junakortit
 deck-ship = laivakortit
 deck-other = { $deck }
 
-pieces-trains = junat
+pieces-trains = vaunut
 pieces-ships = laivat
 
 level-easy = Helppo

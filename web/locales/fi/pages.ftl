@@ -2,10 +2,10 @@
 # Names come in the nominative: a colon, or a noun before them that bears the case.
 
 app-name = Whistlestop
-app-line = Laske kiskosi ennen muita.
+app-line = Rakenna ratasi ennen muita.
 to-start = Kaikki pöydät
 
-app-own = Ilmainen laitos kuuluisan junapelin viidestä laudasta, omalla nimellä, omin kuvin ja omin sanoin. Ei yhteyttä pelin kustantajaan.
+app-own = Ilmainen versio kuuluisan junapelin viidestä laudasta, omalla nimellä, omin kuvin ja omin tekstein. Ei yhteyttä pelin kustantajaan.
 
 start-play = Pelaa nyt
 start-more = Lisää tapoja pelata
@@ -18,11 +18,11 @@ start-guide-line = Lyhyt opastettu peli: opi pelaamalla.
 start-rules = Säännöt
 start-rules-line = Jokainen lauta yhdellä sivulla esimerkkeineen.
 start-games = Päättyneet pelit
-start-games-line = Katso ne uudelleen siirto siirrolta, ja mikä ne ratkaisi.
+start-games-line = Katso ne uudelleen siirto siirrolta ja näe, mikä ne ratkaisi.
 start-me = Muut laitteet
 start-me-line = Ota nimesi ja pöytäsi mukaan.
 start-board = Pelilauta
-start-level = Vastus
+start-level = Vastustajat
 start-players = Pelaajia
 start-name = Nimesi
 start-name-default = Matkustaja
@@ -46,26 +46,26 @@ route-label = { $route }, { $length } { $length ->
     [one] ruutu
    *[other] ruutua
 }, { $colour }, { $kind }
-city-label = Rakenna: { $city }
+city-label = Rakenna kaupunkiin { $city }
 
 turn-mine = Sinun vuorosi
-turn-mine-named = { $name }, on sinun vuorosi
+turn-mine-named = { $name }, nyt on sinun vuorosi
 turn-other = Vuorossa { $names }
 turn-nobody = Peli on päättynyt
 phase-opening = Valitse liput, jotka pidät.
 phase-draft = Valitse lippu; muut menevät naapurillesi.
 phase-draft-keep = Valitse liput, jotka pidät.
-phase-pieces = Valitse, montako junaa ja laivaa otat.
+phase-pieces = Valitse, montako vaunua ja laivaa otat.
 phase-main = Ota kortteja, rakenna reitti tai nosta lippuja.
 phase-second-card = Ota toinen kortti.
 phase-pay = Valitse, miten maksat.
-phase-substitute = Valitse, montako ruutua korvaat muilla korteilla.
+phase-substitute = Valitse, montako ruutua maksat muilla korteilla.
 phase-variant = Valitse, mitkä kortit pelaat.
-phase-give = Valitse annettava kortti.
+phase-give = Valitse pelattava kortti.
 phase-surcharge = Tunneli maksaa enemmän.
 phase-keep = Valitse liput, jotka pidät.
 phase-refill = Valitse, miten rivin aukko täytetään.
-phase-festival = Valitse, minkä juhlan kortit otat.
+phase-festival = Valitse, kumman juhlan kortit otat.
 phase-other = Valitse yksi.
 last-turns = Viimeiset vuorot
 
@@ -87,8 +87,8 @@ player-tickets = { $count ->
    *[other] lippua
 }
 player-trains = { $count ->
-    [one] juna
-   *[other] junaa
+    [one] vaunu
+   *[other] vaunua
 }
 player-taxis = { $count ->
     [one] taksi
@@ -132,14 +132,14 @@ surcharge-revealed = Esiin tulivat nämä kortit:
 score-title = Pääteasema
 score-won = { $you ->
     [yes] Voitit!
-   *[no] Voitto: { $names }.
+   *[no] { $names } voitti!
 }
 score-player = Pelaaja
 score-total = Yhteensä
 score-part-routes = Reitit
 score-part-tickets = Valmiit liput
-score-part-missed-tickets = Menetetyt liput
-score-part-longest-path = Pisin reitti
+score-part-missed-tickets = Toteutumatta jääneet liput
+score-part-longest-path = Pisin yhtenäinen reitti
 score-part-most-tickets = Eniten lippuja
 score-part-stations = Asemat
 score-part-harbours = Satamat
@@ -157,7 +157,7 @@ table-panels = Lisää tästä pöydästä
 tab-log = Loki
 tab-tickets = Liput
 tab-players = Pelaajat
-tab-help = Apua
+tab-help = Ohje
 tab-more = Lisää
 act-choose-city = Valitse kaupunki
 close = Sulje

@@ -10,7 +10,7 @@ settings-theme-light = Vaalea
 settings-theme-dark = Tumma
 settings-sound = Äänet
 settings-sound-on = Toista äänet
-settings-volume = Äänenvoimakkuus: { $percent } %
+settings-volume = Äänenvoimakkuus: { $percent }{ "\u00A0" }%
 settings-motion = Liike
 settings-motion-auto = Automaattinen
 settings-motion-less = Vähemmän
@@ -23,8 +23,8 @@ settings-kept = Tämä selain muistaa asetuksesi.
 line-lost-title = Ei yhteyttä
 line-lost = Pelisi on tallessa. Se, mitä teet, säilyy ja lähetetään uudelleen.
 line-lost-tries = { $tries ->
-    [one] Yhteyttä on yritetty kerran.
-   *[other] Yhteyttä on yritetty { $tries } kertaa.
+    [one] Yhteyttä on yritetty uudelleen kerran.
+   *[other] Yhteyttä on yritetty uudelleen { $tries } kertaa.
 }
 line-restart-title = Palvelin käynnistyy uudelleen
 line-restart = Pelisi on tallessa ja jatkuu hetken päästä.
@@ -32,11 +32,11 @@ line-try-now = Yritä nyt
 line-back = Yhteys palasi
 line-ended-title = Pöytää ei voi näyttää
 ended-no-table = Tällaista pöytää ei ole, tai sitä ei enää ole.
-ended-no-spectators = Tähän pöytään ei haluta katsojia.
+ended-no-spectators = Tässä pöydässä katsojat eivät ole sallittuja.
 ended-not-invited = Tämä pöytä on vain niille, joilla on sen linkki.
 ended-other = Palvelin katkaisi yhteyden: { $reason }
 line-ended-home = Etusivulle
-line-newer-title = Uusi versio on valmis
+line-newer-title = Uusi versio on saatavilla
 line-newer = Saat sen lataamalla sivun uudelleen. Pelisi jatkuu siitä, missä se on.
 line-newer-load = Lataa uudelleen
 line-newer-later = Myöhemmin

@@ -11,14 +11,14 @@ access-words = Kortið í orðum
 access-words-open = Opna kortið í orðum
 access-words-close = Loka kortinu í orðum
 access-find = Finna borg, lit eða tegund leiðar
-access-nothing-found = Ekkert á kortinu heitir það.
+access-nothing-found = Ekkert fannst á kortinu.
 
 access-claims = { $count ->
     [0] Enga leið er hægt að eigna sér núna
     [one] { $count } leið sem þú getur eignað þér
    *[other] { $count } leiðir sem þú getur eignað þér
 }
-access-claims-of = Frá: { $city } ({ $count })
+access-claims-of = Frá { $city } ({ $count })
 access-claim = Eigna sér { $route }
 access-claim-cost = Eigna sér { $route }. { $cost }
 
@@ -31,9 +31,9 @@ access-city-festivals = { $count ->
     [one] { $count } hátíðarspil liggur hér.
    *[other] { $count } hátíðarspil liggja hér.
 }
-access-city-station-of = Hér er lestarstöð. Eigandi: { $names }.
-access-city-harbour-of = Hér er höfn. Eigandi: { $names }.
-access-city-routes = Leiðir frá: { $city }
+access-city-station-of = { $names } á lestarstöðina hér.
+access-city-harbour-of = { $names } á höfnina hér.
+access-city-routes = Leiðir frá { $city }
 access-to = Til
 access-length = Reitir
 access-colour = Litur
@@ -43,7 +43,7 @@ access-state-mine = þín
 access-state-owned = eigandi: { $name }
 access-state-free = laus
 access-state-closed = lokuð
-access-cost = Kostar { $count } × { $colour }.
+access-cost = Kostar { $count } spil ({ $colour }).
 access-cost-grey = { $count ->
     [one] Kostar { $count } spil í hvaða lit sem er.
    *[other] Kostar { $count } spil í einum lit.
@@ -58,8 +58,8 @@ access-players = Spilarar
 access-player-you = { $name } (þú)
 access-network = Tengdar borgir: { $cities }.
 access-network-none = Engar leiðir enn.
-access-stations = Lestarstöðvar: { $cities }.
-access-harbours = Hafnir: { $cities }.
+access-stations = Lestarstöðvar í { $cities }.
+access-harbours = Hafnir í { $cities }.
 access-player-routes = { $count ->
     [one] { $count } leið
    *[other] { $count } leiðir
@@ -70,14 +70,14 @@ access-hand = Á hendi: { $cards }.
 access-row = Opin spil: { $cards }.
 access-place = { $place } { $card }
 access-no-card = ekkert spil
-access-deck = { $count } spil eftir í bunkanum: { $deck }.
+access-deck = Eftir í bunkanum ({ $deck }): { $count } spil.
 access-tickets-left = { $count ->
     [one] { $count } miði
    *[other] { $count } miðar
 } eftir.
 access-player = { $name }: { $facts }.
 access-tickets-none = Þú átt enga miða.
-access-ticket-done = { $ticket }, { $points } stig: náðist.
+access-ticket-done = { $ticket }, { $points } stig: kláraður.
 access-ticket-blocked = { $ticket }, { $points } stig: hinir loka öllum leiðum.
 access-ticket-direct = { $ticket }, { $points } stig: { $spaces ->
     [one] { $spaces } reitur
@@ -86,14 +86,14 @@ access-ticket-direct = { $ticket }, { $points } stig: { $spaces ->
 access-ticket-way = { $ticket }, { $points } stig: { $spaces ->
     [one] { $spaces } reitur
    *[other] { $spaces } reitir
-} eftir. Viðkoma: { $via }.
+} eftir, um { $via }.
 access-log-empty = Ekkert hefur gerst enn.
 access-now = { $turn }.
 access-now-asked = { $turn }. { $asked }
 access-now-last = Þetta eru síðustu umferðirnar.
 
 access-not-now = Ekki núna: { $now }
-access-no-place = Á stað { $place } er ekkert spil að taka.
+access-no-place = Á stað { $place } er ekkert spil sem hægt er að taka.
 access-no-draw = Ekkert spil er hægt að draga núna.
 access-no-tickets = Þú getur ekki dregið miða núna.
 access-no-routes = Þú getur ekki eignað þér neina leið núna.
@@ -108,7 +108,7 @@ access-keys-play = Spila
 access-keys-ask = Spyrja
 access-keys-move = Fara um
 access-key-take = Taka opna spilið á þeim stað
-access-key-draw = Draga óséð spil
+access-key-draw = Draga úr bunkanum
 access-key-draw-other = Draga úr hinum bunkanum
 access-key-tickets = Draga miða
 access-key-undo = Taka síðasta skref til baka
@@ -116,7 +116,7 @@ access-key-routes = Fara að leiðum sem þú getur eignað þér
 access-key-next = Næsta leið sem þú getur eignað þér
 access-key-previous = Leiðin á undan
 access-key-arrows = Næsta leið eða spil í þá átt
-access-key-enter = Velja það sem er í fókus
+access-key-enter = Velja það sem fókusinn er á
 access-key-moves = Fara að því sem þú getur gert
 access-key-words = Opna eða loka kortinu í orðum
 access-key-escape = Loka því sem er opið

@@ -2,10 +2,10 @@
 # Names come in the nominative: a colon where a sentence asks for another case.
 
 ticket-long = Langur
-ticket-joined = Tengdur
+ticket-joined = Kláraður
 ticket-possible = Enn mögulegur
-ticket-lost = Engin leið eftir
-tickets-sum = Stig: { $joined } tengd, { $open } enn opin, { $lost } töpuð.
+ticket-lost = Ekki lengur mögulegur
+tickets-sum = Stig: { $joined } trygg, { $open } enn opin, { $lost } töpuð.
 
 # Which tickets to keep
 keep-least = Haltu eftir minnst { $count } af þessum { $of }.
@@ -14,7 +14,7 @@ keep-all = { $of ->
     [one] Þessi miði er þinn: hann er sá eini sem til er.
    *[other] Þú heldur öllum { $of } miðunum.
 }
-keep-risk = Miði sem er tengdur í lokin gefur stigin sín; annars kostar hann þau.
+keep-risk = Miði sem er kláraður í lokin gefur stigin sín; annars dragast þau frá.
 keep-total = { $count ->
     [0] Þú hefur engan valið enn.
     [one] { $count } valinn: { $points }.
@@ -29,8 +29,8 @@ draft-title = { $number ->
    *[other] Seinna miðaval: veldu miða
 }
 draft-round = Val { $round } af { $rounds }
-draft-hand = Miðarnir á hendi þinni
-draft-passes-first = Þú velur einn; hina fær { $to }, og þú færð það sem { $from } skilur eftir.
+draft-hand = Miðarnir sem þú velur úr
+draft-passes-first = Þú velur einn; hina fær { $to }, og þú færð þá sem { $from } skilur eftir.
 draft-passes = { $from } rétti þér þessa miða; þá sem þú skilur eftir fær { $to }.
 draft-swaps = Þú og { $to } skiptist á miðum eftir hvert val.
 draft-last = Síðasti miðinn er þinn.
@@ -43,46 +43,46 @@ draft-choose = Veldu miða
 draft-go = Velja { $ticket }
 
 # Trains and ships
-pieces-title = Hve margar lestir og mörg skip?
-pieces-explained = Þú leggur af stað með { $all } búta. Lestir fara um teina, skip um sjó. Allir sýna valið samtímis.
-pieces-slide = Færri lestir, fleiri skip – eða öfugt
-pieces-limits = Lestirnar geta verið { $least } til { $most }.
+pieces-title = Hve margir vagnar og hve mörg skip?
+pieces-explained = Þú leggur af stað með { $all } kubba. Vagnar fara um teina, skip um sjó. Allir sýna valið samtímis.
+pieces-slide = Færri vagnar, fleiri skip – eða öfugt
+pieces-limits = Vagnarnir geta verið { $least } til { $most }.
 pieces-suggested = Merkið sýnir hvað er gott í byrjun: { $trains ->
-    [one] { $trains } lest
-   *[other] { $trains } lestir
+    [one] { $trains } vagn
+   *[other] { $trains } vagnar
 } og { $ships } skip.
 pieces-as-suggested = Eins og mælt er með
-pieces-go = Leggja af stað: { $trains ->
-    [one] { $trains } lest
-   *[other] { $trains } lestir
+pieces-go = Leggja af stað með { $trains ->
+    [one] { $trains } vagn
+   *[other] { $trains } vagna
 } og { $ships } skip
 step-less = Einum færri
 step-more = Einum fleiri
 
-exchange-title = Skipta bútum
-exchange-explained = Skiptu lestum í skip, eða skipum í lestir. Hver bútur kostar { $points }, og þetta er öll umferðin þín.
-exchange-trains = Lestir í skip
-exchange-ships = Skip í lestir
+exchange-title = Skipta út kubbum
+exchange-explained = Skiptu vögnum út fyrir skip, eða skipum út fyrir vagna. Hver kubbur kostar { $points }, og þar með er umferðin þín búin.
+exchange-trains = Vögnum út fyrir skip
+exchange-ships = Skipum út fyrir vagna
 exchange-count = { $kind ->
     [trains] { $count ->
-        [one] { $count } lest verður að skipi
-       *[other] { $count } lestir verða að skipum
+        [one] { $count } vagn verður að skipi
+       *[other] { $count } vagnar verða að skipum
     }
    *[ships] { $count ->
-        [one] { $count } skip verður að lest
-       *[other] { $count } skip verða að lestum
+        [one] { $count } skip verður að vagni
+       *[other] { $count } skip verða að vögnum
     }
 }
 exchange-after = Á eftir áttu { $trains ->
-    [one] { $trains } lest
-   *[other] { $trains } lestir
+    [one] { $trains } vagn
+   *[other] { $trains } vagna
 } og { $ships } skip. Það kostar { $points }.
-exchange-go = Skipta { $count } fyrir { $points }
+exchange-go = Skipta { $count } (kostar { $points })
 
 # Payments
 pay-title-route = Eigna sér { $route }?
-pay-title-station = Byggja lestarstöð: { $city }?
-pay-title-harbour = Byggja höfn: { $city }?
+pay-title-station = Byggja lestarstöð í { $city }?
+pay-title-harbour = Byggja höfn í { $city }?
 move-pay-any = { $wilds ->
     [0] Borga með hvaða spilum sem er, fleiri í stað eins. Velja svo spilin
     [one] Borga með { $wilds } jóker og hvaða spilum sem er, fleiri í stað eins. Velja svo spilin
@@ -90,20 +90,20 @@ move-pay-any = { $wilds ->
 }
 pay-cheapest = ódýrast
 price-route = { $count ->
-    [one] { $count } reitur, greiddur með { $count } spili í þessum lit: { $colour }.
-   *[other] { $count } reitir, greiddir með spilum í þessum lit: { $colour }.
+    [one] { $count } reitur. Borgað er með { $count } spili í lit leiðarinnar: { $colour }.
+   *[other] { $count } reitir. Borgað er með spilum í lit leiðarinnar: { $colour }.
 }
 price-route-sea = { $count ->
-    [one] { $count } reitur, greiddur með { $count } skipaspili í þessum lit: { $colour }.
-   *[other] { $count } reitir, greiddir með skipaspilum í þessum lit: { $colour }.
+    [one] { $count } reitur. Borgað er með { $count } skipaspili í lit leiðarinnar: { $colour }.
+   *[other] { $count } reitir. Borgað er með skipaspilum í lit leiðarinnar: { $colour }.
 }
 price-route-grey = { $count ->
-    [one] { $count } reitur, greiddur með { $count } spili í hvaða lit sem er.
-   *[other] { $count } reitir, greiddir með spilum í einum lit að eigin vali.
+    [one] { $count } reitur. Borgað er með { $count } spili í hvaða lit sem er.
+   *[other] { $count } reitir. Borgað er með spilum í einum lit að eigin vali.
 }
 price-route-grey-sea = { $count ->
-    [one] { $count } reitur, greiddur með { $count } skipaspili í hvaða lit sem er.
-   *[other] { $count } reitir, greiddir með skipaspilum í einum lit að eigin vali.
+    [one] { $count } reitur. Borgað er með { $count } skipaspili í hvaða lit sem er.
+   *[other] { $count } reitir. Borgað er með skipaspilum í einum lit að eigin vali.
 }
 price-points = Leiðin gefur { $points } stig.
 price-ferry = Ferja: { $count ->
@@ -116,9 +116,9 @@ price-no-wilds = Jókerar gilda ekki hér.
 price-double-ships = Tvöfalt skip gildir fyrir einn eða tvo reiti.
 price-tunnel = Göng: { $count } spilum er flett upp þegar þú hefur borgað, og hvert sem passar kostar eitt spil í viðbót. Þá máttu enn hætta við.
 price-trains-left = { $count ->
-    [0] Þetta eru síðustu lestirnar þínar.
-    [one] Eftir það áttu { $count } lest.
-   *[other] Eftir það áttu { $count } lestir.
+    [0] Þetta eru síðustu vagnarnir þínir.
+    [one] Eftir það áttu { $count } vagn.
+   *[other] Eftir það áttu { $count } vagna.
 }
 price-taxis-left = { $count ->
     [0] Þetta eru síðustu leigubílarnir þínir.
@@ -138,18 +138,18 @@ price-station = { $cost ->
     [one] þá er { $left } lestarstöð eftir.
    *[other] þá eru { $left } lestarstöðvar eftir.
 }
-price-station-use = Í lokin máttu með henni nota eina leið annars spilara sem liggur hingað, fyrir miðana þína.
+price-station-use = Í lokin máttu nota eina leið annars spilara sem liggur hingað til að klára miðana þína.
 price-station-unbuilt = Hver lestarstöð sem þú byggir ekki gefur { $points } í lokin.
-price-harbour = Kostar { $trains } lestarspil og { $ships } skipaspil í einum lit, öll með hafnarmerkinu; jókerar gilda fyrir hvað sem er. { $left ->
+price-harbour = Kostar { $trains } lestarspil og { $ships } skipaspil í einum lit, öll með hafnarmerkinu; jókerar mega koma í stað hvers þeirra sem er. { $left ->
     [0] Þetta er síðasta höfnin þín.
     [one] Þá er { $left } höfn eftir.
    *[other] Þá eru { $left } hafnir eftir.
 }
-price-harbour-points = Gefur { $worth } stig í lokin, eftir því hvort einn, tveir, eða þrír eða fleiri af tengdum miðum þínum nefna borgina.
+price-harbour-points = Í lokin gefur höfnin { $worth } stig fyrir einn, tvo, og þrjá eða fleiri kláraða miða sem nefna borgina.
 price-harbour-tickets = { $count ->
-    [0] Enginn miða þinna nefnir þessa borg: { $city }.
-    [one] { $count } miða þinna nefnir þessa borg: { $city }.
-   *[other] { $count } miða þinna nefna þessa borg: { $city }.
+    [0] Enginn miða þinna nefnir { $city }.
+    [one] { $count } miða þinna nefnir { $city }.
+   *[other] { $count } miða þinna nefna { $city }.
 }
 price-harbour-unbuilt = Hver höfn sem þú byggir ekki kostar { $points } í lokin.
 step-laid = Lagt út hingað til:
@@ -159,9 +159,9 @@ step-to-give = { $count ->
 }
 step-price = Hvað þetta kostar
 step-back = Eitt skref til baka
-give-explained = Gefðu { $count } spil af hvaða gerð sem er. Tillagan hlífir jókerunum og heldur sem flestum gerðum.
+give-explained = Leggðu út { $count } spil af hvaða gerð sem er. Tillagan hlífir jókerunum og heldur sem flestum gerðum.
 give-count = { $card }: { $count } af { $most }
-give-go = Gefa þessi { $count } spil
+give-go = Leggja út þessi { $count } spil
 give-more = { $count ->
     [one] Veldu { $count } spil í viðbót
    *[other] Veldu { $count } spil í viðbót
@@ -175,33 +175,33 @@ give-fewer = { $count ->
 surcharge-laid = Þú lagðir út: { $cards }.
 surcharge-choose = Borga það sem vantar, eða hætta við göngin?
 surcharge-unable = Þú átt ekki spilin fyrir því.
-surcharge-refuse = Spilin þín koma aftur á hendi og umferðinni þinni er lokið.
+surcharge-refuse = Spilin þín koma aftur á hendi og umferðin þín er búin.
 surcharge-why-colour = Sami litur: eitt spil enn
 surcharge-why-wild = Jóker: eitt spil enn
 surcharge-why-no = Telst ekki
 happened-claim-tunnel = { $you ->
     [yes] Þú eignar þér
    *[no] { $name } eignar sér
-} leiðina { $route }. Greitt: { $cards }. { $points }. Upp komu: { $revealed }. Ekkert þarf að borga í viðbót.
+} leiðina { $route } og borgar { $cards }: { $points }. Upp komu { $revealed }: ekkert þarf að borga í viðbót.
 
 # Smaller questions
-build-title = Hvað byggir þú? { $city }
+build-title = Hvað byggir þú í { $city }?
 build-explained = Hér má byggja hvort tveggja.
 tickets-title = Draga nýja miða?
 tickets-explained = Þú skoðar { $count ->
     [one] síðasta miðann
    *[other] { $count } miða
-} og heldur minnst { $keep } eftir. Þetta er öll umferðin þín og verður ekki tekið til baka.
+} og heldur minnst { $keep } eftir. Þar með er umferðin þín búin, og þetta verður ekki tekið til baka.
 tickets-go = Draga miða
 refill-title = Úr hvorum bunkanum er fyllt í skarðið?
 refill-explained = Þú tókst spil úr röðinni. Veldu bunkann sem nýtt spil kemur úr.
 refill-from = Úr bunkanum: { $deck }
-festival-title = Af hvaða hátíð tekur þú spil?
+festival-title = Frá hvorri hátíðinni tekur þú spil?
 festival-explained = Spil liggja við báða enda leiðarinnar: þú mátt taka þau við annan endann.
 festival-take = { $cities }: { $count } spil
-festival-gain = Þú átt { $mine } fyrir; þessi bæta við { $points }.
-pass-title = Ekkert annað er hægt að gera
-pass-explained = Ekkert spil er hægt að draga, engan miða, og ekkert sem þú gætir borgað fyrir. Þú segir pass í þessari umferð; þegar allir segja pass hver á eftir öðrum lýkur leiknum.
+festival-gain = Þú átt { $mine } fyrir; þessi gefa { $points } í viðbót.
+pass-title = Ekkert annað er í boði
+pass-explained = Hér er ekkert spil að draga, enginn miði og ekkert sem þú gætir borgað fyrir. Þú segir pass í þessari umferð; þegar allir segja pass hver á eftir öðrum lýkur leiknum.
 confirm-go = Áfram
 
 # Beside the dialogs

@@ -6,10 +6,10 @@ end-drumroll = Og sigurvegarinn er …
 end-shared = { $names } deila sigrinum.
 end-why-shared = { $points } stig hver um sig, og jafnt í öllu sem gæti skorið úr.
 end-why-points = { $points } stig, { $ahead } fleiri en { $name }.
-end-why-tickets-done = { $points } stig, jafnmörg og { $names }. Fleiri náðir miðar skera úr.
+end-why-tickets-done = { $points } stig, jafnmörg og { $names }. Fleiri kláraðir miðar skera úr.
 end-why-fewest-stations = { $points } stig, jafnmörg og { $names }. Færri byggðar lestarstöðvar skera úr.
-end-why-longest-path-bonus = { $points } stig, jafnmörg og { $names }. Stigin fyrir lengstu leið skera úr.
-end-why-longest-path = { $points } stig, jafnmörg og { $names }. Lengri leið sker úr.
+end-why-longest-path-bonus = { $points } stig, jafnmörg og { $names }. Stigin fyrir lengstu óslitnu leiðina skera úr.
+end-why-longest-path = { $points } stig, jafnmörg og { $names }. Lengri óslitin leið sker úr.
 end-why-other = { $points } stig, jafnmörg og { $names }, en á undan eftir reglunni um jöfn stig.
 end-given-up-title = Leikurinn var gefinn
 end-given-up = Honum lauk fyrir tímann. Svona stóðu leikar.
@@ -31,17 +31,17 @@ end-start = Á forsíðuna
 
 end-tickets = Miðar og leiðir
 end-tickets-show = Bentu á eitthvað hér til að sjá það á kortinu.
-end-ticket-done = náðist:
-end-ticket-missed = náðist ekki:
+end-ticket-done = kláraður:
+end-ticket-missed = ókláraður:
 end-no-tickets = Engir miðar.
-end-longest = Lengsta leið: { $length } { $length ->
+end-longest = Lengsta óslitna leiðin: { $length } { $length ->
     [one] reitur
    *[other] reitir
 }
-end-lent = Lestarstöðin ({ $city }) notar leiðina { $route }
+end-lent = Lestarstöðin í { $city } notar leiðina { $route }
 end-no-story = Ekki er hægt að sýna gang leiksins: { $reason }
 
-chart-points = Stigin í leiknum
+chart-points = Stigin í gegnum leikinn
 chart-chances = Vinningslíkur
 chart-move = { $move ->
     [0] Fyrir fyrsta skref
@@ -56,7 +56,7 @@ chart-table-move = Skref
 percent = { $percent }%
 
 shuffle-title = Var rétt stokkað?
-shuffle-how = Fyrir fyrsta skrefið innsiglaði þjónninn hvernig öll spilin liggja. Nú er innsiglið opið og vafrinn þinn getur borið þetta tvennt saman.
+shuffle-how = Fyrir fyrsta skrefið innsiglaði netþjónninn hvernig öll spilin liggja. Nú er innsiglið opið og vafrinn þinn getur borið þetta tvennt saman.
 shuffle-fits = Það stemmir: spilin lágu eins og lofað var, allt frá upphafi.
 shuffle-differs = Það stemmir ekki: þetta eru ekki spilin sem lofað var.
 shuffle-cannot = Vafrinn þinn ber aðeins saman á öruggum síðum (https, eða á þessari tölvu). Sæktu leikinn og athugaðu hann þar.
@@ -71,10 +71,10 @@ replay-loading = Leikurinn er sóttur …
 replay-failed = Ekki er hægt að sýna þennan leik: { $reason }
 replay-retry = Reyna aftur
 replay-step = Skref { $step } af { $last }
-replay-first = Á byrjunina
+replay-first = Fremst
 replay-back = Eitt skref til baka
 replay-forward = Eitt skref áfram
-replay-last = Á endann
+replay-last = Aftast
 replay-play = Spila
 replay-pause = Hlé
 replay-speed = Hraði
@@ -105,7 +105,7 @@ analysis-swing = Fyrir skref { $move }, { $name }: spilin og hinir { $up ->
 }
 
 hints-title = Hvað get ég gert?
-hints-wait = Þú átt ekki leik. Skoðaðu miðana þína og hugsaðu næstu skref.
+hints-wait = Þú átt ekki leik. Skoðaðu miðana þína og skipuleggðu framhaldið.
 hints-show = Sýna
 hints-hide = Fela
 hints-on-board = Sýna á kortinu
@@ -125,8 +125,8 @@ can-take = { $second ->
     }
 }
 can-draw = { $second ->
-    [yes] Dragðu óséð spil sem seinna spilið þitt.
-   *[no] Dragðu óséð spil, og síðan annað spil.
+    [yes] Dragðu úr bunkanum sem seinna spilið þitt.
+   *[no] Dragðu spil úr bunkanum, og síðan annað spil.
 }
 can-claim = Eignaðu þér leið: þú átt spilin fyrir { $count ->
     [one] { $count } leið
@@ -136,23 +136,23 @@ can-tickets = Dragðu nýja miða. Þeir gefa stig ef þú tengir borgirnar á �
 can-station = Byggðu lestarstöð. { $count ->
     [one] { $count } borg kemur
    *[other] { $count } borgir koma
-} til greina. Með henni máttu nota eina leið annars spilara fyrir miðana þína.
+} til greina. Með henni máttu nota eina leið annars spilara til að klára miðana þína.
 can-harbour = Byggðu höfn. { $count ->
     [one] { $count } borg kemur
    *[other] { $count } borgir koma
 } til greina.
-can-keep = Veldu miðana sem þú heldur eftir. Taktu helst þá sem nefna borgir nálægt hver annarri.
+can-keep = Veldu miðana sem þú heldur eftir. Taktu helst miða þar sem stutt er á milli borganna.
 can-pick = { $count ->
     [one] Veldu eina miðann sem eftir er.
    *[other] Veldu einn miða af { $count }; hinir ganga áfram.
 }
-can-pieces = Veldu hve margar lestir og hve mörg skip þú tekur.
-can-exchange = Skiptu lestum í skip, eða skipum í lestir. Hver bútur kostar eitt stig.
+can-pieces = Veldu hve marga vagna og hve mörg skip þú tekur.
+can-exchange = Skiptu vögnum út fyrir skip, eða skipum út fyrir vagna. Hver kubbur kostar eitt stig.
 can-pay = Borgaðu. Notaðu þá liti sem þú þarft síst og geymdu jókerana.
-can-give = Veldu spil til að gefa.
-can-substitute = Veldu í stað hve margra reita önnur spil koma.
+can-give = Veldu spil til að leggja út.
+can-substitute = Veldu fyrir hve marga reiti þú borgar með öðrum spilum.
 can-refuse = Hættu við göngin og taktu spilin þín aftur.
 can-refill = Veldu úr hvorum bunkanum fyllt er í skarðið í röðinni.
-can-festival = Veldu hátíðina sem þú tekur spil af.
+can-festival = Veldu hátíðina sem þú tekur spil frá.
 can-pass = Segðu pass og gerðu ekkert.
 can-other = Veldu eitt af því sem er í boði.

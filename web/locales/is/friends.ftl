@@ -5,7 +5,7 @@ page-title = { $title } – Whistlestop
 
 link-copy = Afrita hlekkinn
 link-copied = Afritað.
-link-not-copied = Vafrinn leyfir ekki að við afritum. Merktu hlekkinn og afritaðu hann þannig.
+link-not-copied = Vafrinn leyfir ekki sjálfvirka afritun. Veldu hlekkinn og afritaðu hann.
 link-share = Deila
 link-qr = Hlekkurinn sem QR-kóði
 
@@ -94,7 +94,7 @@ wait-here = hér
 wait-gone = ekki í sambandi
 wait-leave = Standa upp
 wait-remove = Losa sætið
-wait-remove-named = Losa sætið: { $name }
+wait-remove-named = Losa sætið þar sem { $name } situr
 wait-removed = Gestgjafinn hefur losað sætið þitt. Þú getur áfram horft á eða tekið laust sæti.
 wait-sit-here = Setjast
 wait-join-name = Hvað eigum við að kalla þig?
@@ -109,7 +109,7 @@ wait-by-link = Aðeins fyrir þá sem hafa hlekkinn
 wait-hints = Með vísbendingum
 wait-no-hints = Án vísbendinga
 wait-start = Hefja leikinn
-wait-start-later = Leikurinn getur hafist þegar ekkert sæti er laust. Þjarkur getur tekið sæti.
+wait-start-later = Leikurinn getur hafist þegar ekkert sæti er laust. Þjarkur getur tekið laust sæti.
 wait-close = Loka borðinu
 wait-closed = Þessu borði hefur verið lokað.
 wait-for-others = Beðið er þar til hvert sæti er skipað …
@@ -154,14 +154,14 @@ me-device-line = Haltu leikjunum þínum áfram í símanum eða í annarri töl
 me-device-make = Búa til einkahlekk
 me-device-link = Einkahlekkurinn þinn
 me-device-words = Einkahlekkurinn minn að Whistlestop
-me-device-secret = Haltu honum leyndum: sá sem opnar hann spilar sem þú. Nýr hlekkur gerir þann gamla ónýtan og skráir út tækin sem notuðu hann.
+me-device-secret = Haltu honum leyndum: sá sem opnar hann spilar í þínu nafni. Nýr hlekkur ógildir þann gamla og skráir út tækin sem notuðu hann.
 me-confirm-title = Ert þetta þú?
 me-confirm = { $known ->
-    [yes] Í þessum vafra heitir þú { $name }. Ef þú heldur áfram verður hann vafri þess sem bjó hlekkinn til, og borðin sem { $name } á finnast ekki lengur héðan.
+    [yes] Í þessum vafra heitir þú { $name }. Ef þú heldur áfram skiptir hann yfir á þann sem bjó hlekkinn til, og borðin sem { $name } á finnast ekki lengur héðan.
    *[no] Þetta er einkahlekkur. Ef þú bjóst hann til getur þessi vafri líka orðið þinn, með öllum borðunum þínum.
 }
 me-confirm-yes = Já, þetta er ég
-me-confirm-no = Nei, engu breyta
+me-confirm-no = Nei, hafa allt óbreytt
 me-recognised = Gaman að sjá þig aftur, { $name }.
 me-others-title = Skrá út alls staðar annars staðar
 me-others-line = Hefur einhver einkahlekkinn þinn sem ætti ekki að hafa hann? Öll önnur tæki eru skráð út og hlekkurinn hættir að virka.
@@ -181,10 +181,10 @@ talk-nothing = Enginn hefur sagt neitt enn.
 talk-line = { $name }: { $words }
 talk-write = Segðu eitthvað
 talk-say = Senda
-talk-reactions = Stutt orð
+talk-reactions = Stutt svör
 talk-listening = Aðeins þeir sem sitja við borðið geta spjallað.
-talk-mute = Þagga niður: { $name }
-talk-hear = Heyra aftur: { $name }
+talk-mute = Fela það sem { $name } skrifar
+talk-hear = Sýna það sem { $name } skrifar
 react-hello = Halló!
 react-bravo = Vel gert!
 react-thanks = Takk!
@@ -204,16 +204,16 @@ present-watching = { $count ->
 }
 
 table-menu = Borð
-table-watching = Þú horfir á. Þú sérð það sem er opið, en spil einskis.
+table-watching = Þú horfir á. Þú sérð það sem er opið, en ekki spil neins.
 table-resigned = { $name } hefur gefist upp; þjarkur spilar áfram.
 table-ended-resigned = Uppgjöf: { $names }. Þar með lauk leiknum.
 table-ended-early = Þessum leik lauk fyrir síðustu umferð.
 table-away = { $name } er fjarri og þjarkur spilar á meðan.
 table-no-bot = { $name } er ekki lengur uppsett hér. Annar þjarkur spilar í staðinn.
 table-return = Aftur í sætið mitt
-table-take-back = Taka til baka
-table-replace = Setja þjark í sætið: { $name }
-table-replace-soon = Þjarkur í sætið: { $name }. Hægt eftir { $time }.
+table-take-back = Biðja um að taka til baka
+table-replace = Láta þjark taka við ({ $name })
+table-replace-soon = Ef { $name } kemur ekki aftur getur þjarkur tekið við eftir { $time }.
 table-leave = Fara frá borðinu
 table-leave-title = Fara frá borðinu?
 table-leave-line = Þjarkur spilar áfram fyrir þig. Þú getur komið aftur í sætið þitt hvenær sem er. Ef enginn annar er eftir lýkur leiknum.
@@ -231,7 +231,7 @@ table-link-words = Horfðu á leikinn okkar
 table-invite-watchers = Bjóða einhverjum að horfa á
 
 take-back-title = { $name } vill taka skref til baka
-take-back-line = Allt sem gerst hefur síðan yrði afturkallað. Það gerist ef allir samþykkja.
+take-back-line = Allt sem gerst hefur síðan verður tekið til baka ef allir samþykkja.
 take-back-agree = Samþykkja
 take-back-refuse = Nei, áfram
 take-back-waits = Samþykki vantar áður en skrefið er tekið til baka: { $names }.

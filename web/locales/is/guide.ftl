@@ -61,7 +61,7 @@ help-wilds = { $on ->
    *[no] Jókerar gilda ekki hér.
 }
 # C3
-help-deck = Taktu óséð spil. Í hverri umferð færðu tvö spil; hér telst jóker eins og hvert annað spil.
+help-deck = Taktu spil úr bunkanum. Í hverri umferð færðu tvö spil; hér telst jóker eins og hvert annað spil.
 # C3
 help-row = Taktu opið spil. Í hverri umferð færðu tvö spil, og skarðið er fyllt um leið.
 # C5, NO-1
@@ -70,27 +70,27 @@ help-wild = Jóker gildir fyrir hvaða lit sem er. { $limit ->
    *[no] Þú mátt taka tvo í sömu umferð.
 }
 # C11
-help-tickets = Dragðu { $draw } miða og haltu minnst { $keep } eftir. Þeir sem þú nærð ekki kosta þig stigin sín.
+help-tickets = Dragðu { $draw } miða og haltu minnst { $keep } eftir. Stig ókláraðra miða dragast frá.
 # C15
-help-ticket = Tengdu borgirnar tvær með eigin leiðum til að fá stigin. Miði sem hefur ekki náðst í lokin kostar jafnmikið.
+help-ticket = Tengdu borgirnar tvær með eigin leiðum til að fá stigin. Ókláraður miði í lokin kostar jafnmikið.
 # C4, C9
 help-hand = Með þessum spilum borgar þú fyrir leiðir. Þú mátt hafa eins mörg á hendi og þú vilt.
 # C12, C13
-help-players = Allir sjá hve mörg spil, marga miða og marga búta hver spilari á. { $pieces ->
-    [0] Þegar einhver á engan bút eftir hefjast síðustu umferðirnar.
-    [one] Þegar einhver á einn bút eða engan eftir hefjast síðustu umferðirnar.
-   *[other] Þegar einhver á { $pieces } búta eða færri eftir hefjast síðustu umferðirnar.
+help-players = Allir sjá hve mörg spil, marga miða og marga kubba hver spilari á. { $pieces ->
+    [0] Þegar einhver á engan kubb eftir hefjast síðustu umferðirnar.
+    [one] Þegar einhver á einn kubb eða engan eftir hefjast síðustu umferðirnar.
+   *[other] Þegar einhver á { $pieces } kubba eða færri eftir hefjast síðustu umferðirnar.
 }
 # C15
-help-score = Leiðir og náðir miðar telja með þér, miðar sem nást ekki á móti þér.
+help-score = Leiðir og kláraðir miðar gefa þér stig, ókláraðir miðar kosta þig stig.
 # EU-10, EU-11
 help-city-station = Hér máttu byggja lestarstöð. Í lokin lánar hún þér eina leið annars spilara.
 # EU-10, EU-11
 help-station = Hér er lestarstöð. Í lokin lánar hún eiganda sínum eina leið annars spilara sem endar hér.
 # GL-11, GL-15
-help-city-harbour = Spilari sem á leið hingað má byggja hér höfn. Hún gefur því fleiri stig sem fleiri náðir miðar nefna borgina.
+help-city-harbour = Spilari sem á leið hingað má byggja hér höfn. Hún gefur því fleiri stig sem fleiri kláraðir miðar nefna borgina.
 # GL-11, GL-15
-help-harbour = Hér er höfn. Hún gefur því fleiri stig sem fleiri náðir miðar eigandans nefna borgina.
+help-harbour = Hér er höfn. Hún gefur því fleiri stig sem fleiri kláraðir miðar eigandans nefna borgina.
 # NY-6
 help-sight = Kennileiti: leið hingað gefur { $points } stig, einu sinni hverjum spilara.
 # IB-4, IB-8
@@ -111,38 +111,38 @@ guide-rules = Eða lesa reglurnar fyrst
 
 coach-name = Þjálfarinn þinn
 coach-next = Áfram
-coach-leave = Ég kann nóg
+coach-leave = Ég kann þetta
 coach-hide = Fela þjálfarann
 coach-show = Sýna þjálfarann
 coach-rules = Lesa reglurnar
 coach-again = Spila annan leik
 
 coach-welcome = Hæ! Þetta er kortið { $board }. Þú færð stig fyrir leiðir milli borga og fyrir miða. Sá sem á flest stig í lokin vinnur.
-coach-tickets = Þetta eru miðar. Hver þeirra biður þig að tengja tvær borgir. Merktu við miða til að sjá borgirnar á kortinu og haltu svo einum eða fleiri eftir. Miði sem næst gefur stigin sín; annars kostar hann þau.
+coach-tickets = Þetta eru miðar. Hver þeirra biður þig að tengja tvær borgir. Merktu við miða til að sjá borgirnar á kortinu og haltu svo einum eða fleiri eftir. Kláraður miði gefur stigin sín; annars dragast þau frá.
 coach-tickets-wait = Gott. Hinir eru enn að velja miða.
 coach-plan = Skoðaðu miðann { $ticket }. Stysta tengingin er { $count ->
     [one] { $count } leið
    *[other] { $count } leiðir
 }: { $routes }. Ýttu á miðann til að sjá borgirnar.
-coach-take = Nú er að safna spilum. Fyrir leiðina { $route } þarftu þetta: { $card }. Taktu það úr opnu spilunum.
-coach-draw = Nú er að safna spilum. Það sem þú þarft fyrir leiðina { $route } liggur ekki opið, svo að þú skalt draga óséð spil.
+coach-take = Nú er að safna spilum. Fyrir leiðina { $route } þarftu { $card }: taktu það úr opnu spilunum.
+coach-draw = Nú er að safna spilum. Það sem þú þarft fyrir leiðina { $route } liggur ekki opið, svo að þú skalt draga úr bunkanum.
 coach-second = Taktu annað spil. Þar með er umferðin þín búin.
 coach-wait = Nú á hinn spilarinn leik. Fylgstu með kortinu og gangi leiksins.
-coach-deck = Opnu spilin eru örugg, þau óséðu koma á óvart. Óséð spil getur verið jóker, og þá færðu samt annað spil.
+coach-deck = Opnu spilin eru örugg, bunkinn kemur á óvart. Spil úr bunkanum getur verið jóker, og þá færðu samt annað spil.
 coach-wild = Jóker liggur opinn. Hann gildir fyrir hvaða lit sem er, en takirðu hann þaðan er hann eina spilið í umferðinni.
 coach-claim = Þú átt spilin fyrir leiðina { $route }! Ýttu á hana á kortinu.
 coach-pay = Veldu með hverju þú borgar. Geymdu jókerana ef þú getur: þeir passa alls staðar.
 coach-claimed = Fyrsta leiðin þín! Hún gaf { $points } stig. Langar leiðir gefa miklu meira en stuttar.
-coach-pieces = Á hvern reit fór einn af bútunum þínum. Þú átt { $pieces } eftir. Leiknum lýkur skömmu eftir að einhver á { $end } eða færri.
+coach-pieces = Á hvern reit fór einn af kubbunum þínum. Þú átt { $pieces } eftir. Leiknum lýkur skömmu eftir að einhver á { $end } eða færri.
 coach-sights = Í sumum borgum er kennileiti; þau eru merkt á kortinu. Hvert þeirra gefur þér eitt stig ef einhver leiða þinna endar þar.
 coach-blocked = Einhver lokaði leiðinni fyrir miðann { $ticket }, og önnur er ekki til. Það gerir ekkert til: eignaðu þér leiðir vegna stiganna.
-coach-done = Þú hefur náð miðanum { $ticket }: { $points } stig handa þér.
-coach-more = Þú hefur náð öllum miðunum þínum. Þú mátt draga nýja, eða eigna þér langar leiðir vegna stiganna.
-coach-keep = Haltu eftir miðum sem leiðirnar þínar tengja næstum því nú þegar. Þú verður að halda minnst { $keep } eftir.
+coach-done = Þú hefur klárað miðann { $ticket }: { $points } stig handa þér.
+coach-more = Þú hefur klárað alla miðana þína. Þú mátt draga nýja, eða eigna þér langar leiðir vegna stiganna.
+coach-keep = Haltu eftir miðum sem leiðirnar þínar klára næstum því nú þegar. Þú verður að halda minnst { $keep } eftir.
 coach-any = Nú skiptir hver leið máli. Þú getur eignað þér leiðina { $route } og fengið { $points } stig.
 coach-near = Leiknum fer að ljúka: einhver á aðeins { $pieces ->
-    [one] { $pieces } bút
-   *[other] { $pieces } búta
+    [one] { $pieces } kubb
+   *[other] { $pieces } kubba
 } eftir. Kláraðu miðana þína og dragðu ekki fleiri.
 coach-last = Þetta eru síðustu umferðirnar. Eignaðu þér það sem gefur flest stig núna.
 coach-other = Veldu það sem þér líst best á.

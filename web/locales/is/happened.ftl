@@ -9,8 +9,8 @@ tickets-count = { $count ->
    *[other] { $count } miðar
 }
 trains-count = { $count ->
-    [one] { $count } lest
-   *[other] { $count } lestir
+    [one] { $count } vagn
+   *[other] { $count } vagnar
 }
 taxis-count = { $count ->
     [one] { $count } leigubíll
@@ -21,15 +21,15 @@ ships-count = { $count } skip
 happened-claim = { $you ->
     [yes] Þú eignar þér
    *[no] { $name } eignar sér
-} leiðina { $route }. Greitt: { $cards }. { $points }.
+} leiðina { $route } og borgar { $cards }: { $points }.
 happened-dig = { $you ->
     [yes] Þú grefur
    *[no] { $name } grefur
-} göngin { $route }. Greitt: { $cards }. Upp komu: { $revealed }. Það kostar { $price } í viðbót.
+} göngin { $route } og borgar { $cards }. Upp komu { $revealed }: það kostar { $price } í viðbót.
 happened-surcharge = { $you ->
-    [yes] Þú bætir við
-   *[no] { $name } bætir við
-} vegna leiðarinnar { $route }: { $cards }. { $points }.
+    [yes] Þú borgar
+   *[no] { $name } borgar
+} { $cards } í viðbót fyrir leiðina { $route }: { $points }.
 happened-refuse = { $you ->
     [yes] Þú hættir
    *[no] { $name } hættir
@@ -37,23 +37,23 @@ happened-refuse = { $you ->
 happened-station = { $you ->
     [yes] Þú byggir
    *[no] { $name } byggir
-} lestarstöð: { $city }. Greitt: { $cards }.
+} lestarstöð í { $city } og borgar { $cards }.
 happened-harbour = { $you ->
     [yes] Þú byggir
    *[no] { $name } byggir
-} höfn: { $city }. Greitt: { $cards }.
+} höfn í { $city } og borgar { $cards }.
 happened-take = { $you ->
     [yes] Þú tekur
    *[no] { $name } tekur
-} úr röðinni: { $card }.
+} { $card } úr röðinni.
 happened-draw = { $you ->
     [yes] Þú dregur
    *[no] { $name } dregur
-} óséð spil.
+} spil úr bunkanum.
 happened-draw-known = { $you ->
     [yes] Þú dregur
    *[no] { $name } dregur
-} úr bunkanum: { $card }.
+} { $card } úr bunkanum.
 happened-look = { $you ->
     [yes] Þú skoðar
    *[no] { $name } skoðar
@@ -70,13 +70,16 @@ happened-pieces = { $you ->
     [yes] Þú velur
    *[no] { $name } velur
 } { $trains ->
-    [one] { $trains } lest
-   *[other] { $trains } lestir
+    [one] { $trains } vagn
+   *[other] { $trains } vagna
 } og { $ships } skip.
 happened-exchange = { $you ->
     [yes] Þú skiptir
    *[no] { $name } skiptir
-} bútum ({ $count }): { $from } → { $to }, { $points }.
+} út { $count ->
+    [one] { $count } kubbi
+   *[other] { $count } kubbum
+} ({ $from } → { $to }): { $points }.
 happened-pass = { $you ->
     [yes] Þú segir
    *[no] { $name } segir
@@ -84,13 +87,13 @@ happened-pass = { $you ->
 happened-festival = { $you ->
     [yes] Þú tekur
    *[no] { $name } tekur
-} { $cards } af hátíð: { $cities }.
+} { $cards } frá hátíðinni í { $cities }.
 happened-festivals-laid = { $count ->
     [one] { $count } hátíðarspil er lagt á borðið: { $cities }.
    *[other] { $count } hátíðarspil eru lögð á borðið: { $cities }.
 }
 happened-row-flushed = Of margir jókerar lágu í röðinni: hún var lögð upp á nýtt.
-happened-second-draft = Valspilið kom upp: seinna miðavalið hefst.
+happened-second-draft = Miðavalsspilið kom upp: seinna miðavalið hefst.
 happened-last-turns = Leiknum fer að ljúka: { $turns ->
     [one] { $turns } umferð
    *[other] { $turns } umferðir

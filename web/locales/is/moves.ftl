@@ -1,9 +1,9 @@
 # Moves that can be made, as buttons.
 # Names come in the nominative: a colon where the verb asks for another case.
 
-move-take = Taka úr röðinni: { $card }
-move-draw = Draga óséð spil
-move-draw-from = Draga óséð spil: { $deck }
+move-take = Taka { $card } úr röðinni
+move-draw = Draga úr bunkanum
+move-draw-from = Draga úr bunkanum: { $deck }
 move-tickets = Draga miða
 move-pass = Segja pass
 move-refill = Fylla í skarðið: { $deck }
@@ -11,42 +11,42 @@ move-refuse = Hætta við göngin
 move-pick = Velja { $tickets }
 move-keep = Halda eftir: { $tickets }
 move-claim = Eigna sér { $route }
-move-station = Byggja lestarstöð: { $city }
-move-harbour = Byggja höfn: { $city }
+move-station = Byggja lestarstöð í { $city }
+move-harbour = Byggja höfn í { $city }
 move-exchange = Skipta { $count } { $count ->
     [one] { $from ->
-        [trains] lest í skip
-       *[ships] skipi í lest
+        [trains] vagni út fyrir skip
+       *[ships] skipi út fyrir vagn
     }
    *[other] { $from ->
-        [trains] lestum í skip
-       *[ships] skipum í lestir
+        [trains] vögnum út fyrir skip
+       *[ships] skipum út fyrir vagna
     }
 }
-move-pay = Borga: { $cards }
-move-pay-colour = Borga: { $colour }. Velja svo spilin
-move-pay-colour-wilds = Borga: { $colour } og { $cards }. Velja svo spilin
+move-pay = Borga { $cards }
+move-pay-colour = Borga með einum lit ({ $colour }) og velja svo spilin
+move-pay-colour-wilds = Borga { $colour } og { $cards } og velja svo spilin
 move-substitute = { $count ->
-    [0] Engin önnur spil í stað reita
-    [one] Önnur spil í stað { $count } reits
-   *[other] Önnur spil í stað { $count } reita
+    [0] Borga engan reit með öðrum spilum
+    [one] Borga { $count } reit með öðrum spilum
+   *[other] Borga { $count } reiti með öðrum spilum
 }
-move-give = Gefa: { $card }
+move-give = Leggja út { $card }
 move-pieces = { $trains ->
-    [one] { $trains } lest
-   *[other] { $trains } lestir
+    [one] { $trains } vagn
+   *[other] { $trains } vagnar
 } og { $ships } skip
-move-festival = Taka hátíðarspilin: { $cities }
+move-festival = Taka hátíðarspilin í { $cities }
 move-other = { $move }
 
 moves-take = Taka opið spil
-moves-draw = Draga óséð
+moves-draw = Draga úr bunkanum
 moves-tickets = Miðar
 moves-claim = Eigna sér leið
 moves-station = Byggja lestarstöð
 moves-harbour = Byggja höfn
-moves-exchange = Skipta bútum
+moves-exchange = Skipta út kubbum
 moves-pay = Borga
-moves-pieces = Velja búta
+moves-pieces = Velja kubba
 moves-pick = Velja miða
 moves-other = Meira

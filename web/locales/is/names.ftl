@@ -39,7 +39,7 @@ deck-train = lestarspil
 deck-ship = skipaspil
 deck-other = { $deck }
 
-pieces-trains = lestir
+pieces-trains = vagnar
 pieces-ships = skip
 
 level-easy = Létt

@@ -5,7 +5,7 @@ app-name = Whistlestop
 app-line = Leggðu teinana á undan hinum.
 to-start = Öll borð
 
-app-own = Ókeypis útgáfa af fimm kortum lestarspilsins fræga, með okkar eigin nafni, myndum og orðum. Án tengsla við útgefanda þess.
+app-own = Ókeypis útgáfa af fimm kortum lestarspilsins fræga, með okkar eigin nafni, myndum og texta. Ótengd útgefanda spilsins.
 
 start-play = Spila núna
 start-more = Fleiri leiðir til að spila
@@ -46,26 +46,26 @@ route-label = { $route }, { $length } { $length ->
     [one] reitur
    *[other] reitir
 }, { $colour }, { $kind }
-city-label = Byggja: { $city }
+city-label = Byggja í { $city }
 
 turn-mine = Þú átt leik
 turn-mine-named = { $name }, þú átt leik
 turn-other = Á leik: { $names }
 turn-nobody = Leiknum er lokið
 phase-opening = Veldu miðana sem þú heldur eftir.
-phase-draft = Veldu miða; hinir ganga til sessunautar þíns.
+phase-draft = Veldu miða; sessunautur þinn fær hina.
 phase-draft-keep = Veldu miðana sem þú heldur eftir.
-phase-pieces = Veldu hve margar lestir og mörg skip þú tekur.
+phase-pieces = Veldu hve marga vagna og hve mörg skip þú tekur.
 phase-main = Taktu spil, eignaðu þér leið eða dragðu miða.
 phase-second-card = Taktu annað spil.
 phase-pay = Veldu hvernig þú borgar.
-phase-substitute = Veldu í stað hve margra reita önnur spil koma.
+phase-substitute = Veldu fyrir hve marga reiti þú borgar með öðrum spilum.
 phase-variant = Veldu hvaða spil þú leggur út.
-phase-give = Veldu spil til að gefa.
+phase-give = Veldu spil til að leggja út.
 phase-surcharge = Göngin kosta meira.
 phase-keep = Veldu miðana sem þú heldur eftir.
 phase-refill = Veldu hvernig fyllt er í skarðið í röðinni.
-phase-festival = Veldu hátíðina sem þú tekur spil af.
+phase-festival = Veldu hátíðina sem þú tekur spil frá.
 phase-other = Veldu eitt.
 last-turns = Síðustu umferðir
 
@@ -84,8 +84,8 @@ player-tickets = { $count ->
    *[other] miðar
 }
 player-trains = { $count ->
-    [one] lest
-   *[other] lestir
+    [one] vagn
+   *[other] vagnar
 }
 player-taxis = { $count ->
     [one] leigubíll
@@ -107,11 +107,11 @@ player-away = fjarri
 keep-title = Hvaða miðum heldur þú eftir?
 keep-go = Halda { $count ->
     [0] engum
-    [one] þessum { $count } miða
+    [one] þessum miða
    *[other] þessum { $count } miðum
 }
 look-at-board = Skoða kortið
-back-to-choice = Aftur í valið
+back-to-choice = Aftur að valinu
 
 pay-cancel = Hætta við
 surcharge-title = Göngin { $route } kosta { $count } spil í viðbót
@@ -120,14 +120,14 @@ surcharge-revealed = Þessi spil komu upp:
 score-title = Endastöðin
 score-won = { $you ->
     [yes] Þú vannst!
-   *[no] Sigur: { $names }.
+   *[no] { $names } vann!
 }
 score-player = Spilari
 score-total = Samtals
 score-part-routes = Leiðir
-score-part-tickets = Miðar sem náðust
-score-part-missed-tickets = Miðar sem náðust ekki
-score-part-longest-path = Lengsta leið
+score-part-tickets = Kláraðir miðar
+score-part-missed-tickets = Ókláraðir miðar
+score-part-longest-path = Lengsta óslitna leiðin
 score-part-most-tickets = Flestir miðar
 score-part-stations = Lestarstöðvar
 score-part-harbours = Hafnir

@@ -23,20 +23,21 @@ settings-kept = Vafrinn man stillingarnar þínar.
 line-lost-title = Ekkert samband
 line-lost = Leikurinn þinn er öruggur. Það sem þú gerir geymist og verður sent aftur.
 line-lost-tries = { $tries ->
+    [1] Reynt einu sinni að tengjast aftur.
     [one] Reynt { $tries } sinni að tengjast aftur.
    *[other] Reynt { $tries } sinnum að tengjast aftur.
 }
-line-restart-title = Þjónninn er að endurræsa sig
+line-restart-title = Netþjónninn er að endurræsa sig
 line-restart = Leikurinn þinn er öruggur og heldur áfram eftir andartak.
 line-try-now = Reyna núna
-line-back = Samband komst á aftur
+line-back = Sambandið er komið á aftur
 line-ended-title = Ekki er hægt að sýna þetta borð
 ended-no-table = Þetta borð er ekki til, eða ekki lengur.
 ended-no-spectators = Við þetta borð eru engir áhorfendur leyfðir.
 ended-not-invited = Þetta borð er aðeins fyrir þá sem hafa hlekkinn á það.
-ended-other = Þjónninn sleit sambandinu: { $reason }
+ended-other = Netþjónninn sleit sambandinu: { $reason }
 line-ended-home = Aftur á forsíðuna
 line-newer-title = Ný útgáfa er komin
-line-newer = Sæktu síðuna aftur til að fá hana. Leikurinn þinn heldur áfram þar sem hann er.
-line-newer-load = Sækja aftur
+line-newer = Endurhladdu síðuna til að fá hana. Leikurinn þinn heldur áfram þar sem hann er.
+line-newer-load = Endurhlaða
 line-newer-later = Síðar

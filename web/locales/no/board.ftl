@@ -6,7 +6,7 @@ board-farther = Lenger unna
 board-whole = Hele brettet
 board-too-full = Det er for mye på dette brettet til å tegne det. Du kan likevel spille det med listen over trekk.
 # $route is all that is said of a route.
-board-grand-route = { $route }; { $cards } vilkårlige kort gjelder for ett
+board-grand-route = { $route }; { $cards } vilkårlige kort kan erstatte ett
 board-festival = { $count ->
     [0] { $city }: alle festivalkort er borte
     [one] { $city }: { $count } festivalkort
@@ -21,4 +21,4 @@ board-harbours = { $count ->
    *[other] { $city }: { $count } havner
 }
 board-ticket = { $from } – { $to }, { $points } poeng
-board-card-back = Skjult kort
+board-card-back = Kort med baksiden opp

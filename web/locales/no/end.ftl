@@ -3,13 +3,13 @@
 end-scores = Poeng
 end-drumroll = Og vinneren er …
 end-shared = { $names } deler seieren.
-end-why-shared = { $points } poeng til hver, og de står likt i alt som kan avgjøre.
+end-why-shared = { $points } poeng til hver, og de står likt i alt som kunne ha avgjort.
 end-why-points = { $points } poeng, { $ahead } foran { $name }.
 end-why-tickets-done = { $points } poeng, like mange som { $names }. Flere fullførte billetter avgjør.
 end-why-fewest-stations = { $points } poeng, like mange som { $names }. Færre bygde stasjoner avgjør.
-end-why-longest-path-bonus = { $points } poeng, like mange som { $names }. Bonusen for den lengste ruta avgjør.
-end-why-longest-path = { $points } poeng, like mange som { $names }. Den lengre ruta avgjør.
-end-why-other = { $points } poeng, like mange som { $names }, men foran etter regelen for poenglikhet.
+end-why-longest-path-bonus = { $points } poeng, like mange som { $names }. Bonusen for den lengste ruten avgjør.
+end-why-longest-path = { $points } poeng, like mange som { $names }. Den lengste ruten avgjør.
+end-why-other = { $points } poeng, like mange som { $names }, men foran etter regelen om poenglikhet.
 end-given-up-title = Spillet ble gitt opp
 end-given-up = Det sluttet før tiden. Slik sto det.
 
@@ -29,9 +29,9 @@ end-new = Nytt spill
 end-start = Til forsiden
 
 end-tickets = Billetter og ruter
-end-tickets-show = Pek på en for å se den på brettet.
+end-tickets-show = Pek på en billett eller en rute for å se den på brettet.
 end-ticket-done = fullført:
-end-ticket-missed = tapt:
+end-ticket-missed = ufullført:
 end-no-tickets = Ingen billetter.
 end-longest = Lengste rute: { $length } felt
 end-lent = Stasjonen i { $city } bruker { $route }
@@ -49,10 +49,10 @@ chart-at = { $when }: { $values }.
 chart-no-value = –
 chart-table = Det samme som tabell
 chart-table-move = Trekk
-percent = { $percent } %
+percent = { $percent }{ "\u00A0" }%
 
-shuffle-title = Ble kortene stokket ærlig?
-shuffle-how = Før det første trekket forseglet serveren hvordan alle kortene ligger. Nå er seglet brutt, og nettleseren din kan sammenligne de to.
+shuffle-title = Ble kortene stokket rettferdig?
+shuffle-how = Før det første trekket forseglet serveren rekkefølgen på kortene. Nå er seglet brutt, og nettleseren din kan sammenligne de to.
 shuffle-fits = Det stemmer: Kortene lå fra starten slik det var lovet.
 shuffle-differs = Det stemmer ikke: Disse kortene er ikke de som var lovet.
 shuffle-cannot = Nettleseren din sammenligner bare på sikre sider (https, eller på denne datamaskinen). Last ned spillet og sjekk det der.
@@ -77,7 +77,7 @@ replay-speed = Tempo
 replay-speed-times = { $times }×
 replay-before = Spillet begynner.
 replay-controls = Trekkene i spillet
-replay-hands = Alle hender
+replay-hands = Alles kort
 replay-offer = Ser på
 replay-festivals = { $count } festivalkort
 replay-keys = Taster: ← og → for et trekk, Home og End, mellomrom for å spille av.
@@ -90,7 +90,7 @@ analysis-busy = Datamaskinen tenker … { $seconds ->
    *[other] { $seconds } sekunder
 } så langt.
 analysis-failed = Det finnes ingen analyse: { $reason }
-analysis-not-over = Bare spill som er spilt til slutten, kan analyseres.
+analysis-not-over = Bare spill som er spilt ferdig, kan analyseres.
 analysis-points = Vendepunkter
 analysis-none = Ikke noe enkelt trekk avgjorde dette spillet.
 analysis-mistake = Trekk { $move }, { $name }: «{ $made }» kostet { $change } av sjansen til å vinne.
@@ -101,14 +101,14 @@ analysis-swing = Før trekk { $move }, { $name }: Kortene og de andre { $up ->
 }
 
 hints-title = Hva kan jeg gjøre?
-hints-wait = Det er ikke din tur. Se på billettene dine, og planlegg en vei.
+hints-wait = Det er ikke din tur. Se på billettene dine, og planlegg en rute.
 hints-show = Vis meg
 hints-hide = Skjul
 hints-on-board = Vis det på brettet
 hints-ask = Be om et tips
 hints-busy = Datamaskinen tenker …
 hints-failed = Det finnes ikke noe tips: { $reason }
-hints-none = Dette bordet spiller uten tips fra datamaskinen.
+hints-none = Ved dette bordet spiller man uten tips fra datamaskinen.
 hints-best = Jeg ville gjort dette: { $move }. Sjanse til å vinne: { $chance }.
 hints-only = Du har ikke noe valg her: { $move }.
 hints-others = Også mulig:
@@ -121,8 +121,8 @@ can-take = { $second ->
     }
 }
 can-draw = { $second ->
-    [yes] Trekk et skjult kort som ditt andre.
-   *[no] Trekk et skjult kort, og så ett kort til.
+    [yes] Trekk det andre kortet ditt fra bunken.
+   *[no] Trekk et kort fra bunken, og så ett kort til.
 }
 can-claim = Bygg en strekning: Du har kortene til { $count ->
     [one] én strekning
@@ -132,23 +132,23 @@ can-tickets = Trekk nye billetter. De gir poeng hvis du forbinder byene på dem,
 can-station = Bygg en stasjon i { $count ->
     [one] én by
    *[other] en av { $count } byer
-}. Den lar deg bruke én av strekningene til en annen spiller for billettene dine.
+}. Med den kan du bruke én av strekningene til en annen spiller for billettene dine.
 can-harbour = Bygg en havn i { $count ->
     [one] én by
    *[other] en av { $count } byer
 }.
-can-keep = Velg hvilke billetter du beholder. Behold dem som har byer nær hverandre.
+can-keep = Velg hvilke billetter du beholder. Behold helst billetter der byene ligger nær hverandre.
 can-pick = { $count ->
     [one] Velg den eneste billetten som er igjen på hånden.
    *[other] Velg én av { $count } billetter; de andre går videre.
 }
-can-pieces = Velg hvor mange tog og hvor mange skip du tar.
-can-exchange = Bytt tog mot skip, eller skip mot tog. Hver brikke koster et poeng.
+can-pieces = Velg hvor mange vogner og hvor mange skip du tar.
+can-exchange = Bytt vogner mot skip, eller skip mot vogner. Hver brikke koster ett poeng.
 can-pay = Betal. Bruk fargene du trenger minst, og spar jokerne.
-can-give = Velg et kort du gir fra deg.
-can-substitute = Velg hvor mange felt andre kort skal gjelde for.
+can-give = Velg et kort du legger.
+can-substitute = Velg hvor mange felt du betaler med andre kort.
 can-refuse = Gi opp tunnelen og ta kortene dine tilbake.
-can-refill = Velg hvilken bunke som fyller hullet i rekka.
+can-refill = Velg hvilken bunke hullet i rekken fylles fra.
 can-festival = Velg hvilken by du tar festivalkort fra.
 can-pass = Pass uten å gjøre noe.
 can-other = Velg ett av de mulige trekkene.

@@ -4,7 +4,7 @@ page-title = { $title } – Whistlestop
 
 link-copy = Kopier lenken
 link-copied = Kopiert.
-link-not-copied = Nettleseren din lar oss ikke kopiere. Marker lenken og kopier den selv.
+link-not-copied = Nettleseren din tillater ikke at vi kopierer. Marker lenken og kopier den selv.
 link-share = Del
 link-qr = Lenken som QR-kode
 
@@ -16,7 +16,7 @@ setup-seats = Plasser
 setup-how-many = Hvor mange spiller?
 setup-me = Deg
 setup-open = En venn med lenken
-setup-here = Noen ved denne skjermen
+setup-here = En annen ved denne skjermen
 setup-bots = Boter
 setup-styles = Boter med sin egen stil
 setup-seat-who = Hvem tar plass { $number }
@@ -34,7 +34,7 @@ setup-first-seat = { $named ->
 }
 setup-clock = Klokke
 setup-clock-none = Ingen klokke
-setup-clock-bank = En tid for hele spillet
+setup-clock-bank = Samlet tid for hele spillet
 setup-bank = Tid for hver spiller
 setup-increment = Ekstra etter hver tur
 setup-minutes = { $minutes ->
@@ -90,7 +90,7 @@ clock-of-bank = { $minutes ->
 wait-seats = Hvem sitter hvor
 wait-host = vert
 wait-here = her
-wait-gone = ikke tilkoblet
+wait-gone = uten forbindelse
 wait-leave = Reis deg
 wait-remove = Gjør plassen ledig
 wait-remove-named = Gjør plassen til { $name } ledig
@@ -108,7 +108,7 @@ wait-by-link = Bare for dem med lenken
 wait-hints = Med tips
 wait-no-hints = Uten tips
 wait-start = Begynn spillet
-wait-start-later = Spillet kan begynne når ingen plass er ledig. En bot kan ta en.
+wait-start-later = Spillet kan begynne når ingen plass er ledig. En bot kan ta en ledig plass.
 wait-close = Steng bordet
 wait-closed = Dette bordet er stengt.
 wait-for-others = Venter til alle plasser er tatt …
@@ -153,11 +153,11 @@ me-device-line = Fortsett spillene dine på telefonen eller en annen datamaskin:
 me-device-make = Lag min personlige lenke
 me-device-link = Din personlige lenke
 me-device-words = Min personlige Whistlestop-lenke
-me-device-secret = Hold den for deg selv: Den som åpner den, spiller som deg. En ny lenke gjør den gamle ubrukelig og logger ut enhetene som brukte den.
+me-device-secret = Hold den for deg selv: Den som åpner den, spiller i ditt navn. En ny lenke gjør den gamle ubrukelig og logger ut enhetene som brukte den.
 me-confirm-title = Er dette deg?
 me-confirm = { $known ->
-    [yes] Denne nettleseren kjenner deg som { $name }. Går du videre, blir den til personen som lagde lenken, og bordene til { $name } kan ikke lenger finnes herfra.
-   *[no] Dette er en personlig lenke. Hvis du har laget den, kan denne nettleseren også bli din, med alle bordene dine.
+    [yes] Denne nettleseren kjenner deg som { $name }. Går du videre, bytter den til personen som lagde lenken, og bordene til { $name } er ikke lenger å finne herfra.
+   *[no] Dette er en personlig lenke. Hvis du selv har laget den, kan denne nettleseren også bli din, med alle bordene dine.
 }
 me-confirm-yes = Ja, det er meg
 me-confirm-no = Nei, la det være
@@ -165,9 +165,9 @@ me-recognised = Velkommen tilbake, { $name }.
 me-others-title = Logg ut alle andre steder
 me-others-line = Har noen den personlige lenken din som ikke burde ha den? Alle andre enheter logges ut, og lenken slutter å virke.
 me-others = Logg ut de andre enhetene mine
-me-others-done = Nå er bare denne nettleseren deg.
+me-others-done = Nå er du bare logget inn i denne nettleseren.
 me-forget-title = Glem denne nettleseren
-me-forget-line = Spillene dine blir, men denne nettleseren vet ikke lenger at de er dine. Lag først en personlig lenke hvis du vil komme tilbake.
+me-forget-line = Spillene dine finnes fortsatt, men denne nettleseren vet ikke lenger at de er dine. Lag først en personlig lenke hvis du vil kunne komme tilbake.
 me-forget = Glem meg her
 me-forget-yes = Ja, glem meg her
 
@@ -176,14 +176,14 @@ talk-unread = { $count ->
     [one] { $count } ny
    *[other] { $count } nye
 }
-talk-nothing = Ingen har sagt noe ennå.
+talk-nothing = Ingen har skrevet noe ennå.
 talk-line = { $name }: { $words }
-talk-write = Si noe
-talk-say = Si
-talk-reactions = Raske ord
+talk-write = Skriv noe
+talk-say = Send
+talk-reactions = Hurtigsvar
 talk-listening = Bare de som sitter ved bordet, kan prate.
-talk-mute = Ikke hør { $name }
-talk-hear = Hør { $name } igjen
+talk-mute = Demp { $name }
+talk-hear = Slutt å dempe { $name }
 react-hello = Hei!
 react-bravo = Bra!
 react-thanks = Takk!
@@ -194,7 +194,7 @@ react-thinking = La meg tenke …
 react-hurry = Din tur!
 
 present-here = { $name } er her
-present-gone = { $name } er ikke tilkoblet
+present-gone = { $name } har ingen forbindelse
 present-away = En bot spiller for { $name }
 present-resigned = { $name } har gitt opp
 present-watching = { $count ->
@@ -203,16 +203,16 @@ present-watching = { $count ->
 }
 
 table-menu = Bord
-table-watching = Du ser på. Du ser det som ligger åpent, og ingens kort.
+table-watching = Du er tilskuer. Du ser det som ligger åpent, men ikke kortene til noen.
 table-resigned = { $name } har gitt opp; en bot spiller videre.
 table-ended-resigned = { $names } ga opp, og spillet sluttet der.
 table-ended-early = Dette spillet ble avsluttet før den siste turen.
 table-away = En bot spiller for { $name }.
 table-no-bot = { $name } er ikke lenger installert her. En annen bot spiller i stedet.
 table-return = Tilbake til plassen min
-table-take-back = Angre
+table-take-back = Be om å få angre
 table-replace = La en bot spille for { $name }
-table-replace-soon = Hvis { $name } blir borte, kan en bot ta over om { $time }.
+table-replace-soon = Hvis { $name } ikke kommer tilbake, kan en bot ta over om { $time }.
 table-leave = Forlat bordet
 table-leave-title = Vil du forlate bordet?
 table-leave-line = En bot spiller videre for deg. Du kan når som helst komme tilbake til plassen din. Hvis ingen andre er igjen, slutter spillet.
@@ -224,20 +224,20 @@ table-resign-yes = Ja, jeg gir opp
 table-to-start = Til alle bord
 table-link = Lenke til bordet
 table-link-title = Lenke til bordet
-table-link-watch = Alle som åpner denne lenken, kan se på. De får ikke se kortene til noen.
-table-link-players = Dette bordet vil ikke ha tilskuere: Lenken er for dem som spiller her.
+table-link-watch = Alle som åpner denne lenken, kan se på, men ser ikke kortene til noen.
+table-link-players = Ved dette bordet er tilskuere ikke tillatt: Lenken er for dem som spiller her.
 table-link-words = Se på spillet vårt
 table-invite-watchers = Inviter noen til å se på
 
 take-back-title = { $name } vil angre et trekk
-take-back-line = Alt siden det trekket blir angret. Det skjer hvis alle er enige.
-take-back-agree = Enig
+take-back-line = Alt siden det trekket tas tilbake. Det skjer bare hvis alle sier ja.
+take-back-agree = Ja, det er greit
 take-back-refuse = Nei, spill videre
-take-back-waits = { $names } må si ja før trekket angres.
+take-back-waits = { $names } må si ja før trekket tas tilbake.
 
-curtain-pass = Gi skjermen til { $name }
+curtain-pass = Gi skjermen videre til { $name }
 curtain-anybody = Hvem sine kort skal vises?
 curtain-line = Alle andre ser bort.
 curtain-show = Jeg er { $name }: Vis kortene mine
-curtain-drawn = { $name }, du trakk et kort: { $card }. Når du har sett det, gir du skjermen til { $next }.
+curtain-drawn = { $name }, du trakk et kort: { $card }. Gi skjermen videre til { $next } når du har sett det.
 curtain-hide = Skjul kortene mine

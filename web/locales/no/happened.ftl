@@ -6,7 +6,10 @@ tickets-count = { $count ->
     [one] { $count } billett
    *[other] { $count } billetter
 }
-trains-count = { $count } tog
+trains-count = { $count ->
+    [one] { $count } vogn
+   *[other] { $count } vogner
+}
 taxis-count = { $count ->
     [one] { $count } taxi
    *[other] { $count } taxier
@@ -20,7 +23,7 @@ happened-claim = { $you ->
 happened-dig = { $you ->
     [yes] Du
    *[no] { $name }
-} graver ved { $route } med { $cards }. Snudd: { $revealed }. Det koster { $price } til.
+} graver tunnelen { $route } med { $cards }. Snudd: { $revealed }. Det koster { $price } til.
 happened-surcharge = { $you ->
     [yes] Du
    *[no] { $name }
@@ -40,11 +43,11 @@ happened-harbour = { $you ->
 happened-take = { $you ->
     [yes] Du
    *[no] { $name }
-} tar { $card } fra rekka.
+} tar { $card } fra rekken.
 happened-draw = { $you ->
     [yes] Du
    *[no] { $name }
-} trekker et skjult kort.
+} trekker et kort fra bunken.
 happened-draw-known = { $you ->
     [yes] Du
    *[no] { $name }
@@ -64,11 +67,17 @@ happened-pick = { $you ->
 happened-pieces = { $you ->
     [yes] Du
    *[no] { $name }
-} velger { $trains } tog og { $ships } skip.
+} velger { $trains ->
+    [one] { $trains } vogn
+   *[other] { $trains } vogner
+} og { $ships } skip.
 happened-exchange = { $you ->
     [yes] Du
    *[no] { $name }
-} bytter { $count } { $from } mot { $to }: { $points }.
+} bytter { $count ->
+    [one] 1 brikke
+   *[other] { $count } brikker
+} ({ $from } mot { $to }): { $points }.
 happened-pass = { $you ->
     [yes] Du
    *[no] { $name }
@@ -78,11 +87,11 @@ happened-festival = { $you ->
    *[no] { $name }
 } tar { $cards } fra festivalen i { $cities }.
 happened-festivals-laid = { $count ->
-    [one] Ett festivalkort legges åpent: { $cities }.
-   *[other] { $count } festivalkort legges åpent: { $cities }.
+    [one] Ett festivalkort legges ved byen sin: { $cities }.
+   *[other] { $count } festivalkort legges ved byene sine: { $cities }.
 }
-happened-row-flushed = Det lå for mange åpne jokere: Rekka ble delt ut på nytt.
-happened-second-draft = Valgkortet dukket opp: Det andre billettvalget begynner.
+happened-row-flushed = Det lå for mange åpne jokere: En ny rekke er lagt ut.
+happened-second-draft = Billettvalgkortet dukket opp: Det andre billettvalget begynner.
 happened-last-turns = Slutten nærmer seg: { $turns ->
     [one] én tur
    *[other] { $turns } turer

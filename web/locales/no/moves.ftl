@@ -1,11 +1,11 @@
 # Moves that can be made, as buttons.
 
-move-take = Ta { $card } fra rekka
-move-draw = Trekk et skjult kort
-move-draw-from = Trekk et skjult kort: { $deck }
+move-take = Ta { $card } fra rekken
+move-draw = Trekk fra bunken
+move-draw-from = Trekk fra bunken med { $deck }
 move-tickets = Trekk billetter
 move-pass = Pass
-move-refill = Fyll hullet med { $deck }
+move-refill = Fyll hullet fra bunken med { $deck }
 move-refuse = Gi opp tunnelen
 move-pick = Velg { $tickets }
 move-keep = Behold { $tickets }
@@ -14,29 +14,32 @@ move-station = Bygg en stasjon i { $city }
 move-harbour = Bygg en havn i { $city }
 move-exchange = Bytt { $count } { $count ->
     [one] { $from ->
-        [trains] tog mot et skip
-       *[ships] skip mot et tog
+        [trains] vogn mot et skip
+       *[ships] skip mot en vogn
     }
    *[other] { $from ->
-        [trains] tog mot skip
-       *[ships] skip mot tog
+        [trains] vogner mot skip
+       *[ships] skip mot vogner
     }
 }
 move-pay = Betal { $cards }
-move-pay-colour = Betal med { $colour }, og velg så kortene
-move-pay-colour-wilds = Betal med { $colour } og { $cards }, og velg så kortene
+move-pay-colour = Betal med { $colour }, og velg kortene etterpå
+move-pay-colour-wilds = Betal med { $colour } og { $cards }, og velg kortene etterpå
 move-substitute = { $count ->
-    [0] Erstatt ingen felt med andre kort
-    [one] Erstatt ett felt med andre kort
-   *[other] Erstatt { $count } felt med andre kort
+    [0] Betal ingen felt med andre kort
+    [one] Betal ett felt med andre kort
+   *[other] Betal { $count } felt med andre kort
 }
-move-give = Gi { $card }
-move-pieces = { $trains } tog og { $ships } skip
-move-festival = Ta festivalkortene for { $cities }
+move-give = Legg { $card }
+move-pieces = { $trains ->
+    [one] { $trains } vogn
+   *[other] { $trains } vogner
+} og { $ships } skip
+move-festival = Ta festivalkortene fra { $cities }
 move-other = { $move }
 
 moves-take = Ta et åpent kort
-moves-draw = Trekk skjult
+moves-draw = Trekk fra bunken
 moves-tickets = Billetter
 moves-claim = Bygg en strekning
 moves-station = Bygg en stasjon

@@ -39,7 +39,7 @@ deck-train = togkort
 deck-ship = skipskort
 deck-other = { $deck }
 
-pieces-trains = tog
+pieces-trains = vogner
 pieces-ships = skip
 
 level-easy = Lett

@@ -4,7 +4,7 @@ app-name = Whistlestop
 app-line = Legg skinner før de andre.
 to-start = Alle bord
 
-app-own = En gratis utgave av fem brett fra det berømte togspillet, med vårt eget navn, egne bilder og egne ord. Uten tilknytning til utgiveren.
+app-own = En gratis utgave av fem brett fra det berømte togspillet, med vårt eget navn, egne bilder og egne tekster. Uten tilknytning til utgiveren.
 
 start-play = Spill nå
 start-more = Flere måter å spille på
@@ -13,15 +13,15 @@ start-friends-line = Rundt denne skjermen, eller langt unna med en lenke.
 start-lobby = Åpne bord
 start-lobby-line = Slå deg ned der noen venter, eller se på et spill.
 start-guide = Mitt første spill
-start-guide-line = Et kort spill med veiledning: Lær mens du spiller.
+start-guide-line = Et lite spill med veiledning: Lær mens du spiller.
 start-rules = Reglene
 start-rules-line = Hvert brett på én side, med eksempler.
 start-games = Ferdige spill
-start-games-line = Se dem på nytt trekk for trekk, og hva som avgjorde dem.
+start-games-line = Se dem på nytt trekk for trekk, og finn ut hva som avgjorde dem.
 start-me = Andre enheter
 start-me-line = Ta med deg navnet ditt og bordene dine.
 start-board = Brett
-start-level = Motstand
+start-level = Motstandere
 start-players = Spillere
 start-name = Navnet ditt
 start-name-default = Reisende
@@ -51,17 +51,17 @@ turn-nobody = Spillet er over
 phase-opening = Velg billettene du beholder.
 phase-draft = Velg en billett; resten går videre til naboen din.
 phase-draft-keep = Velg billettene du beholder.
-phase-pieces = Velg hvor mange tog og skip du tar.
+phase-pieces = Velg hvor mange vogner og skip du tar.
 phase-main = Ta kort, bygg en strekning eller trekk billetter.
 phase-second-card = Ta ett kort til.
 phase-pay = Velg hvordan du betaler.
-phase-substitute = Velg hvor mange felt andre kort skal gjelde for.
+phase-substitute = Velg hvor mange felt du betaler med andre kort.
 phase-variant = Velg hvilke kort du legger.
-phase-give = Velg et kort du gir fra deg.
+phase-give = Velg et kort du legger.
 phase-surcharge = Tunnelen koster mer.
 phase-keep = Velg billettene du beholder.
-phase-refill = Velg hvordan hullet i rekka fylles.
-phase-festival = Velg hvilken festival du tar kort fra.
+phase-refill = Velg hvordan hullet i rekken fylles.
+phase-festival = Velg hvilken by du tar festivalkort fra.
 phase-other = Velg én.
 last-turns = Siste turer
 
@@ -79,7 +79,10 @@ player-tickets = { $count ->
     [one] billett
    *[other] billetter
 }
-player-trains = tog
+player-trains = { $count ->
+    [one] vogn
+   *[other] vogner
+}
 player-taxis = { $count ->
     [one] taxi
    *[other] taxier
@@ -119,7 +122,7 @@ score-player = Spiller
 score-total = Totalt
 score-part-routes = Strekninger
 score-part-tickets = Fullførte billetter
-score-part-missed-tickets = Tapte billetter
+score-part-missed-tickets = Ufullførte billetter
 score-part-longest-path = Lengste rute
 score-part-most-tickets = Flest billetter
 score-part-stations = Stasjoner

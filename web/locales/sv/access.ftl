@@ -4,13 +4,13 @@ access-skip = Hoppa till
 access-skip-board = Hoppa till spelplanen
 access-skip-cards = Hoppa till dina kort
 access-skip-moves = Hoppa till vad du kan göra
-access-skip-words = Hoppa till planen i ord
+access-skip-words = Hoppa till spelplanen i ord
 
-access-words = Planen i ord
-access-words-open = Öppna planen i ord
-access-words-close = Stäng planen i ord
-access-find = Sök en stad, en färg eller ett slags sträcka
-access-nothing-found = Inget på planen heter så.
+access-words = Spelplanen i ord
+access-words-open = Öppna spelplanen i ord
+access-words-close = Stäng spelplanen i ord
+access-find = Sök en stad, en färg eller en typ av sträcka
+access-nothing-found = Inget hittades på spelplanen.
 
 access-claims = { $count ->
     [0] Ingen sträcka går att muta in nu
@@ -36,13 +36,13 @@ access-city-routes = Sträckor från { $city }
 access-to = Till
 access-length = Rutor
 access-colour = Färg
-access-kind = Slag
+access-kind = Typ
 access-state = Läge
 access-state-mine = din
 access-state-owned = ägs av { $name }
 access-state-free = ledig
 access-state-closed = stängd
-access-cost = Kostar { $count } kort i färgen { $colour }.
+access-cost = Kostar { $count } kort i { $colour }.
 access-cost-grey = { $count ->
     [one] Kostar 1 kort i valfri färg.
    *[other] Kostar { $count } kort i en och samma färg.
@@ -55,7 +55,7 @@ access-cost-tunnel = Eftersom det är en tunnel kan den kosta mer.
 
 access-players = Spelare
 access-player-you = { $name } (du)
-access-network = Förbundna: { $cities }.
+access-network = Förbundna städer: { $cities }.
 access-network-none = Inga sträckor än.
 access-stations = Stationer i { $cities }.
 access-harbours = Hamnar i { $cities }.
@@ -76,8 +76,8 @@ access-tickets-left = { $count ->
 } kvar.
 access-player = { $name }: { $facts }.
 access-tickets-none = Du har inga biljetter.
-access-ticket-done = { $ticket }, { $points } poäng: klar.
-access-ticket-blocked = { $ticket }, { $points } poäng: de andra spärrar alla vägar.
+access-ticket-done = { $ticket }, { $points } poäng: klarad.
+access-ticket-blocked = { $ticket }, { $points } poäng: de andra har spärrat alla vägar.
 access-ticket-direct = { $ticket }, { $points } poäng: { $spaces ->
     [one] 1 ruta
    *[other] { $spaces } rutor
@@ -96,7 +96,7 @@ access-no-place = Det finns inget kort att ta på plats { $place }.
 access-no-draw = Det finns inget kort att dra nu.
 access-no-tickets = Du kan inte dra biljetter nu.
 access-no-routes = Det finns ingen sträcka som du kan muta in nu.
-access-undone = Ditt senaste drag är ångrat.
+access-undone = Ditt senaste drag har tagits tillbaka.
 
 access-keys = Tangenter
 access-keys-open = Visa tangenterna
@@ -105,19 +105,19 @@ access-keys-on = Använd de här tangenterna
 access-keys-off-note = Tangenterna är avstängda. Allt nås ändå med Tab, piltangenterna och Enter.
 access-keys-play = Spela
 access-keys-ask = Fråga
-access-keys-move = Flytta runt
+access-keys-move = Gå runt
 access-key-take = Ta det öppna kortet på den platsen
-access-key-draw = Dra ett dolt kort
+access-key-draw = Dra från högen
 access-key-draw-other = Dra från den andra högen
 access-key-tickets = Dra biljetter
 access-key-undo = Ångra det senaste draget
 access-key-routes = Gå till sträckorna som du kan muta in
 access-key-next = Nästa sträcka som du kan muta in
-access-key-previous = Föregående sträcka
+access-key-previous = Föregående sträcka som du kan muta in
 access-key-arrows = Närmaste sträcka eller kort i den riktningen
 access-key-enter = Välj det som är i fokus
 access-key-moves = Gå till vad du kan göra
-access-key-words = Öppna eller stäng planen i ord
+access-key-words = Öppna eller stäng spelplanen i ord
 access-key-escape = Stäng det som är öppet
 access-key-hand = Dina kort
 access-key-row = De öppna korten

@@ -4,9 +4,9 @@ board-zoom = Spelplanens storlek
 board-nearer = Närmare
 board-farther = Längre bort
 board-whole = Hela spelplanen
-board-too-full = Den här spelplanen har för mycket på sig för att ritas. Du kan ändå spela den med listan över drag.
+board-too-full = Det är för mycket på den här spelplanen för att den ska kunna ritas. Du kan ändå spela den med listan över drag.
 # $route is all that is said of a route.
-board-grand-route = { $route }; { $cards } valfria kort ersätter ett
+board-grand-route = { $route }; { $cards } valfria kort får ersätta ett
 board-festival = { $count ->
     [0] { $city }: alla festivalkort är borta
     [one] { $city }: { $count } festivalkort
@@ -21,4 +21,4 @@ board-harbours = { $count ->
    *[other] { $city }: { $count } hamnar
 }
 board-ticket = { $from } – { $to }, { $points } poäng
-board-card-back = Dolt kort
+board-card-back = Kort med baksidan upp

@@ -1,10 +1,10 @@
 # The dialogs in which decisions are made, and what is said about them.
 
 ticket-long = En lång
-ticket-joined = Klar
+ticket-joined = Klarad
 ticket-possible = Fortfarande möjlig
-ticket-lost = Ingen väg kvar
-tickets-sum = { $joined } poäng klara, { $open } öppna än, { $lost } förlorade.
+ticket-lost = Inte längre möjlig
+tickets-sum = { $joined } poäng säkrade, { $open } fortfarande möjliga, { $lost } förlorade.
 
 # Which tickets to keep
 keep-least = Behåll minst { $count ->
@@ -16,7 +16,7 @@ keep-all = { $of ->
     [one] Den här biljetten är din: det finns ingen annan.
    *[other] Du behåller alla { $of }.
 }
-keep-risk = En biljett som du har klarat vid slutet ger sina poäng; en som du inte har klarat kostar dem.
+keep-risk = En biljett som du har klarat när spelet är slut ger sina poäng; annars dras de av.
 keep-total = { $count ->
     [0] Du har inte valt någon än.
     [one] En vald: { $points }.
@@ -37,11 +37,11 @@ draft-title = { $number ->
    *[other] Andra biljettvalet: välj en biljett
 }
 draft-round = Val { $round } av { $rounds }
-draft-hand = Biljetterna på din hand
-draft-passes-first = Du väljer en; resten går till { $to }, och du får det som { $from } lämnar.
-draft-passes = De här biljetterna kom från { $from }; det du lämnar går till { $to }.
+draft-hand = Biljetterna på handen
+draft-passes-first = Du väljer en; resten går till { $to }, och du får dem som { $from } skickar vidare.
+draft-passes = De här biljetterna kom från { $from }; de du inte väljer går till { $to }.
 draft-swaps = Du och { $to } byter biljetter efter varje val.
-draft-last = Den sista av de här biljetterna är din.
+draft-last = Den sista biljetten är din.
 draft-picked = { $count ->
     [0] Inget valt än
     [one] Ditt val hittills
@@ -51,37 +51,46 @@ draft-choose = Välj en biljett
 draft-go = Välj { $ticket }
 
 # Trains and ships
-pieces-title = Hur många tåg och skepp?
-pieces-explained = Du ger dig av med { $all } pjäser. Tåg går på räls, skepp till sjöss. Alla visar sitt val samtidigt.
-pieces-slide = Färre tåg, fler skepp – eller tvärtom
-pieces-limits = Du kan ta { $least } till { $most } tåg.
-pieces-suggested = Märket visar vad som är bra att börja med: { $trains } tåg och { $ships } skepp.
+pieces-title = Hur många vagnar och skepp?
+pieces-explained = Du ger dig av med { $all } pjäser. Vagnar går på räls, skepp till sjöss. Alla visar sitt val samtidigt.
+pieces-slide = Färre vagnar, fler skepp – eller tvärtom
+pieces-limits = Du kan ta { $least } till { $most } vagnar.
+pieces-suggested = Märket visar vad som är bra att börja med: { $trains ->
+    [one] { $trains } vagn
+   *[other] { $trains } vagnar
+} och { $ships } skepp.
 pieces-as-suggested = Ta förslaget
-pieces-go = Starta med { $trains } tåg och { $ships } skepp
+pieces-go = Starta med { $trains ->
+    [one] { $trains } vagn
+   *[other] { $trains } vagnar
+} och { $ships } skepp
 step-less = En färre
 step-more = En till
 
 exchange-title = Byt pjäser
-exchange-explained = Byt tåg mot skepp, eller skepp mot tåg. Varje pjäs kostar { $points }, och bytet är hela din tur.
-exchange-trains = Tåg mot skepp
-exchange-ships = Skepp mot tåg
+exchange-explained = Byt vagnar mot skepp, eller skepp mot vagnar. Varje pjäs kostar { $points }, och sedan är din tur slut.
+exchange-trains = Vagnar mot skepp
+exchange-ships = Skepp mot vagnar
 exchange-count = { $kind ->
     [trains] { $count ->
-        [one] Ett tåg blir ett skepp
-       *[other] { $count } tåg blir skepp
+        [one] En vagn blir ett skepp
+       *[other] { $count } vagnar blir skepp
     }
    *[ships] { $count ->
-        [one] Ett skepp blir ett tåg
-       *[other] { $count } skepp blir tåg
+        [one] Ett skepp blir en vagn
+       *[other] { $count } skepp blir vagnar
     }
 }
-exchange-after = Efteråt har du { $trains } tåg och { $ships } skepp, och { $points } mindre.
-exchange-go = Byt { $count } för { $points }
+exchange-after = Efteråt har du { $trains ->
+    [one] { $trains } vagn
+   *[other] { $trains } vagnar
+} och { $ships } skepp, och { $points } mindre.
+exchange-go = Byt { $count } (kostar { $points })
 
 # Payments
-pay-title-route = Muta in { $route }?
-pay-title-station = En station i { $city }?
-pay-title-harbour = En hamn i { $city }?
+pay-title-route = Vill du muta in { $route }?
+pay-title-station = Bygga en station i { $city }?
+pay-title-harbour = Bygga en hamn i { $city }?
 move-pay-any = { $wilds ->
     [0] Betala med valfria kort, flera för ett, och välj dem sedan
     [one] Betala med 1 joker och valfria kort, flera för ett, och välj dem sedan
@@ -89,12 +98,12 @@ move-pay-any = { $wilds ->
 }
 pay-cheapest = det billigaste sättet
 price-route = { $count ->
-    [one] En ruta som betalas med 1 kort i färgen { $colour }.
-   *[other] { $count } rutor som betalas med kort i färgen { $colour }.
+    [one] En ruta som betalas med 1 kort i { $colour }.
+   *[other] { $count } rutor som betalas med kort i { $colour }.
 }
 price-route-sea = { $count ->
-    [one] En ruta som betalas med 1 skeppskort i färgen { $colour }.
-   *[other] { $count } rutor som betalas med skeppskort i färgen { $colour }.
+    [one] En ruta som betalas med 1 skeppskort i { $colour }.
+   *[other] { $count } rutor som betalas med skeppskort i { $colour }.
 }
 price-route-grey = { $count ->
     [one] En ruta som betalas med 1 kort i valfri färg.
@@ -113,11 +122,11 @@ price-ferry-cards = { $count } valfria kort får ersätta en joker.
 price-cards-for-one = { $count } valfria kort, även jokrar, får ersätta ett kort i färgen.
 price-no-wilds = Jokrar gäller inte här.
 price-double-ships = Ett dubbelskepp räcker till en eller två rutor.
-price-tunnel = En tunnel: { $count } kort vänds upp när du har betalat, och vart och ett som passar kostar ett kort till. Då får du fortfarande ge upp.
+price-tunnel = En tunnel: { $count } kort vänds upp när du har betalat, och vart och ett som passar kostar ett kort till. Du kan fortfarande ge upp då.
 price-trains-left = { $count ->
-    [0] Det tar dina sista tåg.
-    [one] Sedan har du ett tåg kvar.
-   *[other] Sedan har du { $count } tåg kvar.
+    [0] Det tar dina sista vagnar.
+    [one] Sedan har du en vagn kvar.
+   *[other] Sedan har du { $count } vagnar kvar.
 }
 price-taxis-left = { $count ->
     [0] Det tar dina sista taxibilar.
@@ -131,26 +140,26 @@ price-ships-left = { $count ->
 }
 price-station = { $cost ->
     [one] Den kostar ett valfritt kort
-   *[other] Den kostar { $cost } kort i en färg
+   *[other] Den kostar { $cost } kort i samma färg
 }; { $left ->
     [0] det är din sista station.
     [one] sedan har du en station kvar.
    *[other] sedan har du { $left } stationer kvar.
 }
-price-station-use = Vid slutet låter den dig använda en annan spelares sträcka hit, för dina biljetter.
-price-station-unbuilt = Varje station som du inte bygger är värd { $points } vid slutet.
-price-harbour = Den kostar { $trains } tågkort och { $ships } skeppskort i en färg, alla med hamntecknet; jokrar gäller som vilka som helst. { $left ->
+price-station-use = När spelet är slut får du använda en annan spelares sträcka hit för dina biljetter.
+price-station-unbuilt = Varje station som du inte bygger är värd { $points } vid spelets slut.
+price-harbour = Den kostar { $trains } tågkort och { $ships } skeppskort i samma färg, alla med hamntecknet; jokrar får ersätta vilka som helst av dem. { $left ->
     [0] Det är din sista hamn.
     [one] Sedan har du en hamn kvar.
    *[other] Sedan har du { $left } hamnar kvar.
 }
-price-harbour-points = Värd { $worth } poäng vid slutet, med en, två, eller tre och fler av dina klarade biljetter som nämner staden.
+price-harbour-points = Vid spelets slut är den värd { $worth } poäng för en, två respektive minst tre klarade biljetter som nämner staden.
 price-harbour-tickets = { $count ->
     [0] Ingen av dina biljetter nämner { $city }.
     [one] En av dina biljetter nämner { $city }.
    *[other] { $count } av dina biljetter nämner { $city }.
 }
-price-harbour-unbuilt = Varje hamn som du inte bygger kostar { $points } vid slutet.
+price-harbour-unbuilt = Varje hamn som du inte bygger kostar { $points } vid spelets slut.
 step-laid = Lagt hittills:
 step-to-give = { $count ->
     [one] Ett kort återstår.
@@ -158,9 +167,9 @@ step-to-give = { $count ->
 }
 step-price = Vad det kostar
 step-back = Ett steg tillbaka
-give-explained = Ge { $count } kort av vilket slag som helst. Förslaget sparar dina jokrar och behåller så många slag som möjligt.
+give-explained = Lägg { $count } valfria kort. Förslaget sparar dina jokrar och behåller så många färger som möjligt.
 give-count = { $card }: { $count } av { $most }
-give-go = Ge dessa { $count } kort
+give-go = Lägg de här { $count } korten
 give-more = { $count ->
     [one] Välj ett kort till
    *[other] Välj { $count } kort till
@@ -173,7 +182,7 @@ give-fewer = { $count ->
 # Tunnels
 surcharge-laid = Du lade { $cards }.
 surcharge-choose = Betala resten, eller ge upp tunneln?
-surcharge-unable = Du har inte korten som krävs.
+surcharge-unable = Du har inte de kort som krävs.
 surcharge-refuse = Du får tillbaka dina kort på handen, och din tur är över.
 surcharge-why-colour = Samma färg: ett kort till
 surcharge-why-wild = Joker: ett kort till
@@ -181,33 +190,33 @@ surcharge-why-no = Räknas inte
 happened-claim-tunnel = { $you ->
     [yes] Du
    *[no] { $name }
-} mutar in { $route } med { $cards }: { $points }. Uppvänt: { $revealed }. Inget mer att betala.
+} mutar in { $route } med { $cards }: { $points }. Uppvänt: { $revealed }. Det kostar inget mer.
 
 # Smaller questions
 build-title = Vad bygger du i { $city }?
-build-explained = Båda går att bygga här.
-tickets-title = Dra nya biljetter?
+build-explained = Här går det att bygga vilket som.
+tickets-title = Vill du dra nya biljetter?
 tickets-explained = Du tittar på { $count ->
     [one] den sista biljetten
    *[other] { $count } biljetter
 } och behåller minst { $keep ->
     [one] en
    *[other] { $keep }
-}. Det är hela din tur, och det går inte att ångra.
+}. Sedan är din tur slut, och det går inte att ångra.
 tickets-go = Dra biljetter
-refill-title = Vilken hög fyller luckan?
-refill-explained = Du tog ett kort från raden. Välj högen som ersätter det.
+refill-title = Från vilken hög ska luckan fyllas?
+refill-explained = Du tog ett kort från raden. Välj vilken hög det nya kortet ska komma från.
 refill-from = Från högen med { $deck }
-festival-title = Vilken festivals kort tar du?
-festival-explained = Det ligger kort i båda ändar av din sträcka: du får ta dem i en ände.
+festival-title = Från vilken festival tar du kort?
+festival-explained = Det ligger kort i båda ändarna av din sträcka: du får ta dem i ena änden.
 festival-take = { $count ->
     [one] Ett kort från { $cities }
    *[other] { $count } kort från { $cities }
 }
 festival-gain = Du har { $mine } av dem; de här ger { $points } till.
 pass-title = Inget annat går att göra
-pass-explained = Det finns inget kort att dra, ingen biljett, och inget du kan betala för. Du passar den här turen; när alla passar efter varandra slutar spelet.
-confirm-go = Gör så
+pass-explained = Det finns inget kort att dra, ingen biljett och inget du kan betala för. Du passar den här turen; när alla passar efter varandra tar spelet slut.
+confirm-go = Fortsätt
 
 # Beside the dialogs
 second-card = Ta ett kort till.

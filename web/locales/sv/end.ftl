@@ -3,7 +3,7 @@
 end-scores = Poäng
 end-drumroll = Och vinnaren är …
 end-shared = { $names } delar segern.
-end-why-shared = { $points } poäng var, och lika i allt som skiljer vid lika poäng.
+end-why-shared = { $points } poäng var, och lika i allt som kunde ha avgjort.
 end-why-points = { $points } poäng, { $ahead } före { $name }.
 end-why-tickets-done = { $points } poäng, lika många som { $names }. Fler klarade biljetter avgör.
 end-why-fewest-stations = { $points } poäng, lika många som { $names }. Färre byggda stationer avgör.
@@ -29,7 +29,7 @@ end-new = Nytt spel
 end-start = Till startsidan
 
 end-tickets = Biljetter och rutter
-end-tickets-show = Peka på en för att se den på spelplanen.
+end-tickets-show = Peka på en biljett eller en rutt för att se den på spelplanen.
 end-ticket-done = klarad:
 end-ticket-missed = missad:
 end-no-tickets = Inga biljetter.
@@ -40,7 +40,7 @@ end-longest = Längsta rutt: { $length } { $length ->
 end-lent = Stationen i { $city } använder { $route }
 end-no-story = Spelets gång kan inte visas: { $reason }
 
-chart-points = Poäng på vägen
+chart-points = Poäng under spelets gång
 chart-chances = Vinstchans
 chart-move = { $move ->
     [0] Före första draget
@@ -52,10 +52,10 @@ chart-at = { $when }: { $values }.
 chart-no-value = –
 chart-table = Samma sak som tabell
 chart-table-move = Drag
-percent = { $percent } %
+percent = { $percent }{ "\u00A0" }%
 
 shuffle-title = Var blandningen rättvis?
-shuffle-how = Före första draget förseglade servern hur alla kort ligger. Nu är förseglingen bruten, och din webbläsare kan jämföra de två.
+shuffle-how = Före första draget förseglade servern kortens ordning. Nu är förseglingen bruten, och din webbläsare kan jämföra de två.
 shuffle-fits = Det stämmer: korten låg som utlovat från början.
 shuffle-differs = Det stämmer inte: de här korten är inte de utlovade.
 shuffle-cannot = Din webbläsare jämför bara på säkra sidor (https, eller på den här datorn). Ladda ner spelet och kontrollera det där.
@@ -104,14 +104,14 @@ analysis-swing = Före drag { $move }, { $name }: korten och de andra { $up ->
 }
 
 hints-title = Vad kan jag göra?
-hints-wait = Det är inte din tur. Titta på dina biljetter och planera en väg.
+hints-wait = Det är inte din tur. Titta på dina biljetter och planera en rutt.
 hints-show = Visa mig
 hints-hide = Dölj
 hints-on-board = Visa på spelplanen
 hints-ask = Be om ett tips
 hints-busy = Datorn tänker …
 hints-failed = Det finns inget tips: { $reason }
-hints-none = Det här bordet spelar utan tips från datorn.
+hints-none = Vid det här bordet spelar man utan tips från datorn.
 hints-best = Jag skulle göra så här: { $move }. Vinstchans: { $chance }.
 hints-only = Här har du inget val: { $move }.
 hints-others = Också möjligt:
@@ -124,19 +124,19 @@ can-take = { $second ->
     }
 }
 can-draw = { $second ->
-    [yes] Dra ett dolt kort som ditt andra.
-   *[no] Dra ett dolt kort, och sedan ett till.
+    [yes] Dra ditt andra kort från högen.
+   *[no] Dra ett kort från högen, och sedan ett till.
 }
 can-claim = Muta in en sträcka: du har korten för { $count ->
     [one] en sträcka
    *[other] { $count } sträckor
 }.
 can-tickets = Dra nya biljetter. De ger poäng om du förbinder deras städer, och kostar poäng om du inte gör det.
-can-station = Bygg en station, i { $count ->
+can-station = Bygg en station i { $count ->
     [one] en stad
    *[other] en av { $count } städer
-}. Den låter dig använda en annan spelares sträcka för dina biljetter.
-can-harbour = Bygg en hamn, i { $count ->
+}. Med den får du använda en annan spelares sträcka för dina biljetter.
+can-harbour = Bygg en hamn i { $count ->
     [one] en stad
    *[other] en av { $count } städer
 }.
@@ -145,13 +145,13 @@ can-pick = { $count ->
     [one] Välj den enda biljett som är kvar på din hand.
    *[other] Välj en av { $count } biljetter; de andra går vidare.
 }
-can-pieces = Välj hur många tåg och hur många skepp du tar.
-can-exchange = Byt tåg mot skepp, eller skepp mot tåg. Varje pjäs kostar en poäng.
+can-pieces = Välj hur många vagnar och hur många skepp du tar.
+can-exchange = Byt vagnar mot skepp, eller skepp mot vagnar. Varje pjäs kostar en poäng.
 can-pay = Betala. Använd de färger du behöver minst, och spara jokrarna.
-can-give = Välj ett kort att ge.
-can-substitute = Välj hur många rutor andra kort ska gälla för.
+can-give = Välj ett kort att lägga.
+can-substitute = Välj hur många rutor du betalar med andra kort.
 can-refuse = Ge upp tunneln och ta tillbaka dina kort.
-can-refill = Välj vilken hög som fyller luckan i raden.
-can-festival = Välj vilken festivals kort du tar.
+can-refill = Välj vilken hög luckan i raden fylls från.
+can-festival = Välj vilken festival du tar kort från.
 can-pass = Passa, utan att göra något.
 can-other = Välj ett av dragen som erbjuds.

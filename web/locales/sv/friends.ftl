@@ -4,12 +4,12 @@ page-title = { $title } – Whistlestop
 
 link-copy = Kopiera länken
 link-copied = Kopierad.
-link-not-copied = Din webbläsare låter oss inte kopiera. Markera länken och kopiera den själv.
+link-not-copied = Din webbläsare tillåter inte att vi kopierar. Markera länken och kopiera den själv.
 link-share = Dela
 link-qr = Länken som QR-kod
 
 setup-title = Skapa ett bord
-setup-line = För vänner nära och långt borta, med botar på de tomma stolarna.
+setup-line = För vänner nära och fjärran, med botar på de tomma stolarna.
 setup-board = Spelplan
 setup-range = För { $from } till { $to } spelare.
 setup-seats = Platser
@@ -19,10 +19,10 @@ setup-open = En vän, via länk
 setup-here = Någon vid den här skärmen
 setup-bots = Botar
 setup-styles = Botar med egen stil
-setup-seat-who = Vem som tar plats { $number }
+setup-seat-who = Vem som sitter på plats { $number }
 setup-seat-name = Namn på plats { $number }
 setup-name = Namn
-setup-nameless = Plats { $number } behöver ett namn.
+setup-nameless = Plats { $number } saknar namn.
 setup-options = Hur ni spelar
 setup-name-of-table = Bordets namn
 setup-no-title = Inget namn
@@ -34,7 +34,7 @@ setup-first-seat = { $named ->
 }
 setup-clock = Klocka
 setup-clock-none = Ingen klocka
-setup-clock-bank = En tid för hela spelet
+setup-clock-bank = Sammanlagd tid för hela spelet
 setup-bank = Tid för varje spelare
 setup-increment = Tillägg efter varje tur
 setup-minutes = { $minutes ->
@@ -48,7 +48,7 @@ setup-seconds = { $seconds ->
 }
 setup-who-comes = Vem som får komma
 setup-by-link = Den som har länken
-setup-public = Alla: det visas bland öppna bord
+setup-public = Alla: bordet visas bland de öppna borden
 setup-spectators = Andra får titta på
 setup-hints = Spelarna får be om tips
 setup-several = En gäst får ta med andra vid samma skärm
@@ -57,9 +57,9 @@ setup-then-play = Alla platser är tagna: spelet börjar genast.
 setup-invite = Skapa bordet
 setup-play = Börja spelet
 
-level-blocker = Spärrare
+level-blocker = Blockerare
 level-hunter = Jägare
-level-hauler = Fraktare
+level-hauler = Långfarare
 
 clock-title = Klockor
 clock-days = { $days ->
@@ -108,7 +108,7 @@ wait-by-link = Bara för dem med länken
 wait-hints = Med tips
 wait-no-hints = Utan tips
 wait-start = Börja spelet
-wait-start-later = Spelet kan börja när ingen plats är ledig. En bot kan ta en.
+wait-start-later = Spelet kan börja när ingen plats är ledig. En bot kan ta en ledig plats.
 wait-close = Stäng bordet
 wait-closed = Det här bordet är stängt.
 wait-for-others = Väntar tills alla platser är tagna …
@@ -153,24 +153,24 @@ me-save = Spara namnet
 me-named = Ditt namn är sparat.
 me-device-title = Använd en annan enhet
 me-device-line = Fortsätt dina spel i mobilen eller vid en annan dator: öppna din personliga länk där.
-me-device-make = Gör min personliga länk
+me-device-make = Skapa min personliga länk
 me-device-link = Din personliga länk
 me-device-words = Min personliga länk till Whistlestop
-me-device-secret = Behåll den för dig själv: den som öppnar den spelar som du. En ny länk gör den gamla oanvändbar och loggar ut enheterna som använde den.
+me-device-secret = Behåll den för dig själv: den som öppnar den spelar i ditt namn. En ny länk gör den gamla oanvändbar och loggar ut enheterna som använde den.
 me-confirm-title = Är det här du?
 me-confirm = { $known ->
-    [yes] Webbläsaren känner dig som { $name }. Om du fortsätter blir den i stället personen som gjorde länken, och de bord som hör till { $name } hittas inte längre härifrån.
-   *[no] Det här är en personlig länk. Om du har gjort den kan den här webbläsaren också bli din, med alla dina bord.
+    [yes] Webbläsaren känner dig som { $name }. Om du fortsätter byter den till personen som skapade länken, och de bord som hör till { $name } går inte längre att hitta härifrån.
+   *[no] Det här är en personlig länk. Om du själv har skapat den kan den här webbläsaren också bli din, med alla dina bord.
 }
 me-confirm-yes = Ja, det är jag
 me-confirm-no = Nej, låt det vara
 me-recognised = Välkommen tillbaka, { $name }.
-me-others-title = Logga ut överallt annars
+me-others-title = Logga ut på alla andra ställen
 me-others-line = Har någon din personliga länk som inte borde ha den? Alla andra enheter loggas ut, och länken slutar fungera.
 me-others = Logga ut mina andra enheter
-me-others-done = Nu är bara den här webbläsaren du.
+me-others-done = Nu är du bara inloggad i den här webbläsaren.
 me-forget-title = Glöm den här webbläsaren
-me-forget-line = Dina spel finns kvar, men webbläsaren vet inte längre att de är dina. Gör först en personlig länk om du vill komma tillbaka.
+me-forget-line = Dina spel finns kvar, men webbläsaren vet inte längre att de är dina. Skapa först en personlig länk om du vill kunna komma tillbaka.
 me-forget = Glöm mig här
 me-forget-yes = Ja, glöm mig här
 
@@ -179,14 +179,14 @@ talk-unread = { $count ->
     [one] { $count } ny
    *[other] { $count } nya
 }
-talk-nothing = Ingen har sagt något än.
+talk-nothing = Ingen har skrivit något än.
 talk-line = { $name }: { $words }
-talk-write = Säg något
-talk-say = Säg
-talk-reactions = Snabba ord
+talk-write = Skriv något
+talk-say = Skicka
+talk-reactions = Snabbsvar
 talk-listening = Bara de vid bordet kan chatta.
 talk-mute = Tysta { $name }
-talk-hear = Hör { $name } igen
+talk-hear = Sluta tysta { $name }
 react-hello = Hej!
 react-bravo = Snyggt!
 react-thanks = Tack!
@@ -206,14 +206,14 @@ present-watching = { $count ->
 }
 
 table-menu = Bord
-table-watching = Du tittar på. Du ser det som ligger öppet, och ingens kort.
+table-watching = Du tittar på. Du ser det som ligger öppet, men ingens kort.
 table-resigned = { $name } har gett upp; en bot spelar vidare.
 table-ended-resigned = { $names } gav upp, och spelet slutade där.
-table-ended-early = Spelet avslutades före sin sista tur.
+table-ended-early = Spelet avslutades före den sista turen.
 table-away = En bot spelar för { $name }.
 table-no-bot = { $name } är inte längre installerad här. En annan bot spelar i stället.
-table-return = Till min plats
-table-take-back = Ångra
+table-return = Tillbaka till min plats
+table-take-back = Be att få ångra
 table-replace = Låt en bot spela för { $name }
 table-replace-soon = Om { $name } inte kommer tillbaka kan en bot ta över om { $time }.
 table-leave = Lämna bordet
@@ -227,20 +227,20 @@ table-resign-yes = Ja, jag ger upp
 table-to-start = Till alla bord
 table-link = Länk till bordet
 table-link-title = Länk till det här bordet
-table-link-watch = Den som öppnar länken kan titta på. Ingens kort visas.
-table-link-players = Det här bordet vill inte ha åskådare: länken är för dem som spelar här.
+table-link-watch = Den som öppnar länken kan titta på, men ser ingens kort.
+table-link-players = Vid det här bordet är åskådare inte tillåtna: länken är för dem som spelar här.
 table-link-words = Titta på vårt spel
 table-invite-watchers = Bjud in någon att titta på
 
 take-back-title = { $name } vill ångra ett drag
-take-back-line = Allt sedan det draget skulle göras ogjort. Det sker om alla går med på det.
-take-back-agree = Gå med på det
+take-back-line = Allt sedan det draget tas tillbaka. Det sker bara om alla går med på det.
+take-back-agree = Ja, det går bra
 take-back-refuse = Nej, spela vidare
-take-back-waits = { $names } måste gå med på det innan draget ångras.
+take-back-waits = { $names } måste gå med på det innan draget tas tillbaka.
 
-curtain-pass = Lämna skärmen till { $name }
+curtain-pass = Lämna över skärmen till { $name }
 curtain-anybody = Vems kort ska visas?
 curtain-line = Alla andra tittar bort.
 curtain-show = Jag är { $name }: visa mina kort
-curtain-drawn = { $name }, du drog ett kort: { $card }. När du har sett det lämnar du skärmen till { $next }.
+curtain-drawn = { $name }, du drog ett kort: { $card }. Lämna över skärmen till { $next } när du har sett det.
 curtain-hide = Dölj mina kort

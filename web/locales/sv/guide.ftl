@@ -1,8 +1,8 @@
 # The rule of the thing pointed at, the guided first game, and its coach.
 
 explain = Förklara
-explain-how = Peka på något för att se regeln. Piltangenterna går från sak till sak. Escape avslutar.
-explain-touch = Rör vid vad som helst för att läsa regeln om det.
+explain-how = Peka på något för att se regeln om det. Med piltangenterna går du från sak till sak. Avsluta med Escape.
+explain-touch = Tryck på något för att läsa regeln om det.
 explain-more = Mer i reglerna
 explain-end = Stäng
 
@@ -22,7 +22,7 @@ help-title-junction = En knutpunkt
 help-route = { $length ->
     [one] En ruta
    *[other] { $length } rutor
-}, { $points } poäng. Betala ett kort i färgen { $colour } för varje ruta.
+}, { $points } poäng. Betala ett { $colour } kort för varje ruta.
 # C9
 help-grey = { $length ->
     [one] En ruta
@@ -60,7 +60,7 @@ help-wilds = { $on ->
    *[no] Jokrar gäller inte här.
 }
 # C3
-help-deck = Ta ett dolt kort. En tur ger två kort; här räknas en joker som vilket kort som helst.
+help-deck = Dra från högen. En tur ger två kort; här räknas en joker som vilket kort som helst.
 # C3
 help-row = Ta ett öppet kort. En tur ger två kort, och luckan fylls genast.
 # C5, NO-1
@@ -69,9 +69,9 @@ help-wild = En joker gäller för vilken färg som helst. { $limit ->
    *[no] Du får ta två av dem i samma tur.
 }
 # C11
-help-tickets = Dra { $draw } biljetter och behåll minst { $keep }. De du inte klarar kostar dig sina poäng.
+help-tickets = Dra { $draw } biljetter och behåll minst { $keep }. Poängen för dem du inte klarar dras av.
 # C15
-help-ticket = Förbind de två städerna med dina egna sträckor så får du poängen. En biljett som inte är klar vid slutet kostar lika mycket.
+help-ticket = Förbind de två städerna med dina egna sträckor så får du poängen. En biljett som du inte har klarat vid spelets slut kostar lika mycket.
 # C4, C9
 help-hand = Med de här betalar du för sträckor. Du får ha hur många som helst på handen.
 # C12, C13
@@ -81,13 +81,13 @@ help-players = Alla ser hur många kort, biljetter och pjäser varje spelare har
    *[other] När någon har högst { $pieces } pjäser kvar börjar de sista turerna.
 }
 # C15
-help-score = Sträckor och klarade biljetter ger dig poäng, missade biljetter drar av.
+help-score = Sträckor och klarade biljetter ger dig poäng, missade biljetter kostar poäng.
 # EU-10, EU-11
-help-city-station = Här får du bygga en station. Vid slutet lånar den dig en sträcka av en annan spelare.
+help-city-station = Här får du bygga en station. När spelet är slut får du låna en av en annan spelares sträckor.
 # EU-10, EU-11
-help-station = Här står en station. Vid slutet lånar den sin ägare en annan spelares sträcka som slutar här.
+help-station = Här står en station. När spelet är slut låter den sin ägare låna en annan spelares sträcka som slutar här.
 # GL-11, GL-15
-help-city-harbour = Här kan den bygga en hamn som har en sträcka hit. Ju fler klarade biljetter som nämner staden, desto mer är hamnen värd.
+help-city-harbour = Den som har en sträcka hit kan bygga en hamn här. Ju fler klarade biljetter som nämner staden, desto mer är hamnen värd.
 # GL-11, GL-15
 help-harbour = Här ligger en hamn. Ju fler av ägarens klarade biljetter som nämner staden, desto mer är den värd.
 # NY-6
@@ -100,8 +100,8 @@ help-city = En stad. Biljetter ber dig förbinda den med en annan genom dina egn
 help-junction = Här möts sträckor, och rutter går igenom, men det är ingen stad: ingen biljett nämner den.
 
 guide-title = Ditt första spel
-guide-line = Lär dig medan du spelar: ett kort spel, en lätt motståndare och en coach vid din sida.
-guide-what-map = Du spelar på kartan { $board }. Ett spel tar ungefär tio minuter.
+guide-line = Lär dig medan du spelar: ett litet spel, en lätt motståndare och en coach vid din sida.
+guide-what-map = Du spelar på spelplanen { $board }. Ett spel tar ungefär tio minuter.
 guide-what-coach = Coachen säger vad du kan göra härnäst, och varför. Du får alltid göra något annat.
 guide-what-leave = Du kan skicka iväg coachen när du vill och spela vidare.
 guide-go = Börja mitt första spel
@@ -110,34 +110,34 @@ guide-rules = Eller läs reglerna först
 
 coach-name = Din coach
 coach-next = Vidare
-coach-leave = Jag kan nog
+coach-leave = Jag klarar mig själv
 coach-hide = Dölj coachen
 coach-show = Visa coachen
 coach-rules = Läs reglerna
-coach-again = Spela ett till
+coach-again = Spela ett spel till
 
-coach-welcome = Välkommen till { $board }! Du får poäng för sträckor mellan städer, och för biljetter. Den som har flest poäng vid slutet vinner.
-coach-tickets = Det här är biljetter. Var och en ber dig förbinda två städer. Kryssa för en för att se dess städer på kartan, och behåll sedan en eller flera. En klarad biljett ger sina poäng; en missad kostar dem.
+coach-welcome = Välkommen till { $board }! Du får poäng för sträckor mellan städer, och för biljetter. Den som har flest poäng vid spelets slut vinner.
+coach-tickets = Det här är biljetter. Var och en ber dig förbinda två städer. Kryssa för en för att se dess städer på spelplanen, och behåll sedan en eller flera. En klarad biljett ger sina poäng; annars dras de av.
 coach-tickets-wait = Bra. De andra väljer fortfarande sina biljetter.
 coach-plan = Titta på din biljett { $ticket }. Den kortaste vägen är { $count ->
     [one] en sträcka
    *[other] { $count } sträckor
 }: { $routes }. Tryck på biljetten för att se dess städer.
 coach-take = Samla kort nu. Du behöver { $card } för { $route }: ta det bland de öppna korten.
-coach-draw = Samla kort nu. Det du behöver för { $route } ligger inte öppet, så dra ett dolt kort.
+coach-draw = Samla kort nu. Det du behöver för { $route } ligger inte öppet, så dra från högen.
 coach-second = Ta ett kort till. Sedan är din tur slut.
-coach-wait = Nu spelar den andra. Följ med på kartan och i listan över vad som har hänt.
-coach-deck = Öppna kort är säkra, dolda är en överraskning. Ett dolt kort kan vara en joker, och du får ändå ett andra kort.
+coach-wait = Nu är det den andra spelarens tur. Följ med på spelplanen och i listan över vad som har hänt.
+coach-deck = Öppna kort är säkra, högen är en överraskning. Ett kort från högen kan vara en joker, och du får ändå ett andra kort.
 coach-wild = En joker ligger öppen. Den gäller för vilken färg som helst, men tar du den därifrån är den turens enda kort.
-coach-claim = Du har korten för { $route }! Tryck på sträckan på kartan.
+coach-claim = Du har korten för { $route }! Tryck på sträckan på spelplanen.
 coach-pay = Välj vad du betalar med. Spara dina jokrar till senare om du kan: de passar överallt.
 coach-claimed = Din första sträcka! Den gav { $points } poäng. Långa sträckor är värda mycket mer än korta.
 coach-pieces = Varje ruta tog en av dina pjäser. Du har { $pieces } kvar. Spelet slutar strax efter att någon har { $end } eller färre.
-coach-sights = En del städer har en sevärdhet; kartan visar vilka. Var och en ger dig en poäng om någon av dina sträckor slutar där.
-coach-blocked = Någon tog vägen för din biljett { $ticket }, och det finns ingen annan. Det gör inget: muta in sträckor för poängens skull.
-coach-done = Du har förbundit { $ticket }: { $points } poäng är dina.
-coach-more = Alla dina biljetter är klara. Du kan dra nya, eller muta in långa sträckor för poängens skull.
-coach-keep = Behåll de biljetter som dina sträckor nästan förbinder redan. Du måste behålla minst { $keep }.
+coach-sights = En del städer har en sevärdhet; de är markerade på spelplanen. Var och en ger dig en poäng om någon av dina sträckor slutar där.
+coach-blocked = Någon har spärrat vägen för din biljett { $ticket }, och det finns ingen annan. Det gör inget: muta in sträckor för poängens skull.
+coach-done = Du har klarat { $ticket }: { $points } poäng är dina.
+coach-more = Du har klarat alla dina biljetter. Du kan dra nya, eller muta in långa sträckor för poängens skull.
+coach-keep = Behåll de biljetter som dina sträckor nästan klarar redan. Du måste behålla minst { $keep }.
 coach-any = Nu räknas varje sträcka. Du kan muta in { $route } för { $points } poäng.
 coach-near = Slutet är nära: någon har bara { $pieces ->
     [one] en pjäs

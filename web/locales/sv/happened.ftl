@@ -6,7 +6,10 @@ tickets-count = { $count ->
     [one] { $count } biljett
    *[other] { $count } biljetter
 }
-trains-count = { $count } tåg
+trains-count = { $count ->
+    [one] { $count } vagn
+   *[other] { $count } vagnar
+}
 taxis-count = { $count ->
     [one] { $count } taxi
    *[other] { $count } taxibilar
@@ -20,7 +23,7 @@ happened-claim = { $you ->
 happened-dig = { $you ->
     [yes] Du
    *[no] { $name }
-} gräver vid { $route } med { $cards }. Uppvänt: { $revealed }. Det kostar { $price } till.
+} gräver tunneln { $route } med { $cards }. Uppvänt: { $revealed }. Det kostar { $price } till.
 happened-surcharge = { $you ->
     [yes] Du
    *[no] { $name }
@@ -44,7 +47,7 @@ happened-take = { $you ->
 happened-draw = { $you ->
     [yes] Du
    *[no] { $name }
-} drar ett dolt kort.
+} drar ett kort från högen.
 happened-draw-known = { $you ->
     [yes] Du
    *[no] { $name }
@@ -64,11 +67,17 @@ happened-pick = { $you ->
 happened-pieces = { $you ->
     [yes] Du
    *[no] { $name }
-} väljer { $trains } tåg och { $ships } skepp.
+} väljer { $trains ->
+    [one] { $trains } vagn
+   *[other] { $trains } vagnar
+} och { $ships } skepp.
 happened-exchange = { $you ->
     [yes] Du
    *[no] { $name }
-} byter { $count } { $from } mot { $to }: { $points }.
+} byter { $count ->
+    [one] 1 pjäs
+   *[other] { $count } pjäser
+} ({ $from } mot { $to }): { $points }.
 happened-pass = { $you ->
     [yes] Du
    *[no] { $name }
@@ -78,11 +87,11 @@ happened-festival = { $you ->
    *[no] { $name }
 } tar { $cards } från festivalen i { $cities }.
 happened-festivals-laid = { $count ->
-    [one] Ett festivalkort läggs upp: { $cities }.
-   *[other] { $count } festivalkort läggs upp: { $cities }.
+    [one] Ett festivalkort läggs vid sin stad: { $cities }.
+   *[other] { $count } festivalkort läggs vid sina städer: { $cities }.
 }
-happened-row-flushed = För många jokrar låg öppna: raden delades ut på nytt.
-happened-second-draft = Valkortet dök upp: det andra biljettvalet börjar.
+happened-row-flushed = För många jokrar låg öppna: en ny rad har lagts ut.
+happened-second-draft = Biljettvalskortet dök upp: det andra biljettvalet börjar.
 happened-last-turns = Slutet närmar sig: { $turns ->
     [one] en tur
    *[other] { $turns } turer

@@ -1,11 +1,11 @@
 # Moves that can be made, as buttons.
 
 move-take = Ta { $card } från raden
-move-draw = Dra ett dolt kort
-move-draw-from = Dra ett dolt kort: { $deck }
+move-draw = Dra från högen
+move-draw-from = Dra från högen med { $deck }
 move-tickets = Dra biljetter
 move-pass = Passa
-move-refill = Fyll luckan med { $deck }
+move-refill = Fyll luckan från högen med { $deck }
 move-refuse = Ge upp tunneln
 move-pick = Välj { $tickets }
 move-keep = Behåll { $tickets }
@@ -14,29 +14,32 @@ move-station = Bygg en station i { $city }
 move-harbour = Bygg en hamn i { $city }
 move-exchange = Byt { $count } { $count ->
     [one] { $from ->
-        [trains] tåg mot ett skepp
-       *[ships] skepp mot ett tåg
+        [trains] vagn mot ett skepp
+       *[ships] skepp mot en vagn
     }
    *[other] { $from ->
-        [trains] tåg mot skepp
-       *[ships] skepp mot tåg
+        [trains] vagnar mot skepp
+       *[ships] skepp mot vagnar
     }
 }
 move-pay = Betala { $cards }
 move-pay-colour = Betala med { $colour } och välj sedan korten
 move-pay-colour-wilds = Betala med { $colour } och { $cards } och välj sedan korten
 move-substitute = { $count ->
-    [0] Ersätt inga rutor med andra kort
-    [one] Ersätt en ruta med andra kort
-   *[other] Ersätt { $count } rutor med andra kort
+    [0] Betala inga rutor med andra kort
+    [one] Betala en ruta med andra kort
+   *[other] Betala { $count } rutor med andra kort
 }
-move-give = Ge { $card }
-move-pieces = { $trains } tåg och { $ships } skepp
-move-festival = Ta festivalkorten för { $cities }
+move-give = Lägg { $card }
+move-pieces = { $trains ->
+    [one] { $trains } vagn
+   *[other] { $trains } vagnar
+} och { $ships } skepp
+move-festival = Ta festivalkorten från { $cities }
 move-other = { $move }
 
 moves-take = Ta ett öppet kort
-moves-draw = Dra dolt
+moves-draw = Dra från högen
 moves-tickets = Biljetter
 moves-claim = Muta in en sträcka
 moves-station = Bygg en station

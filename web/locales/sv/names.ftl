@@ -39,7 +39,7 @@ deck-train = tågkort
 deck-ship = skeppskort
 deck-other = { $deck }
 
-pieces-trains = tåg
+pieces-trains = vagnar
 pieces-ships = skepp
 
 level-easy = Lätt

@@ -4,7 +4,7 @@ app-name = Whistlestop
 app-line = Lägg din räls före de andra.
 to-start = Alla bord
 
-app-own = En fri utgåva av fem spelplaner ur det berömda tågspelet, med vårt eget namn, egna bilder och egna ord. Utan koppling till dess förlag.
+app-own = En gratisutgåva av fem spelplaner ur det berömda tågspelet, med vårt eget namn, egna bilder och egna texter. Utan koppling till spelets förlag.
 
 start-play = Spela nu
 start-more = Fler sätt att spela
@@ -13,7 +13,7 @@ start-friends-line = Runt den här skärmen, eller på avstånd med en länk.
 start-lobby = Öppna bord
 start-lobby-line = Slå dig ner där någon väntar, eller titta på ett spel.
 start-guide = Mitt första spel
-start-guide-line = Ett kort spel med vägledning: lär dig medan du spelar.
+start-guide-line = Ett litet spel med vägledning: lär dig medan du spelar.
 start-rules = Reglerna
 start-rules-line = Varje spelplan på en sida, med exempel.
 start-games = Avslutade spel
@@ -21,7 +21,7 @@ start-games-line = Se dem igen drag för drag, och vad som avgjorde dem.
 start-me = Andra enheter
 start-me-line = Ta med dig ditt namn och dina bord.
 start-board = Spelplan
-start-level = Motstånd
+start-level = Motståndare
 start-players = Spelare
 start-name = Ditt namn
 start-name-default = Resenär
@@ -54,17 +54,17 @@ turn-nobody = Spelet är slut
 phase-opening = Välj vilka biljetter du behåller.
 phase-draft = Välj en biljett; resten går vidare till din granne.
 phase-draft-keep = Välj vilka biljetter du behåller.
-phase-pieces = Välj hur många tåg och skepp du tar.
+phase-pieces = Välj hur många vagnar och skepp du tar.
 phase-main = Ta kort, muta in en sträcka eller dra biljetter.
 phase-second-card = Ta ett kort till.
 phase-pay = Välj hur du betalar.
-phase-substitute = Välj hur många rutor andra kort ska gälla för.
+phase-substitute = Välj hur många rutor du betalar med andra kort.
 phase-variant = Välj vilka kort du lägger.
-phase-give = Välj ett kort att ge.
+phase-give = Välj ett kort att lägga.
 phase-surcharge = Tunneln kostar mer.
 phase-keep = Välj vilka biljetter du behåller.
 phase-refill = Välj hur luckan i raden fylls.
-phase-festival = Välj vilken festivals kort du tar.
+phase-festival = Välj vilken festival du tar kort från.
 phase-other = Välj ett alternativ.
 last-turns = Sista turerna
 
@@ -76,13 +76,16 @@ table-hand-empty = Inga kort.
 table-tickets = Dina biljetter
 table-players = Spelare
 table-log = Vad som har hänt
-table-board = Plan
+table-board = Spelplan
 player-cards = kort
 player-tickets = { $count ->
     [one] biljett
    *[other] biljetter
 }
-player-trains = tåg
+player-trains = { $count ->
+    [one] vagn
+   *[other] vagnar
+}
 player-taxis = { $count ->
     [one] taxi
    *[other] taxibilar

@@ -10,7 +10,7 @@ settings-theme-light = Ljust
 settings-theme-dark = Mörkt
 settings-sound = Ljud
 settings-sound-on = Spela upp ljud
-settings-volume = Volym: { $percent } %
+settings-volume = Volym: { $percent }{ "\u00A0" }%
 settings-motion = Rörelse
 settings-motion-auto = Automatiskt
 settings-motion-less = Mindre
@@ -21,18 +21,18 @@ settings-kept = Webbläsaren minns dina inställningar.
 # The line to the server.
 
 line-lost-title = Ingen anslutning
-line-lost = Ditt spel är i säkerhet. Det du gör sparas och skickas igen.
+line-lost = Ditt spel är sparat. Det du gör nu sparas också och skickas igen.
 line-lost-tries = { $tries ->
     [one] Har försökt ansluta igen en gång.
    *[other] Har försökt ansluta igen { $tries } gånger.
 }
 line-restart-title = Servern startar om
-line-restart = Ditt spel är i säkerhet och fortsätter strax.
+line-restart = Ditt spel är sparat och fortsätter strax.
 line-try-now = Försök nu
 line-back = Ansluten igen
 line-ended-title = Bordet kan inte visas
 ended-no-table = Bordet finns inte, eller finns inte längre.
-ended-no-spectators = Det här bordet vill inte ha åskådare.
+ended-no-spectators = Vid det här bordet är åskådare inte tillåtna.
 ended-not-invited = Det här bordet är bara för dem som har länken.
 ended-other = Servern har avslutat anslutningen: { $reason }
 line-ended-home = Till startsidan

@@ -3,27 +3,27 @@
 rules-heading = Reglerne
 rules-title = Regler: { $board }
 rules-players = For { $least } til { $most } spillere
-rules-boards = Plader
+rules-boards = Brætter
 rules-contents = Indhold
 rules-print = Udskriv
-rules-missing = Den plade findes ikke her.
+rules-missing = Det bræt findes ikke her.
 
 rules-part-aim = Målet
 rules-part-start = Før første tur
 rules-part-turn = Din tur
-rules-part-cards = Tag kort
-rules-part-claim = Gør krav på en strækning
-rules-part-doubles = Dobbelte strækninger
+rules-part-cards = At tage kort
+rules-part-claim = At gøre krav på en strækning
+rules-part-doubles = Dobbeltstrækninger
 rules-part-tunnels = Tunneler
 rules-part-ferries = Færger
 rules-part-tickets = Rutekort
 rules-part-end = Slutningen
-rules-part-score = Point
+rules-part-score = Pointoptælling
 
 # C9, C15
-rules-aim = Gør krav på strækninger, forbind byerne på dine hemmelige rutekort, og hav flest point til sidst.
+rules-aim = Gør krav på strækninger, forbind byerne på dine hemmelige rutekort, og få flest point.
 # C12
-rules-aim-secret = Kort på hånden, rutekort og bunkernes rækkefølge er hemmelige. Alt andet ligger åbent: hvor mange kort og rutekort du har, dine brikker, dine strækninger, de brugte kort og pointene.
+rules-aim-secret = Kort på hånden, rutekort og bunkernes rækkefølge er hemmelige. Alt andet kan alle se: hvor mange kort og rutekort du har, dine brikker, dine strækninger, de brugte kort og pointene.
 
 # EU-1, NY-1, NO-1, IB-1
 rules-start-pieces = Du har { $pieces ->
@@ -35,8 +35,8 @@ rules-start-cards = Du begynder med { $hand ->
     [one] ét kort
    *[other] { $hand } kort
 }. { $row ->
-    [one] Ét kort ligger åbent i rækken.
-   *[other] { $row } kort ligger åbent i en række.
+    [one] Ét kort ligger synligt i rækken.
+   *[other] { $row } kort ligger synligt i en række.
 }
 # EU-2, NY-2, NO-2, GL-2
 rules-start-tickets = Du ser på { $dealt ->
@@ -55,37 +55,37 @@ rules-start-together = Alle vælger samtidig. Ingen ser andres valg, før alle h
 rules-start-first = Computeren trækker lod om, hvem der begynder, medmindre værten har udpeget en.
 
 # C1, EU-3, NY-3, NO-3, GL-5, IB-13
-rules-turn = Spillerne har tur efter tur, med uret. På din tur gør du præcis én af disse ting:
+rules-turn = Spillerne skiftes til at have tur, i urets retning. I din tur gør du præcis én af disse ting:
 rules-action-cards = Tag kort
 rules-action-claim = Gør krav på en strækning
 rules-action-tickets = Træk rutekort
 # C14
-rules-turn-pass = Kun hvis du ikke kan gøre noget af det, melder du pas. Når alle melder pas efter hinanden, tælles pointene op.
+rules-turn-pass = Du melder kun pas, hvis du ikke kan gøre noget af det. Når alle melder pas efter hinanden, tælles pointene op.
 
 # C3
-rules-cards-two = Du tager to kort, et ad gangen. Hvert kort kommer fra den åbne række eller skjult fra en bunke.
+rules-cards-two = Du tager to kort, et ad gangen. Hvert kort kommer fra de synlige kort i rækken eller blindt fra en bunke.
 # C3
 rules-cards-filled = Et kort fra rækken erstattes med det samme, før du tager det andet.
 # C9
 rules-cards-wild = En joker gælder som et kort i en hvilken som helst farve.
 # C5
-rules-cards-limit = En joker fra rækken er turens eneste kort, og den kan aldrig være dit andet kort. En joker, du trækker skjult, tæller som ethvert andet kort.
+rules-cards-limit = En joker fra rækken er turens eneste kort, og den kan aldrig være dit andet kort. En joker, du trækker fra bunken, tæller som ethvert andet kort.
 # C6
-rules-cards-flush = Så snart { $count } åbne kort er jokere, lægges hele rækken væk og deles ud på ny. Det holder op, når der er for få andre kort tilbage.
+rules-cards-flush = Så snart { $count } synlige kort er jokere, lægges hele rækken til de brugte kort, og en ny lægges ud. Det holder op, når der er for få andre kort tilbage.
 # C7
-rules-cards-again = Er en bunke tom, blandes dens brugte kort til en ny. Er der heller ingen brugte kort, bliver hullerne i rækken stående.
+rules-cards-again = Er en bunke tom, blandes dens brugte kort til en ny. Er der heller ingen brugte kort, bliver hullerne i rækken ikke fyldt.
 # C8
 rules-cards-none = Hvis der ikke kan tages noget kort, kan du ikke vælge dette. Hvis der ikke kan tages et andet kort, slutter din tur med ét.
 # C4
 rules-cards-hand = Du må have så mange kort og rutekort, du vil.
-rules-cards-table = Kortene til denne plade
+rules-cards-table = Kortene til dette bræt
 
 # C9
-rules-claim-any = Du kan gøre krav på enhver ledig strækning, også langt fra dine andre. Du tager én på en tur, og altid hele strækningen.
+rules-claim-any = Du kan gøre krav på enhver ledig strækning, også langt fra dine andre. Du tager kun én pr. tur, og altid hele strækningen.
 # C9
-rules-claim-colour = Betal ét kort for hvert felt, alle i strækningens farve.
+rules-claim-colour = Betal ét kort i strækningens farve for hvert felt.
 # C9, EU-4
-rules-claim-grey = En grå strækning betales med én farve, som du selv vælger, aldrig en blanding.
+rules-claim-grey = En grå strækning betales med én valgfri farve, aldrig med en blanding.
 # C9
 rules-claim-wilds = Jokere kan erstatte nogle af kortene eller dem alle.
 # C9
@@ -98,11 +98,11 @@ rules-points = Point
 rules-claim-example = Tre felter, betalt med to kort i farven og en joker.
 
 # C10
-rules-doubles = To strækninger mellem de samme to byer er en dobbelt strækning. Ingen spiller kan eje dem begge.
+rules-doubles = To strækninger mellem de samme to byer er en dobbeltstrækning. Ingen spiller kan eje dem begge.
 # C10, EU-15, NY-5, NO-8, IB-11
 rules-doubles-closed = Med { $players } spillere eller færre lukkes den anden strækning for alle, så snart nogen har gjort krav på den første.
 # C10
-rules-doubles-beside = Strækninger, der kun løber side om side et stykke, men forbinder andre byer, er ikke dobbelte.
+rules-doubles-beside = Strækninger, der kun løber side om side et stykke, men forbinder andre byer, er ikke en dobbeltstrækning.
 
 # EU-6, NO-6
 rules-tunnel-lay = Læg først kortene for tunnelens længde.
@@ -123,13 +123,13 @@ rules-ferry = En færge viser et eller flere jokertegn. Betal en joker for hvert
 # EU-5, NO-5, IB-11
 rules-ferry-rest = Betal de andre felter med én farve. Flere jokere kan erstatte de kort.
 # EU-5
-rules-ferry-example = { $route }: { $cards } i samme farve og { $wilds ->
+rules-ferry-example = { $route }: { $cards } kort i samme farve og { $wilds ->
     [one] én joker
    *[other] { $wilds } jokere
 }.
 
 # C15
-rules-ticket = Et rutekort nævner to byer. Du har klaret det, hvis en ubrudt rute af dine egne strækninger forbinder dem til sidst.
+rules-ticket = Et rutekort nævner to byer. Du har klaret det, hvis en ubrudt rute af dine egne strækninger forbinder dem, når spillet slutter.
 # C11, NY-4, NO-2, GL-13
 rules-ticket-draw = Træk { $draw ->
     [one] ét rutekort
@@ -141,7 +141,7 @@ rules-ticket-refused = { $where ->
    *[bottom] De andre lægges nederst i bunken med rutekort.
 }
 # C11
-rules-ticket-stays = Et rutekort, du beholder, er dit til slutningen. Når bunken med rutekort er tom, kan der ikke trækkes flere.
+rules-ticket-stays = Et rutekort, du beholder, er dit, til spillet slutter. Når bunken med rutekort er tom, kan der ikke trækkes flere.
 rules-ticket-example = Rutekortet er klaret: Fire felter og to strækninger forbinder byerne.
 
 # C13
@@ -160,8 +160,8 @@ rules-score-routes = Pointene for dine strækninger efter deres længde.
 # C15
 rules-score-tickets = Pointene for hvert rutekort, du har klaret.
 # C15
-rules-score-missed = Hvert rutekort, du ikke har klaret, koster sine point. Man kan ende under nul.
-rules-ties = Har spillere lige mange point, afgør dette det, i denne rækkefølge:
+rules-score-missed = Pointene for hvert rutekort, du ikke har klaret, trækkes fra. Man kan ende under nul.
+rules-ties = Har flere spillere lige mange point, afgøres det i denne rækkefølge:
 # EU-14, NY-7, NO-10, IB-12
 rules-tie-tickets-done = flest klarede rutekort
 rules-tie-longest-path = den længste rute

@@ -1,5 +1,5 @@
 # The rules that boards share. The comment above a message names the rules (docs/rules) that it tells.
-# A path is "ketju": "reitti" is a route.
+# A path is "yhtenäinen reitti": "reitti" alone is a route.
 
 rules-heading = Säännöt
 rules-title = Säännöt: { $board }
@@ -22,7 +22,7 @@ rules-part-end = Pelin loppu
 rules-part-score = Pistelasku
 
 # C9, C15
-rules-aim = Rakenna reittejä, yhdistä salaisten lippujesi kaupungit ja kerää loppuun mennessä eniten pisteitä.
+rules-aim = Rakenna reittejä, yhdistä salaisten lippujesi kaupungit ja kerää eniten pisteitä.
 # C12
 rules-aim-secret = Käsikortit, liput ja pakkojen järjestys ovat salaisia. Kaikki muu on näkyvissä: korttiesi ja lippujesi määrä, nappulasi, reittisi, poistopakka ja pisteet.
 
@@ -53,10 +53,10 @@ rules-start-refused = { $where ->
 # C17
 rules-start-together = Kaikki valitsevat yhtä aikaa. Kukaan ei näe toisen valintaa, ennen kuin kaikki ovat valinneet.
 # C2
-rules-start-first = Tietokone arpoo aloittajan, ellei isäntä ole nimennyt häntä.
+rules-start-first = Tietokone arpoo aloittajan, ellei isäntä ole valinnut häntä.
 
 # C1, EU-3, NY-3, NO-3, GL-5, IB-13
-rules-turn = Pelaajat toimivat vuorotellen, myötäpäivään. Vuorollasi teet täsmälleen yhden näistä:
+rules-turn = Vuoro kiertää myötäpäivään. Vuorollasi teet täsmälleen yhden näistä:
 rules-action-cards = Ota kortteja
 rules-action-claim = Rakenna reitti
 rules-action-tickets = Nosta lippuja
@@ -64,7 +64,7 @@ rules-action-tickets = Nosta lippuja
 rules-turn-pass = Passaat vain, jos et voi tehdä mitään näistä. Kun kaikki passaavat peräkkäin, lasketaan pisteet.
 
 # C3
-rules-cards-two = Otat kaksi korttia, yhden kerrallaan. Kumpikin tulee avoimesta rivistä tai näkemättä pakasta.
+rules-cards-two = Otat kaksi korttia, yhden kerrallaan. Kumpikin tulee avoimesta rivistä tai sokkona pakasta.
 # C3
 rules-cards-filled = Rivistä otetun kortin tilalle tulee heti uusi, ennen kuin otat toisen.
 # C9
@@ -72,9 +72,9 @@ rules-cards-wild = Jokeri käy minkä tahansa värisenä korttina.
 # C5
 rules-cards-limit = Rivistä otettu jokeri on vuorosi ainoa kortti, eikä se voi koskaan olla toinen korttisi. Pakasta nostettu jokeri on kuin mikä tahansa kortti.
 # C6
-rules-cards-flush = Heti kun avoimista korteista { $count } on jokereita, koko rivi poistetaan ja jaetaan uudelleen. Tämä loppuu, kun muita kortteja on jäljellä liian vähän.
+rules-cards-flush = Heti kun avoimista korteista { $count } on jokereita, koko rivi poistetaan ja tilalle käännetään uusi. Tämä loppuu, kun muita kortteja on jäljellä liian vähän.
 # C7
-rules-cards-again = Tyhjä pakka tehdään uudelleen sen sekoitetusta poistopakasta. Kun poistopakkakin on tyhjä, rivin aukot jäävät auki.
+rules-cards-again = Kun pakka tyhjenee, sen poistopakka sekoitetaan uudeksi pakaksi. Jos poistopakkakin on tyhjä, rivin aukot jäävät täyttämättä.
 # C8
 rules-cards-none = Jos yhtään korttia ei voi ottaa, et voi valita tätä. Jos toista korttia ei voi ottaa, vuorosi päättyy yhteen.
 # C4
@@ -82,13 +82,13 @@ rules-cards-hand = Sinulla saa olla miten monta korttia ja lippua tahansa.
 rules-cards-table = Tämän laudan kortit
 
 # C9
-rules-claim-any = Saat rakentaa minkä tahansa vapaan reitin, myös kauas muista reiteistäsi. Rakennat yhden vuorossa, ja aina koko reitin.
+rules-claim-any = Saat rakentaa minkä tahansa vapaan reitin, myös kauas muista reiteistäsi. Rakennat vuorollasi yhden reitin, ja aina kokonaan.
 # C9
-rules-claim-colour = Maksa yksi kortti joka ruudusta, kaikki reitin värissä.
+rules-claim-colour = Maksa joka ruudusta yksi reitin värinen kortti.
 # C9, EU-4
-rules-claim-grey = Harmaaseen reittiin käy mikä tahansa yksi väri, jonka valitset, ei koskaan sekoitus.
+rules-claim-grey = Harmaaseen reittiin käy mikä tahansa yksi väri, mutta värejä ei saa sekoittaa.
 # C9
-rules-claim-wilds = Jokerit käyvät joidenkin korttien tai kaikkien sijasta.
+rules-claim-wilds = Jokerit käyvät joidenkin tai kaikkien korttien tilalla.
 # C9
 rules-claim-pieces = Aseta joka ruutuun yksi nappula. Jos nappuloita on liian vähän, et voi rakentaa reittiä.
 # C9, NY-8
@@ -96,10 +96,10 @@ rules-claim-points = Saat pituuden mukaiset pisteet heti.
 rules-claim-table = Reitin pisteet
 rules-spaces = Ruutuja
 rules-points = Pisteitä
-rules-claim-example = Kolme ruutua, maksettu kahdella värin kortilla ja jokerilla.
+rules-claim-example = Kolme ruutua, maksettu kahdella reitin värisellä kortilla ja jokerilla.
 
 # C10
-rules-doubles = Kaksi reittiä samojen kahden kaupungin välillä on kaksoisreitti. Kukaan ei koskaan omista molempia.
+rules-doubles = Kaksi reittiä samojen kahden kaupungin välillä on kaksoisreitti. Kukaan ei saa omistaa molempia.
 # C10, EU-15, NY-5, NO-8, IB-11
 rules-doubles-closed = Kun pelaajia on enintään { $players }, toinen reitti sulkeutuu kaikilta heti, kun ensimmäinen on rakennettu.
 # C10
@@ -122,23 +122,23 @@ rules-tunnel-example = Kaksi korttia pelattu. Yksi samanvärinen käännettiin: 
 # EU-5, NO-5, IB-11
 rules-ferry = Lautassa on yksi tai useampi jokerimerkki. Maksa jokaisesta yksi jokeri.
 # EU-5, NO-5, IB-11
-rules-ferry-rest = Maksa muut ruudut yhdellä värillä. Niidenkin korttien sijasta käyvät jokerit.
+rules-ferry-rest = Maksa muut ruudut yhdellä värillä. Jokerit käyvät niidenkin korttien tilalla.
 # EU-5
 rules-ferry-example = { $route }: { $cards ->
     [one] yksi kortti
-   *[other] { $cards } korttia
-} yhtä väriä ja { $wilds ->
+   *[other] { $cards } samanväristä korttia
+} ja { $wilds ->
     [one] yksi jokeri
    *[other] { $wilds } jokeria
 }.
 
 # C15
-rules-ticket = Lippu mainitsee kaksi kaupunkia. Se on valmis, jos omien reittiesi katkeamaton ketju yhdistää ne lopussa.
+rules-ticket = Lippu mainitsee kaksi kaupunkia. Se on valmis, jos omat reittisi yhdistävät ne katkeamattomasti pelin lopussa.
 # C11, NY-4, NO-2, GL-13
 rules-ticket-draw = Nosta { $draw ->
     [one] yksi lippu
    *[other] { $draw } lippua
-} ja pidä vähintään { $keep }. Jos lippuja on vähemmän, nosta ne.
+} ja pidä vähintään { $keep }. Jos lippuja on vähemmän, nosta ne kaikki.
 # C11, NY-4, NO-2, GL-13
 rules-ticket-refused = { $where ->
     [box] Muut poistuvat pelistä.
@@ -158,17 +158,17 @@ rules-end = Kun pelaajalla { $pieces ->
    *[other] { $turns } vuoroa
 }, myös hänellä. Sitten lasketaan pisteet.
 
-rules-score-what = Mikä lasketaan
+rules-score-what = Mistä saa pisteitä
 # NY-6, NY-8
 rules-score-routes = Reittiesi pisteet niiden pituuden mukaan.
 # C15
 rules-score-tickets = Jokaisen valmiin lipun pisteet.
 # C15
-rules-score-missed = Jokainen keskeneräinen lippu vie pisteensä. Tulos voi painua alle nollan.
-rules-ties = Jos pelaajilla on yhtä monta pistettä, ratkaisee tässä järjestyksessä:
+rules-score-missed = Jokaisen toteutumatta jääneen lipun pisteet vähennetään. Tulos voi painua alle nollan.
+rules-ties = Jos pelaajilla on yhtä monta pistettä, voittaja ratkaistaan tässä järjestyksessä:
 # EU-14, NY-7, NO-10, IB-12
 rules-tie-tickets-done = eniten valmiita lippuja
-rules-tie-longest-path = pisin reittien ketju
+rules-tie-longest-path = pisin yhtenäinen reitti
 # GL-17
 rules-ties-none = Pelaajat, joilla on yhtä monta pistettä, jakavat sijan.
 # EU-14, NY-7, NO-10, IB-12

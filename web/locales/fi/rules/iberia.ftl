@@ -1,7 +1,7 @@
 # Iberia, and what drafts and festivals are on any board.
 
 # IB-11
-rules-about-iberia = Liput valitaan kahdesti, ja kaupungit juhlivat. Ranska on kaupunki siinä missä muutkin.
+rules-about-iberia = Liput valitaan kahdesti, ja kaupungit juhlivat. Francia (Ranska) on kaupunki siinä missä muutkin.
 
 rules-part-draft = Kaksi lippujen valintaa
 # IB-3
@@ -19,7 +19,7 @@ rules-draft-second = Syvällä korttipakassa on yksi valintakortti, sitä syvemm
    *[right] oikealle
 }.
 # IB-5
-rules-draft-after = Ensimmäisen valinnan liput ovat sinun pysyvästi. Toisessa valinnassa hylätyt menevät lippupakan alle.
+rules-draft-after = Ensimmäisen valinnan liput ovat sinun pelin loppuun asti. Toisessa valinnassa hylätyt menevät lippupakan pohjalle.
 # IB-6
 rules-draft-tickets = Lippuja ei voi nostaa, ennen kuin toinen valinta on ohi.
 rules-draft-example = Valitse yksi, anna muut eteenpäin.
@@ -28,13 +28,13 @@ rules-part-festivals = Juhlat
 # IB-1, IB-2, IB-4
 rules-festival-up = Pakkaan sekoitetaan { $cards } juhlakorttia. Esiin tuleva juhlakortti asetetaan avoimena kaupunkinsa viereen, ja sen tilalle nostetaan toinen kortti.
 # IB-7
-rules-festival-once = Kun pakka tehdään uudelleen, siinä ei ole juhlakortteja.
+rules-festival-once = Kun poistopakka sekoitetaan uudeksi pakaksi, siinä ei ole juhlakortteja.
 # IB-8
 rules-festival-take = Jos rakennat sinne päättyvän reitin, otat kaikki sen kaupungin juhlakortit. Jos kortteja on molemmissa päissä, valitset toisen pään.
 # IB-8
 rules-festival-hidden = Saat katsoa omia juhlakorttejasi, muut eivät.
 # IB-9
-rules-festival-shared = Yhteiset juhlakortit: { $cities }. Reitti kumpaan tahansa vie ne.
+rules-festival-shared = Näillä kaupungeilla on yhteiset juhlakortit: { $cities }. Reitti kumpaan tahansa riittää niiden ottamiseen.
 # IB-10
 rules-festival-table = Yhden kaupungin juhlakorttien pisteet
 rules-festival-city = Juhla

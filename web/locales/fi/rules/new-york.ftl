@@ -7,7 +7,7 @@ rules-new-york-last = Jos jäljellä on yksi lippu, saat nostaa sen, ja silloin 
 
 rules-part-sights = Nähtävyydet
 # NY-6
-rules-sights = Joissakin kaupungeissa on nähtävyys, joka on merkitty karttaan. Saat siitä pisteet, jos ainakin yksi reittisi päättyy sinne.
+rules-sights = Joissakin kaupungeissa on nähtävyys, joka on merkitty lautaan. Saat siitä pisteet, jos ainakin yksi reittisi päättyy sinne.
 # NY-6
 rules-sights-all = Jokainen pelaaja voi saada pisteet samasta nähtävyydestä. Useampi reitti sinne ei tuo enempää.
 rules-sights-table = Tämän laudan nähtävyydet

@@ -21,14 +21,14 @@ rules-part-end = Leikslok
 rules-part-score = Stigagjöf
 
 # C9, C15
-rules-aim = Eignaðu þér leiðir, tengdu borgirnar á leynilegu miðunum þínum og eigðu flest stig í lokin.
+rules-aim = Eignaðu þér leiðir, tengdu borgirnar á leynilegu miðunum þínum og safnaðu flestum stigum.
 # C12
-rules-aim-secret = Spil á hendi, miðar og röðin í bunkunum eru leyndarmál. Allt annað er opið: hve mörg spil og marga miða þú átt, bútarnir þínir, leiðirnar þínar, kastbunkinn og stigin.
+rules-aim-secret = Spil á hendi, miðar og röðin í bunkunum eru leyndarmál. Allt annað er opið: hve mörg spil og marga miða þú átt, kubbarnir þínir, leiðirnar þínar, kastbunkinn og stigin.
 
 # EU-1, NY-1, NO-1, IB-1
 rules-start-pieces = Þú átt { $pieces ->
-    [one] { $pieces } bút
-   *[other] { $pieces } búta
+    [one] { $pieces } kubb
+   *[other] { $pieces } kubba
 }. Einn fer á hvern reit þeirra leiða sem þú eignar þér.
 # EU-1, NY-1, NO-1, IB-2
 rules-start-cards = Þú byrjar með { $hand } spil. { $row ->
@@ -54,16 +54,16 @@ rules-action-cards = Taka spil
 rules-action-claim = Eigna þér leið
 rules-action-tickets = Draga miða
 # C14
-rules-turn-pass = Aðeins ef þú getur ekkert af þessu segir þú pass. Þegar allir segja pass hver á eftir öðrum eru stigin talin.
+rules-turn-pass = Þú segir aðeins pass ef þú getur ekki gert neitt af þessu. Þegar allir segja pass hver á eftir öðrum eru stigin talin.
 
 # C3
-rules-cards-two = Þú tekur tvö spil, hvort á eftir öðru. Hvort þeirra kemur úr opnu röðinni, eða óséð úr bunka.
+rules-cards-two = Þú tekur tvö spil, hvort á eftir öðru. Hvort þeirra kemur úr opnu röðinni eða efst úr bunka.
 # C3
 rules-cards-filled = Þegar spil er tekið úr röðinni kemur annað strax í staðinn, áður en þú tekur seinna spilið.
 # C9
 rules-cards-wild = Jóker gildir sem spil í hvaða lit sem er.
 # C5
-rules-cards-limit = Jóker sem þú tekur úr röðinni er eina spilið í umferðinni, og hann getur aldrei verið seinna spilið þitt. Jóker sem þú dregur óséðan telst eins og hvert annað spil.
+rules-cards-limit = Jóker sem þú tekur úr röðinni er eina spilið í umferðinni, og hann getur aldrei verið seinna spilið þitt. Jóker sem þú dregur úr bunkanum telst eins og hvert annað spil.
 # C6
 rules-cards-flush = Um leið og { $count } opin spil eru jókerar er allri röðinni kastað og ný lögð. Því er hætt þegar of fá önnur spil eru eftir.
 # C7
@@ -75,15 +75,15 @@ rules-cards-hand = Þú mátt eiga eins mörg spil og eins marga miða og þú v
 rules-cards-table = Spilin sem fylgja þessu korti
 
 # C9
-rules-claim-any = Þú mátt eigna þér hvaða lausa leið sem er, líka langt frá hinum leiðunum þínum. Þú eignar þér eina í umferð, og alltaf alla leiðina.
+rules-claim-any = Þú mátt eigna þér hvaða lausa leið sem er, líka langt frá hinum leiðunum þínum. Þú eignar þér aðeins eina í hverri umferð, og alltaf alla leiðina.
 # C9
-rules-claim-colour = Borgaðu eitt spil fyrir hvern reit, öll í lit leiðarinnar.
+rules-claim-colour = Borgaðu eitt spil í lit leiðarinnar fyrir hvern reit.
 # C9, EU-4
-rules-claim-grey = Fyrir gráa leið borgar þú með einum lit að eigin vali, aldrei með blöndu.
+rules-claim-grey = Fyrir gráa leið borgar þú með einum lit að eigin vali. Ekki má blanda litum.
 # C9
 rules-claim-wilds = Jókerar mega koma í stað sumra spilanna, eða þeirra allra.
 # C9
-rules-claim-pieces = Leggðu einn bút á hvern reit. Ef þú átt of fáa búta getur þú ekki eignað þér leiðina.
+rules-claim-pieces = Leggðu einn kubb á hvern reit. Ef þú átt of fáa kubba getur þú ekki eignað þér leiðina.
 # C9, NY-8
 rules-claim-points = Stigin fyrir lengd hennar teljast strax.
 rules-claim-table = Stig fyrir leið
@@ -123,7 +123,7 @@ rules-ferry-example = { $route }: { $cards } spil í einum lit og { $wilds ->
 }.
 
 # C15
-rules-ticket = Miði nefnir tvær borgir. Þú hefur náð honum ef óslitin röð þinna eigin leiða tengir þær í lokin.
+rules-ticket = Miði nefnir tvær borgir. Þú hefur klárað hann ef óslitin röð þinna eigin leiða tengir þær í lokin.
 # C11, NY-4, NO-2, GL-13
 rules-ticket-draw = Dragðu { $draw } miða og haltu minnst { $keep } eftir. Ef færri eru til dregur þú þá sem til eru.
 # C11, NY-4, NO-2, GL-13
@@ -133,13 +133,13 @@ rules-ticket-refused = { $where ->
 }
 # C11
 rules-ticket-stays = Miði sem þú heldur eftir er þinn til leiksloka. Þegar miðabunkinn er tómur er ekki hægt að draga fleiri.
-rules-ticket-example = Miðinn hefur náðst: fjórir reitir og tvær leiðir tengja borgirnar.
+rules-ticket-example = Miðinn er kláraður: fjórir reitir og tvær leiðir tengja borgirnar.
 
 # C13
 rules-end = Þegar spilari lýkur umferð sinni { $pieces ->
-    [0] án þess að eiga bút eftir
-    [one] með einn bút eða engan eftir
-   *[other] með { $pieces } búta eða færri eftir
+    [0] án þess að eiga kubb eftir
+    [one] með einn kubb eða engan eftir
+   *[other] með { $pieces } kubba eða færri eftir
 } fá allir { $turns ->
     [one] { $turns } umferð
    *[other] { $turns } umferðir
@@ -149,13 +149,13 @@ rules-score-what = Hvað telur
 # NY-6, NY-8
 rules-score-routes = Stig leiðanna þinna eftir lengd þeirra.
 # C15
-rules-score-tickets = Stig hvers miða sem náðist.
+rules-score-tickets = Stig hvers kláraðs miða.
 # C15
-rules-score-missed = Hver miði sem náðist ekki kostar stigin sín. Stigin geta farið niður fyrir núll.
+rules-score-missed = Stig hvers ókláraðs miða dragast frá. Stigin geta farið niður fyrir núll.
 rules-ties = Ef spilarar eru jafnir að stigum ræður þetta, í þessari röð:
 # EU-14, NY-7, NO-10, IB-12
-rules-tie-tickets-done = flestir náðir miðar
-rules-tie-longest-path = lengsta leið
+rules-tie-tickets-done = flestir kláraðir miðar
+rules-tie-longest-path = lengsta óslitna leiðin
 # GL-17
 rules-ties-none = Spilarar sem eru jafnir að stigum deila sætinu.
 # EU-14, NY-7, NO-10, IB-12

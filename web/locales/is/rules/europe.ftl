@@ -1,6 +1,6 @@
 # Europe, and what stations and the longest path are on any board.
 
-rules-about-europe = Frá Edinborg til Konstantínópel: göng sem geta kostað meira en þú hélst, ferjur sem heimta jókera og lestarstöðvar sem lána þér teina annarra.
+rules-about-europe = Frá Edinborg til Konstantínópel: göng sem geta kostað meira en þú hélst, ferjur sem heimta jókera og lestarstöðvar sem veita þér aðgang að leiðum annarra.
 # EU-2
 rules-europe-long = Miðarnir koma úr tveimur bunkum: { $long ->
     [one] { $long } langur miði
@@ -10,7 +10,7 @@ rules-europe-long = Miðarnir koma úr tveimur bunkum: { $long ->
 rules-part-stations = Lestarstöðvar
 rules-action-station = Byggja lestarstöð
 # EU-10
-rules-station-where = Byggðu í hvaða borg sem er þar sem engin lestarstöð er fyrir, jafnvel þótt enginn eigi leið þangað. Þú byggir eina í umferð, og { $count } í leik.
+rules-station-where = Byggðu í hvaða borg sem er þar sem engin lestarstöð er fyrir, jafnvel þótt enginn eigi leið þangað. Þú byggir aðeins eina í hverri umferð, og { $count } í leik.
 # EU-10
 rules-station-cost = Hver þeirra kostar spil í einum lit. Jókerar mega koma í stað þeirra.
 rules-station-table = Verð lestarstöðvar
@@ -25,8 +25,8 @@ rules-station-example = Lestarstöðin í miðjunni lánar eiganda sínum eina a
 rules-score-stations = { $points } fyrir hverja lestarstöð sem þú byggðir ekki.
 
 # EU-13, C16
-rules-score-longest-path = { $points } fyrir lengstu leið, talda í bútum. Hún má skera sjálfa sig og koma aftur í sömu borg, en notar hverja leið einu sinni. Lestarstöðvar lána henni ekkert. Jafnir spilarar fá allir stigin.
+rules-score-longest-path = { $points } fyrir lengstu óslitnu leiðina, talda í kubbum. Hún má skera sjálfa sig og koma aftur í sömu borg, en notar hverja leið aðeins einu sinni. Lestarstöðvar teljast ekki með. Jafnir spilarar fá allir stigin.
 # EU-14
 rules-tie-fewest-stations = fæstar byggðar lestarstöðvar
 # EU-14
-rules-tie-longest-path-bonus = stigin fyrir lengstu leið
+rules-tie-longest-path-bonus = stigin fyrir lengstu óslitnu leiðina

@@ -1,7 +1,7 @@
 # Iberia, and what drafts and festivals are on any board.
 
 # IB-11
-rules-about-iberia = Miðar eru valdir í tveimur lotum og borgirnar halda hátíð. Frakkland er borg eins og hver önnur.
+rules-about-iberia = Miðar eru valdir í tveimur lotum og borgirnar halda hátíð. Francia (Frakkland) er borg eins og hver önnur.
 
 rules-part-draft = Miðaval í tveimur lotum
 # IB-3
@@ -14,7 +14,7 @@ rules-draft-keep = Haltu síðan nákvæmlega { $keep } eftir af miðunum sem þ
 # IB-3
 rules-draft-refused = Eftir fyrra miðavalið eru allir miðar sem var hafnað eða ekki voru notaðir stokkaðir saman í miðabunkann.
 # IB-2, IB-5
-rules-draft-second = Eitt valspil liggur djúpt í spilabunkanum, dýpra ef spilarar eru fleiri. Þegar það kemur upp er umferðin leikin til enda. Þá hefst seinna miðavalið, og miðarnir ganga { $side ->
+rules-draft-second = Eitt miðavalsspil liggur djúpt í spilabunkanum, dýpra ef spilarar eru fleiri. Þegar það kemur upp er umferðin leikin til enda. Þá hefst seinna miðavalið, og miðarnir ganga { $side ->
     [left] til vinstri
    *[right] til hægri
 }.
@@ -34,7 +34,7 @@ rules-festival-take = Ef þú eignar þér leið sem endar þar tekur þú öll 
 # IB-8
 rules-festival-hidden = Þú mátt skoða hátíðarspilin þín, hinir ekki.
 # IB-9
-rules-festival-shared = Þessar borgir eiga hátíðarspil sín saman: { $cities }. Leið til hvorrar þeirra sem er tekur þau.
+rules-festival-shared = { $cities } eiga hátíðarspil sín saman: leið til hvorrar þeirra sem er nægir.
 # IB-10
 rules-festival-table = Stig fyrir hátíðarspil sömu borgar
 rules-festival-city = Hátíð

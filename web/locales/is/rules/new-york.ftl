@@ -1,7 +1,7 @@
 # New York, and what attractions are on any board.
 
 # NY-1
-rules-about-new-york = Stutt ferð um Manhattan. Bútarnir þínir eru leigubílar og leikurinn tekur stundarfjórðung.
+rules-about-new-york = Stutt ferð um Manhattan. Kubbarnir þínir eru leigubílar og leikurinn tekur stundarfjórðung.
 # NY-4
 rules-new-york-last = Ef einn miði er eftir máttu draga hann, og þá verður þú að halda honum.
 
@@ -9,7 +9,7 @@ rules-part-sights = Kennileiti
 # NY-6
 rules-sights = Í sumum borgum er kennileiti, merkt á kortinu. Þú færð stigin fyrir það ef minnst ein leiða þinna endar þar.
 # NY-6
-rules-sights-all = Allir spilarar geta fengið stig fyrir sama kennileiti. Fleiri leiðir þangað gefa ekkert í viðbót.
+rules-sights-all = Allir spilarar geta fengið stig fyrir sama kennileiti, en aðeins einu sinni hver.
 rules-sights-table = Kennileitin á þessu korti
 rules-city = Borg
 rules-sights-example = Ein leið, tvö kennileiti: bæði telja.

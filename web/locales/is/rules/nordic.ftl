@@ -20,6 +20,6 @@ rules-substitute-wilds = Jóker gildir þar aðeins sem eitt þessara { $count }
 # NO-8
 rules-doubles-unlike = Tvær leiðir milli sömu borga eru líka tvöföld leið þótt þær séu mislangar eða hvor af sínu tagi: { $routes }.
 # NO-9
-rules-score-most-tickets = { $points } fyrir flesta náða miða. Jafnir spilarar fá allir stigin.
+rules-score-most-tickets = { $points } fyrir flesta kláraða miða. Jafnir spilarar fá allir stigin.
 # NO-10, C16
-rules-nordic-path = Lengsta leið má koma aftur í sömu borg, en notar hverja leið einu sinni.
+rules-nordic-path = Lengsta óslitna leiðin má koma aftur í sömu borg, en notar hverja leið aðeins einu sinni.

@@ -14,4 +14,4 @@ rules-sights-table = Severdighetene på dette brettet
 rules-city = By
 rules-sights-example = Én strekning, to severdigheter: Begge teller.
 # NY-6
-rules-score-attractions = Poengene for hver severdighet strekningene dine er innom.
+rules-score-attractions = Poengene for hver severdighet strekningene dine når.

@@ -1,14 +1,14 @@
 # The Nordic countries, and what cards that stand for others are on any board.
 
 # NO-4
-rules-about-nordic = For to eller tre, fra fjordene til Murmansk. Her er jokere lette å få, men de gjelder bare få steder.
+rules-about-nordic = For to eller tre, fra fjordene til Murmansk. Her er jokere lette å få, men de gjelder bare noen få steder.
 
 # NO-1
-rules-cards-no-limit = Jokere i rekka er kort som alle andre: Du kan ta to av dem på en tur.
+rules-cards-no-limit = Jokere i rekken er kort som alle andre: Du kan ta to av dem i samme tur.
 # NO-1
-rules-cards-no-flush = Uansett hvor mange jokere som ligger åpent, blir rekka som den er.
+rules-cards-no-flush = Rekken blir som den er, uansett hvor mange jokere som ligger i den.
 # NO-4
-rules-claim-wilds-on = Jokere gjelder bare på disse slags strekninger: { $kinds }.
+rules-claim-wilds-on = Jokere gjelder bare på disse typene strekninger: { $kinds }.
 # NO-5
 rules-ferry-for-wild = På en ferge kan { $count } vilkårlige kort erstatte én joker.
 # NO-6
@@ -22,4 +22,4 @@ rules-doubles-unlike = To strekninger av ulik lengde eller type mellom de samme 
 # NO-9
 rules-score-most-tickets = { $points } for flest fullførte billetter. Spillere som står likt, får alle poengene.
 # NO-10, C16
-rules-nordic-path = Den lengste ruta kan vende tilbake til en by, men den bruker hver strekning én gang.
+rules-nordic-path = Den lengste ruten kan vende tilbake til en by, men bruker hver strekning bare én gang.

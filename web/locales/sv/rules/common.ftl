@@ -13,7 +13,7 @@ rules-part-start = Före första turen
 rules-part-turn = Din tur
 rules-part-cards = Ta kort
 rules-part-claim = Muta in en sträcka
-rules-part-doubles = Dubbla sträckor
+rules-part-doubles = Dubbelspår
 rules-part-tunnels = Tunnlar
 rules-part-ferries = Färjor
 rules-part-tickets = Biljetter
@@ -21,7 +21,7 @@ rules-part-end = Slutet
 rules-part-score = Poängräkning
 
 # C9, C15
-rules-aim = Muta in sträckor, förbind städerna på dina hemliga biljetter och ha flest poäng vid slutet.
+rules-aim = Muta in sträckor, förbind städerna på dina hemliga biljetter och få flest poäng.
 # C12
 rules-aim-secret = Korten på handen, biljetterna och högarnas ordning är hemliga. Allt annat är öppet: hur många kort och biljetter du har, dina pjäser, dina sträckor, kasthögen och poängen.
 
@@ -52,7 +52,7 @@ rules-start-together = Alla väljer samtidigt. Ingen ser något val förrän all
 rules-start-first = Datorn lottar vem som börjar, om inte värden har utsett någon.
 
 # C1, EU-3, NY-3, NO-3, GL-5, IB-13
-rules-turn = Spelarna turas om, medsols. På din tur gör du exakt en av de här sakerna:
+rules-turn = Spelarna turas om, medurs. När det är din tur gör du exakt en av de här sakerna:
 rules-action-cards = Ta kort
 rules-action-claim = Muta in en sträcka
 rules-action-tickets = Dra biljetter
@@ -60,17 +60,17 @@ rules-action-tickets = Dra biljetter
 rules-turn-pass = Du passar bara om du inte kan göra någon av dem. När alla passar i följd räknas poängen.
 
 # C3
-rules-cards-two = Du tar två kort, ett i taget. Vart och ett kommer från den öppna raden, eller dolt från en hög.
+rules-cards-two = Du tar två kort, ett i taget. Vart och ett kommer från den öppna raden, eller uppifrån en hög.
 # C3
 rules-cards-filled = Ett kort som tas från raden ersätts genast, innan du tar det andra.
 # C9
 rules-cards-wild = En joker gäller som ett kort i vilken färg som helst.
 # C5
-rules-cards-limit = En joker som tas från raden är turens enda kort, och den kan aldrig vara ditt andra kort. En joker som dras dolt räknas som vilket kort som helst.
+rules-cards-limit = En joker som tas från raden är turens enda kort, och den kan aldrig vara ditt andra kort. En joker som dras från högen räknas som vilket kort som helst.
 # C6
 rules-cards-flush = Så snart { $count } öppna kort är jokrar kastas hela raden och en ny läggs ut. Det upphör när för få andra kort finns kvar.
 # C7
-rules-cards-again = En tom hög görs på nytt av sin blandade kasthög. Så länge också kasthögen är tom förblir luckor i raden öppna.
+rules-cards-again = När en hög är tom blandas dess kasthög till en ny hög. Så länge även kasthögen är tom fylls inte luckorna i raden.
 # C8
 rules-cards-none = Om inget kort går att ta kan du inte välja detta. Om inget andra kort går att ta slutar din tur med ett.
 # C4
@@ -80,9 +80,9 @@ rules-cards-table = Korten på den här spelplanen
 # C9
 rules-claim-any = Du får muta in vilken ledig sträcka som helst, även långt från dina andra. Du mutar in en per tur, och alltid hela sträckan.
 # C9
-rules-claim-colour = Betala ett kort för varje ruta, alla i sträckans färg.
+rules-claim-colour = Betala ett kort i sträckans färg för varje ruta.
 # C9, EU-4
-rules-claim-grey = En grå sträcka tar en enda färg som du väljer, aldrig en blandning.
+rules-claim-grey = En grå sträcka betalas med en enda färg som du väljer, aldrig en blandning.
 # C9
 rules-claim-wilds = Jokrar får ersätta några av korten, eller alla.
 # C9
@@ -95,11 +95,11 @@ rules-points = Poäng
 rules-claim-example = Tre rutor, betalda med två kort i färgen och en joker.
 
 # C10
-rules-doubles = Två spår mellan samma två städer är en dubbel sträcka. Ingen spelare äger någonsin båda.
+rules-doubles = Två spår mellan samma två städer är ett dubbelspår. Ingen spelare får äga båda.
 # C10, EU-15, NY-5, NO-8, IB-11
 rules-doubles-closed = Med { $players } spelare eller färre stängs det andra spåret för alla så snart det första har mutats in.
 # C10
-rules-doubles-beside = Sträckor som bara löper bredvid varandra en bit, men förbinder andra städer, är ingen dubbel sträcka.
+rules-doubles-beside = Sträckor som bara löper bredvid varandra en bit, men förbinder andra städer, är inget dubbelspår.
 
 # EU-6, NO-6
 rules-tunnel-lay = Lägg först korten för tunnelns längd.
@@ -118,15 +118,15 @@ rules-tunnel-example = Två kort lagda. Ett i samma färg vändes upp: betala et
 # EU-5, NO-5, IB-11
 rules-ferry = En färja visar ett eller flera jokertecken. Betala en joker för vart och ett.
 # EU-5, NO-5, IB-11
-rules-ferry-rest = Betala de andra rutorna i en färg. Fler jokrar får ersätta de korten.
+rules-ferry-rest = Betala de andra rutorna med en färg. Fler jokrar får ersätta de korten.
 # EU-5
-rules-ferry-example = { $route }: { $cards } kort i en färg och { $wilds ->
+rules-ferry-example = { $route }: { $cards } kort i samma färg och { $wilds ->
     [one] en joker
    *[other] { $wilds } jokrar
 }.
 
 # C15
-rules-ticket = En biljett nämner två städer. Du har klarat den om en obruten rutt av dina egna sträckor förbinder dem vid slutet.
+rules-ticket = En biljett nämner två städer. Du har klarat den om en obruten rutt av dina egna sträckor förbinder dem vid spelets slut.
 # C11, NY-4, NO-2, GL-13
 rules-ticket-draw = Dra { $draw ->
     [one] en biljett
@@ -138,8 +138,8 @@ rules-ticket-refused = { $where ->
    *[bottom] De andra läggs underst i biljetthögen.
 }
 # C11
-rules-ticket-stays = En biljett som du behåller är din till slutet. När biljetthögen är tom går det inte att dra fler.
-rules-ticket-example = Biljetten är klar: fyra rutor och två sträckor förbinder dess städer.
+rules-ticket-stays = En biljett som du behåller är din till spelets slut. När biljetthögen är tom går det inte att dra fler.
+rules-ticket-example = Biljetten är klarad: fyra rutor och två sträckor förbinder dess städer.
 
 # C13
 rules-end = När en spelare avslutar en tur { $pieces ->
@@ -155,10 +155,10 @@ rules-score-what = Vad som räknas
 # NY-6, NY-8
 rules-score-routes = Poängen för dina sträckor efter deras längd.
 # C15
-rules-score-tickets = Poängen för varje biljett som är klar.
+rules-score-tickets = Poängen för varje biljett som du har klarat.
 # C15
-rules-score-missed = Varje biljett som inte är klar kostar sina poäng. Summan kan hamna under noll.
-rules-ties = Om spelare har samma poäng avgör detta, i den här ordningen:
+rules-score-missed = Poängen för varje biljett som du inte har klarat dras av. Summan kan hamna under noll.
+rules-ties = Om flera spelare har samma poäng avgörs det i den här ordningen:
 # EU-14, NY-7, NO-10, IB-12
 rules-tie-tickets-done = flest klarade biljetter
 rules-tie-longest-path = längsta rutten

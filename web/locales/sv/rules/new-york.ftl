@@ -7,7 +7,7 @@ rules-new-york-last = Om en biljett är kvar får du dra den, och då måste du 
 
 rules-part-sights = Sevärdheter
 # NY-6
-rules-sights = En del städer har en sevärdhet, markerad på kartan. Du får poäng för den om minst en av dina sträckor slutar där.
+rules-sights = En del städer har en sevärdhet, markerad på spelplanen. Du får poäng för den om minst en av dina sträckor slutar där.
 # NY-6
 rules-sights-all = Alla spelare kan få poäng för samma sevärdhet. Fler sträckor dit ger inget mer.
 rules-sights-table = Sevärdheterna på den här spelplanen

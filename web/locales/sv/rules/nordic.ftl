@@ -6,9 +6,9 @@ rules-about-nordic = För två eller tre, från fjordarna till Murmansk. Jokrar 
 # NO-1
 rules-cards-no-limit = Jokrar i raden är kort som alla andra: du får ta två av dem i samma tur.
 # NO-1
-rules-cards-no-flush = Hur många jokrar som än ligger öppna ligger raden kvar som den är.
+rules-cards-no-flush = Raden ligger kvar som den är, hur många jokrar som än ligger öppna.
 # NO-4
-rules-claim-wilds-on = Jokrar gäller bara på de här slagen av sträckor: { $kinds }.
+rules-claim-wilds-on = Jokrar gäller bara på de här typerna av sträckor: { $kinds }.
 # NO-5
 rules-ferry-for-wild = På en färja får { $count } valfria kort ersätta en joker.
 # NO-6
@@ -18,7 +18,7 @@ rules-substitute = { $route } är speciell: där får { $count } valfria kort, �
 # NO-7
 rules-substitute-wilds = En joker gäller där bara som ett av dessa { $count } kort.
 # NO-8
-rules-doubles-unlike = Två sträckor av olika längd eller slag mellan samma städer är också en dubbel sträcka: { $routes }.
+rules-doubles-unlike = Två sträckor av olika längd eller typ mellan samma städer är också ett dubbelspår: { $routes }.
 # NO-9
 rules-score-most-tickets = { $points } för flest klarade biljetter. Ligger flera lika får alla poängen.
 # NO-10, C16
