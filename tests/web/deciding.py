@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, Locator, Page
 from server.playing import Client, Message, Person
 from server.running import Server
 from web.sizes import SIZES
+from web.texts import like
 
 VERBS = {"take": 6.0, "draw": 6.0, "claim": 2.0, "tickets": 0.2, "station": 0.2, "exchange": 0.05}
 MOST_MOVES = 900
@@ -126,7 +127,7 @@ def opened(browser: Browser, at: Arranged, size: str = "desk", **options: Any) -
 
 def lift_curtain(page: Page) -> None:
     """The next at this screen says so, and sees the own cards."""
-    page.locator(".curtain").get_by_role("button", name="show my cards").click()
+    page.locator(".curtain").get_by_role("button", name=like("curtain-show")).click()
 
 
 def go_on(page: Page) -> None:

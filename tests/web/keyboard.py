@@ -6,7 +6,9 @@ import re
 
 from playwright.sync_api import Page
 
-PAYING = re.compile("^Claim .*")
+from web.texts import like, say
+
+PAYING = like("pay-title-route")
 """The name of the dialog that asks how to pay."""
 FOCUSED = """() => {
     const active = document.activeElement;
@@ -42,13 +44,13 @@ class Typist:
             self.page.keyboard.press(key)
             self.page.wait_for_function(f"() => ({FOCUSED})() !== ''")
 
-    def tab_to(self, name: str, most: int = 60) -> int:
+    def tab_to(self, name: re.Pattern[str], most: int = 60) -> int:
         """Press Tab until something of that name is in focus; how often."""
         for times in range(1, most):
             self.page.keyboard.press("Tab")
-            if name in self.focused:
+            if name.search(self.focused):
                 return times
-        raise AssertionError(f"expected Tab to reach {name!r}")
+        raise AssertionError(f"expected Tab to reach {name.pattern!r}")
 
     @property
     def asked(self) -> bool:
@@ -63,11 +65,11 @@ class Typist:
     def start(self, url: str, board: str) -> None:
         """From the first page to a table."""
         self.page.goto(url)
-        self.page.get_by_role("button", name="Start the game").wait_for()
-        self.tab_to("Europe")
-        while board not in self.focused:
+        self.page.get_by_role("button", name=say("start-go")).wait_for()
+        self.tab_to(like("board-europe"))
+        while say(f"board-{board}") not in self.focused:
             self.press("ArrowRight")
-        self.tab_to("Start the game")
+        self.tab_to(like("start-go"))
         self.page.keyboard.press("Enter")
         self.page.get_by_role("dialog").wait_for()
 
@@ -77,7 +79,7 @@ class Typist:
         done = self.page.get_by_role("dialog").locator("button.main")
         while done.is_disabled():
             self.press("Space", "Tab")
-        self.tab_to("Keep")
+        self.tab_to(like("keep-go"))
         self.press("Enter")
 
     def claim(self, places: int) -> bool:
@@ -93,8 +95,9 @@ class Typist:
         """Pay in the first way; the focus has gone into the dialog by itself."""
         self.page.get_by_role("dialog", name=PAYING).wait_for()
         self.page.wait_for_function("document.activeElement.closest('[role=dialog]') !== null")
-        if "Pay" not in self.focused:
-            self.tab_to("Pay")
+        pays = like("move-pay")
+        if not pays.search(self.focused):
+            self.tab_to(pays)
         self.press("Enter")
 
     def act(self, places: int = 0) -> str:

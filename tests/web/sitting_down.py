@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -10,7 +11,8 @@ from playwright.sync_api import Browser, Locator, WebSocket, expect
 
 from waiting import wait_until
 from web.sizes import DESK
-from web.visiting import Visitor
+from web.texts import say
+from web.visiting import Visitor, choose_board
 
 Message = dict[str, Any]
 NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
@@ -44,18 +46,19 @@ class Friend(Visitor):
         self.page.goto(f"{self.url}/{place}")
 
     def plan(self, board: str, *others: str) -> None:
-        """Fill the set-up page in: `others` as the choices say, or `here:NAME`."""
+        """Fill the set-up page in: `others` are `open`, `bot:LEVEL`, `here` or `here:NAME`."""
         self.visit("#/setup")
-        self.page.get_by_text(board, exact=True).click()
-        number = self.page.get_by_role("group", name="How many play?")
+        choose_board(self.page, board)
+        number = self.page.get_by_role("group", name=say("setup-how-many"))
         number.get_by_text(str(len(others) + 1), exact=True).click()
-        self.page.get_by_label("Name at seat 1").fill(self.name)
+        self.page.get_by_label(say("setup-seat-name", number=1)).fill(self.name)
         for number, who in enumerate(others, 2):
             kind, _, name = who.partition(":")
-            label = "Somebody at this screen" if kind == "here" else kind
-            self.page.get_by_label(f"Caller takes seat {number}").select_option(label=label)
-            if name:
-                self.page.get_by_label(f"Name at seat {number}").fill(name)
+            here = kind == "here"
+            choice = self.page.get_by_label(say("setup-seat-who", number=number))
+            choice.select_option("here" if here else who)
+            if here and name:
+                self.page.get_by_label(say("setup-seat-name", number=number)).fill(name)
 
     def set_up(self) -> None:
         """Send the plan."""
@@ -63,18 +66,18 @@ class Friend(Visitor):
 
     def invitation(self) -> str:
         """The link that friends get."""
-        return self.page.get_by_label("Link to this table").input_value()
+        return self.page.get_by_label(say("table-link")).input_value()
 
     def follow(self, link: str) -> None:
         """From a link to a seat: a name, then the seat."""
         self.page.goto(link)
-        self.page.get_by_role("textbox", name="Your name").fill(self.name)
-        self.page.get_by_role("button", name="That is my name").click()
-        self.page.get_by_role("button", name=f"Sit down as {self.name}").click()
+        self.page.get_by_role("textbox", name=say("start-name")).fill(self.name)
+        self.page.get_by_role("button", name=say("wait-name-go")).click()
+        self.page.get_by_role("button", name=say("wait-sit-as", name=self.name)).click()
 
     def begin(self) -> None:
         """The host begins."""
-        self.page.get_by_role("button", name="Begin the game").click()
+        self.page.get_by_role("button", name=say("wait-start")).click()
 
     @property
     def to_act(self) -> list[int]:
@@ -120,7 +123,7 @@ class Friend(Visitor):
                 self.act()
             self.page.wait_for_timeout(50)
 
-    def see(self, words: str) -> None:
+    def see(self, words: str | re.Pattern[str]) -> None:
         """Expect words on the page."""
         expect(self.page.get_by_text(words).first).to_be_visible()
 

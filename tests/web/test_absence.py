@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from server.running import Nursery, Server, running
 from web.sitting_down import Friend
+from web.texts import like, say
 
 
 @pytest.fixture
@@ -28,30 +29,30 @@ def server(nursery: Nursery, tmp_path: Path, absence: int) -> Iterator[Server]:
 
 def menu_after_leaving(anna: Friend, ben: Friend) -> Locator:
     """The menu of a table that Ben has left without a word."""
-    anna.plan("New York", "A friend, by link")
+    anna.plan("new-york", "open")
     anna.set_up()
     ben.follow(anna.invitation())
     anna.begin()
-    anna.see("Ben is here")
+    anna.see(say("present-here", name="Ben"))
     ben.close()
-    anna.see("Ben is not connected")
-    anna.page.get_by_role("button", name="Table", exact=True).click()
-    return anna.page.get_by_role("dialog", name="Table")
+    anna.see(say("present-gone", name="Ben"))
+    anna.page.get_by_role("button", name=say("table-menu"), exact=True).click()
+    return anna.page.get_by_role("dialog", name=say("table-menu"))
 
 
 def replacing(menu: Locator) -> Locator:
     """What puts a bot in Ben's place."""
-    return menu.get_by_role("button", name="Let a bot play for Ben")
+    return menu.get_by_role("button", name=say("table-replace", name="Ben"))
 
 
 def test_the_menu_counts_down_until_a_bot_may_take_over(anna: Friend, ben: Friend) -> None:
     menu = menu_after_leaving(anna, ben)
     # Ten minutes less what has gone by, also for whoever opens the page meanwhile.
-    wait = menu.get_by_text(re.compile("If Ben stays away, a bot can take over in 9:"))
+    wait = menu.get_by_text(like("table-replace-soon", name="Ben", time=re.compile(r"9:\d\d")))
     expect(wait).to_be_visible()
     expect(replacing(menu)).to_have_count(0)
     anna.page.reload()
-    anna.page.get_by_role("button", name="Table", exact=True).click()
+    anna.page.get_by_role("button", name=say("table-menu"), exact=True).click()
     expect(wait).to_be_visible()
     expect(replacing(menu)).to_have_count(0)
 
@@ -62,8 +63,8 @@ def test_a_bot_is_offered_when_somebody_has_been_away_long_enough(
 ) -> None:
     menu = menu_after_leaving(anna, ben)
     anna.page.reload()
-    anna.page.get_by_role("button", name="Table", exact=True).click()
+    anna.page.get_by_role("button", name=say("table-menu"), exact=True).click()
     replacing(menu).click()
-    anna.see("A bot plays for Ben")
+    anna.see(say("present-away", name="Ben"))
     assert not [message for message in anna.heard if message["type"] == "refused"]
     assert anna.problems == []

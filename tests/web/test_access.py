@@ -11,6 +11,7 @@ from web.finishing import Played
 from web.keyboard import PAYING
 from web.sitting_down import Friend
 from web.sizes import PHONE
+from web.texts import say
 from web.visiting import Visitor
 
 PAGES = ("", "setup", "lobby", "games", "me", "rules/new-york", "guide")
@@ -35,8 +36,8 @@ def test_a_page_is_accessible(played: Played, browser: Browser, address: str) ->
 
 def test_the_settings_are_accessible(server: Server, page: Page) -> None:
     page.goto(server.url)
-    page.get_by_role("button", name="Settings", exact=True).click()
-    page.get_by_role("dialog", name="Settings").wait_for()
+    page.get_by_role("button", name=say("settings-open"), exact=True).click()
+    page.get_by_role("dialog", name=say("settings-open")).wait_for()
     assert_accessible(page, what="the settings")
 
 
@@ -57,16 +58,16 @@ def test_a_replay_is_accessible(played: Played, browser: Browser) -> None:
 
 
 def test_the_waiting_room_is_accessible(anna: Friend) -> None:
-    anna.plan("New York", "A friend, by link", "Easy bot")
+    anna.plan("new-york", "open", "bot:easy")
     anna.set_up()
-    anna.page.get_by_label("Link to this table").wait_for()
+    anna.page.get_by_label(say("table-link")).wait_for()
     assert_accessible(anna.page, what="the waiting room")
 
 
 def test_the_curtain_is_accessible(anna: Friend) -> None:
-    anna.plan("New York", "here:Bo")
+    anna.plan("new-york", "here:Bo")
     anna.set_up()
-    anna.page.get_by_role("button", name="show my cards").first.wait_for()
+    anna.page.get_by_role("button", name=say("curtain-show", name="Anna")).first.wait_for()
     assert_accessible(anna.page, what="the curtain")
 
 
@@ -87,7 +88,7 @@ def test_each_drawer_of_a_phone_is_accessible(server: Server, browser: Browser) 
 def test_the_way_from_the_start_to_a_claim_is_accessible(
     server: Server, page: Page, visitor: Visitor
 ) -> None:
-    visitor.start(server.url, "New York")
+    visitor.start(server.url, "new-york")
     page.get_by_role("dialog").wait_for()
     assert_accessible(page, what="choosing tickets")
     visitor.act()
@@ -97,14 +98,14 @@ def test_the_way_from_the_start_to_a_claim_is_accessible(
         page.locator("header.mine").wait_for()
     assert_accessible(page, what="my turn")
     page.keyboard.press("b")
-    words = page.get_by_role("region", name="Board in words")
-    words.get_by_role("combobox", name="City").select_option("Chelsea")
+    words = page.get_by_role("region", name=say("access-words"))
+    words.get_by_role("combobox", name=say("access-city")).select_option("Chelsea")
     for folded in words.locator("summary").all():
         folded.click()
     assert_accessible(page, what="the board in words")
-    words.get_by_role("heading", name="Board in words").focus()
+    words.get_by_role("heading", name=say("access-words")).focus()
     page.keyboard.press("?")
-    page.get_by_role("dialog", name="Keys").wait_for()
+    page.get_by_role("dialog", name=say("access-keys")).wait_for()
     assert_accessible(page, what="the keys")
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")

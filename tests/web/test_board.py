@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from server.running import Server
+from web.texts import say
 from web.touching import free_spot, middle_of_board, pinch, swipe_up, tap
 from web.visiting import Visitor
 
@@ -19,7 +20,7 @@ def at_the_first_turn(request: pytest.FixtureRequest, server: Server) -> Iterato
     touched = "finger" in request.fixturenames
     page: Page = request.getfixturevalue("finger" if touched else "page")
     visitor = Visitor(page)
-    visitor.start(server.url, "New York")
+    visitor.start(server.url, "new-york")
     page.get_by_role("dialog").wait_for()
     while page.get_by_role("dialog").count():
         visitor.act()
@@ -52,11 +53,11 @@ def come_nearer(page: Page, x: float, y: float) -> None:
 
 def test_buttons_bring_the_board_nearer_and_back(page: Page) -> None:
     before = seen(page)
-    page.get_by_role("button", name="Nearer").click()
+    page.get_by_role("button", name=say("board-nearer")).click()
     assert seen(page)[2] == pytest.approx(before[2] / 1.5)
-    page.get_by_role("button", name="Farther away").click()
-    page.get_by_role("button", name="Nearer").click()
-    page.get_by_role("button", name="The whole board").click()
+    page.get_by_role("button", name=say("board-farther")).click()
+    page.get_by_role("button", name=say("board-nearer")).click()
+    page.get_by_role("button", name=say("board-whole")).click()
     assert seen(page) == pytest.approx(before)
 
 
@@ -161,7 +162,7 @@ def test_a_double_tap_brings_the_board_nearer_around_it(finger: Page) -> None:
 
 
 def test_a_pinch_claims_no_route_and_a_tap_after_it_does(finger: Page) -> None:
-    finger.get_by_role("button", name="The whole board").tap()
+    finger.get_by_role("button", name=say("board-whole")).tap()
     x, y = middle_of_a_choice(finger)
     # One finger comes down on the route, and leaves it there.
     pinch(finger, x + 40, y, 40, 41)
@@ -176,7 +177,7 @@ def test_a_pinch_claims_no_route_and_a_tap_after_it_does(finger: Page) -> None:
 def test_a_page_that_scrolls_stays_where_it_is_while_two_fingers_pinch(finger: Page) -> None:
     # A table is as high as its screen; other pages have more below their board.
     finger.evaluate("document.body.style.minHeight = '250vh'")
-    finger.get_by_role("button", name="The whole board").tap()
+    finger.get_by_role("button", name=say("board-whole")).tap()
     x, y = middle_of_board(finger)
     width = seen(finger)[2]
     pinch(finger, x, y, 40, 80, upright=True)
@@ -185,6 +186,6 @@ def test_a_page_that_scrolls_stays_where_it_is_while_two_fingers_pinch(finger: P
     # One finger moves a board that is larger than its window, and else the page.
     swipe_up(finger, x, y)
     assert finger.evaluate("scrollY") == 0
-    finger.get_by_role("button", name="The whole board").tap()
+    finger.get_by_role("button", name=say("board-whole")).tap()
     swipe_up(finger, x, y)
     finger.wait_for_function("scrollY > 20")

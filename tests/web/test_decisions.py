@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
@@ -12,8 +14,10 @@ from web.axe import violations
 from web.deciding import Wish, arranged, go_on, lift_curtain, log, met, opened
 from web.pictures import picture
 from web.sizes import PHONE
+from web.texts import like, say
 from web.visiting import click_on_board
 
+PAYING = like("pay-title-route")
 both = pytest.mark.parametrize("size", ["desk", "phone"])
 
 
@@ -44,7 +48,7 @@ def many_cards(view: Message, moves: list[str]) -> bool:
     return view["phase"] == "main" and sum(view["hand"].values()) > 12
 
 
-def dialog(page: Page, title: str) -> Locator:
+def dialog(page: Page, title: str | re.Pattern[str]) -> Locator:
     """The dialog that is open, under its title and inside the window."""
     found = page.get_by_role("dialog", name=title)
     expect(found).to_be_visible()
@@ -75,7 +79,15 @@ def inspect(page: Page, name: str) -> None:
 
 def expect_next(page: Page, name: str) -> None:
     """Somebody else at this screen is to decide."""
-    expect(page.get_by_role("heading", name=f"Pass the screen to {name}")).to_be_visible()
+    expect(page.get_by_role("heading", name=say("curtain-pass", name=name))).to_be_visible()
+
+
+def route_of(sheet: Locator) -> str:
+    """The route that a dialog asks to pay for."""
+    title = like("pay-title-route", route=re.compile("(.*)"))
+    found = title.fullmatch(sheet.get_by_role("heading").inner_text())
+    assert found
+    return str(found[1])
 
 
 def choose_city(page: Page) -> None:
@@ -94,16 +106,18 @@ def test_opening_tickets_are_counted_and_shown_on_the_board(
 ) -> None:
     at = arranged(server, "europe", phase("opening"))
     with opened(browser, at, size) as page:
-        sheet = dialog(page, "Which tickets do you keep?")
-        expect(sheet).to_contain_text("Keep at least 2 of these 4.")
-        expect(sheet).to_contain_text("A long one")
+        sheet = dialog(page, say("keep-title"))
+        expect(sheet).to_contain_text(say("keep-least", count=2, of=4))
+        expect(sheet).to_contain_text(say("ticket-long"))
         done = sheet.locator("button.main")
-        expect(done).to_have_text("Choose 2 more")
+        expect(done).to_have_text(say("keep-more", count=2))
         expect(done).to_be_disabled()
         for i in (0, 1):
             sheet.get_by_role("checkbox").nth(i).check()
         points = [int(sheet.locator(".ticket strong").nth(i).inner_text()) for i in (0, 1)]
-        expect(sheet).to_contain_text(f"2 chosen: {sum(points)} points in all.")
+        expect(sheet).to_contain_text(
+            say("keep-total", count=2, points=say("points", points=sum(points)))
+        )
         assert page.locator(".marks .pin").count() >= 2
         inspect(page, "opening")
         done.click()
@@ -114,28 +128,28 @@ def test_opening_tickets_are_counted_and_shown_on_the_board(
 def test_a_draft_says_who_gets_the_rest(server: Server, browser: Browser, size: str) -> None:
     at = arranged(server, "iberia", lambda v, m: v["phase"] == "draft" and len(m) == 5, seats=3)
     with opened(browser, at, size) as page:
-        sheet = dialog(page, "First draft: pick a ticket")
-        expect(sheet).to_contain_text("Pick 2 of 6")
-        expect(sheet).to_contain_text("This hand came from Cleo; what you leave goes to Bo.")
-        expect(sheet).to_contain_text("Your pick so far")
+        sheet = dialog(page, say("draft-title", number=1))
+        expect(sheet).to_contain_text(say("draft-round", round=2, rounds=6))
+        expect(sheet).to_contain_text(say("draft-passes", **{"from": "Cleo", "to": "Bo"}))
+        expect(sheet).to_contain_text(say("draft-picked", count=1))
         expect(sheet.locator("button.main")).to_be_disabled()
         sheet.get_by_role("radio").nth(2).check()
         inspect(page, "draft")
-        sheet.get_by_role("button", name="Pick ").click()
+        sheet.get_by_role("button", name=like("draft-go")).click()
         expect_next(page, "Bo")
         lift_curtain(page)
         # The next at this screen chooses from another hand.
-        expect(page.get_by_role("dialog")).to_contain_text("This hand came from Anna")
+        expect(page.get_by_role("dialog")).to_contain_text(like("draft-passes", **{"from": "Anna"}))
 
 
 def test_a_draft_is_kept_by_exactly_so_many(server: Server, browser: Browser) -> None:
     at = arranged(server, "iberia", phase("draft-keep"))
     with opened(browser, at) as page:
-        sheet = dialog(page, "Which tickets do you keep?")
-        expect(sheet).to_contain_text("Keep exactly 4 of these 6.")
+        sheet = dialog(page, say("keep-title"))
+        expect(sheet).to_contain_text(say("keep-exactly", count=4, of=6))
         for i in range(5):
             sheet.get_by_role("checkbox").nth(i).check()
-        expect(sheet.locator("button.main")).to_have_text("Choose one fewer")
+        expect(sheet.locator("button.main")).to_have_text(say("keep-fewer", count=1))
 
 
 def test_who_has_chosen_waits_for_the_others_and_may_take_it_back(
@@ -143,13 +157,13 @@ def test_who_has_chosen_waits_for_the_others_and_may_take_it_back(
 ) -> None:
     at = met(server, "new-york")
     with opened(browser, at) as page:
-        sheet = dialog(page, "Which tickets do you keep?")
+        sheet = dialog(page, say("keep-title"))
         sheet.get_by_role("checkbox").first.check()
         sheet.locator("button.main").click()
-        expect(page.get_by_text("You have chosen. Waiting for Bo")).to_be_visible()
-        undo = page.locator(".acts").get_by_role("button", name="Take back")
+        expect(page.get_by_text(say("waiting-for-others", names="Bo"))).to_be_visible()
+        undo = page.locator(".acts").get_by_role("button", name=say("undo"))
         undo.click()
-        dialog(page, "Which tickets do you keep?")
+        dialog(page, say("keep-title"))
         expect(undo).to_be_hidden()
 
 
@@ -157,16 +171,16 @@ def test_who_has_chosen_waits_for_the_others_and_may_take_it_back(
 def test_tickets_are_drawn_after_a_question(server: Server, browser: Browser, size: str) -> None:
     at = arranged(server, "new-york", offers("tickets"))
     with opened(browser, at, size) as page:
-        deck = page.locator("button.deck", has_text="Tickets")
+        deck = page.locator("button.deck", has_text=say("table-tickets-left"))
         deck.click()
-        sheet = dialog(page, "Draw new tickets?")
+        sheet = dialog(page, say("tickets-title"))
         inspect(page, "tickets")
         page.keyboard.press("Escape")
         expect(sheet).to_be_hidden()
         expect(deck).to_be_focused()
         deck.click()
-        sheet.get_by_role("button", name="Draw tickets").click()
-        dialog(page, "Which tickets do you keep?")
+        sheet.get_by_role("button", name=say("tickets-go")).click()
+        dialog(page, say("keep-title"))
 
 
 def test_my_tickets_tell_what_has_become_of_them(server: Server, browser: Browser) -> None:
@@ -179,7 +193,7 @@ def test_my_tickets_tell_what_has_become_of_them(server: Server, browser: Browse
         ticket = page.locator(".tickets .one").first
         expect(page.locator(".tickets .one.unknown")).to_have_count(0)
         for one in page.locator(".tickets .one").all():
-            words = ("Joined", "Still possible", "No way left")
+            words = ("Joined", say("ticket-possible"), say("ticket-lost"))
             assert any(word in one.inner_text() for word in words)
         ticket.click()
         page.mouse.move(1, 1)
@@ -196,36 +210,40 @@ def test_a_claim_shows_every_payment_and_takes_one_click(
     at = arranged(server, "europe", many_cards, claim=0.1)
     with opened(browser, at, size) as page:
         click_on_board(page, page.locator("g.route.legal").first)
-        sheet = page.get_by_role("dialog", name="Claim ")
-        expect(sheet).to_contain_text("worth")
-        expect(sheet).to_contain_text("It leaves you")
+        sheet = page.get_by_role("dialog", name=PAYING)
+        expect(sheet).to_contain_text(like("price-points"))
+        expect(sheet).to_contain_text(like("price-trains-left"))
         assert sheet.locator(".ways button .card").count() >= 1
         inspect(page, "pay")
-        sheet.get_by_role("button", name="Cancel").click()
+        sheet.get_by_role("button", name=say("pay-cancel")).click()
         expect(sheet).to_be_hidden()
         expect(page.locator("header.mine")).to_be_visible()
-        click_on_board(page, page.locator("g.route.legal:not([aria-label*=tunnel])").first)
-        route = sheet.get_by_role("heading").inner_text().removeprefix("Claim ").removesuffix("?")
+        click_on_board(
+            page, page.locator(f"g.route.legal:not([aria-label*={say('kind-tunnel')}])").first
+        )
+        route = route_of(sheet)
         sheet.locator(".ways button").first.click()
         go_on(page)
-        expect(log(page).first).to_contain_text(f"claims {route}")
+        expect(log(page).first).to_contain_text(like("happened-claim", you="no", route=route))
 
 
 @both
 def test_a_surcharge_shows_which_cards_count(server: Server, browser: Browser, size: str) -> None:
     at = arranged(server, "europe", phase("surcharge", least=2), claim=4.0)
     with opened(browser, at, size) as page:
-        sheet = page.get_by_role("dialog", name="The tunnel ")
-        expect(sheet).to_contain_text("You laid down")
+        sheet = page.get_by_role("dialog", name=like("surcharge-title"))
+        expect(sheet).to_contain_text(like("surcharge-laid"))
         cards = sheet.locator(".revealed li")
         expect(cards).to_have_count(3)
-        counted = sheet.get_by_text("one more card").count()
-        assert counted + sheet.get_by_text("Does not count").count() == 3
-        expect(page.get_by_role("heading", name=f"costs {counted} card")).to_be_visible()
+        reasons = {why: say(f"surcharge-why-{why}") for why in ("colour", "wild", "no")}
+        found = {why: sheet.get_by_text(words).count() for why, words in reasons.items()}
+        assert sum(found.values()) == 3
+        title = like("surcharge-title", count=found["colour"] + found["wild"])
+        expect(page.get_by_role("heading", name=title)).to_be_visible()
         inspect(page, "surcharge")
-        sheet.get_by_role("button", name="Give the tunnel up").click()
+        sheet.get_by_role("button", name=say("move-refuse")).click()
         go_on(page)
-        expect(log(page).first).to_contain_text("gives the tunnel")
+        expect(log(page).first).to_contain_text(like("happened-refuse", you="no"))
 
 
 def many_gifts(view: Message, moves: list[str]) -> bool:
@@ -238,41 +256,43 @@ def test_cards_of_any_kind_are_chosen_all_at_once(
 ) -> None:
     at = arranged(server, "nordic", many_gifts, claim=1.0)
     with opened(browser, at, size) as page:
-        sheet = page.get_by_role("dialog", name="Claim ")
-        route = sheet.get_by_role("heading").inner_text().removeprefix("Claim ").removesuffix("?")
-        expect(sheet).to_contain_text("cards of any kind")
+        sheet = page.get_by_role("dialog", name=PAYING)
+        route = route_of(sheet)
+        expect(sheet).to_contain_text(like("give-explained"))
         done = sheet.locator("button.main")
-        expect(done).to_contain_text("Give these")
-        some = sheet.get_by_role("group").filter(has_not_text=": 0 of").first
+        expect(done).to_contain_text(like("give-go"))
+        some = sheet.get_by_role("group").filter(has_not_text=like("give-count", count=0)).first
         # By its name: the first of which some are given may be another one soon.
         used = sheet.get_by_role("group", name=some.get_attribute("aria-label") or "", exact=True)
-        used.get_by_role("button", name="One fewer").click()
-        expect(done).to_have_text("Choose one more card")
+        used.get_by_role("button", name=say("step-less")).click()
+        expect(done).to_have_text(say("give-more", count=1))
         expect(done).to_be_disabled()
-        used.get_by_role("button", name="One more").click()
+        used.get_by_role("button", name=say("step-more")).click()
         inspect(page, "give")
         done.click()
         go_on(page)
-        expect(log(page).filter(has_text=f"claims {route}")).not_to_have_count(0)
+        expect(
+            log(page).filter(has_text=like("happened-claim", you="no", route=route))
+        ).not_to_have_count(0)
 
 
 def test_a_payment_in_steps_can_go_back(server: Server, browser: Browser) -> None:
     at = arranged(server, "nordic", phase("substitute", least=2), claim=1.0)
     with opened(browser, at) as page:
-        sheet = page.get_by_role("dialog", name="Claim ")
+        sheet = page.get_by_role("dialog", name=PAYING)
         now = sheet.locator("[aria-current=step]")
         first = now.inner_text()
         sheet.locator(".ways button").last.click()
         expect(sheet).not_to_contain_text(first)
-        sheet.get_by_role("button", name="One step back").click()
+        sheet.get_by_role("button", name=say("step-back")).click()
         expect(now).to_have_text(first)
 
 
 def test_which_of_equal_cards_are_laid_down_is_asked(server: Server, browser: Browser) -> None:
     at = arranged(server, "great-lakes", phase("variant"), claim=1.0, harbour=0.0)
     with opened(browser, at) as page:
-        sheet = page.get_by_role("dialog", name="Claim ")
-        expect(sheet).to_contain_text("Choose which cards you lay down.")
+        sheet = page.get_by_role("dialog", name=PAYING)
+        expect(sheet).to_contain_text(say("phase-variant"))
         sheet.locator(".ways button").first.click()
         expect(sheet).to_be_hidden()
 
@@ -284,15 +304,13 @@ def test_a_station_tells_its_price_and_its_worth(
     at = arranged(server, "europe", offers("station"), station=0.0)
     with opened(browser, at, size) as page:
         choose_city(page)
-        sheet = dialog(page, "A station in ")
-        expect(sheet).to_contain_text(
-            "It costs one card of any kind; 2 more stations are left then."
-        )
-        expect(sheet).to_contain_text("worth 4 points at the end")
+        sheet = dialog(page, like("pay-title-station"))
+        expect(sheet).to_contain_text(say("price-station", cost=1, left=2))
+        expect(sheet).to_contain_text(say("price-station-unbuilt", points=say("points", points=4)))
         inspect(page, "station")
         sheet.locator(".ways button").first.click()
         go_on(page)
-        expect(log(page).first).to_contain_text("builds a station")
+        expect(log(page).first).to_contain_text(like("happened-station", you="no"))
 
 
 @both
@@ -302,9 +320,9 @@ def test_a_harbour_tells_its_price_and_its_worth(
     at = arranged(server, "great-lakes", offers("harbour"), claim=0.6)
     with opened(browser, at, size) as page:
         choose_city(page)
-        sheet = dialog(page, "A harbour in ")
-        expect(sheet).to_contain_text("2 train cards and 2 ship cards of one colour")
-        expect(sheet).to_contain_text("Worth 10, 20, and 30 points")
+        sheet = dialog(page, like("pay-title-harbour"))
+        expect(sheet).to_contain_text(like("price-harbour", trains=2, ships=2))
+        expect(sheet).to_contain_text(say("price-harbour-points", worth="10, 20, and 30"))
         inspect(page, "harbour")
 
 
@@ -315,12 +333,12 @@ def test_a_harbour_tells_its_price_and_its_worth(
 def test_trains_and_ships_are_chosen_by_steps(server: Server, browser: Browser, size: str) -> None:
     at = arranged(server, "great-lakes", phase("pieces"))
     with opened(browser, at, size) as page:
-        sheet = dialog(page, "How many trains and ships?")
+        sheet = dialog(page, say("pieces-title"))
         expect(sheet.get_by_role("slider")).to_have_value("27")
-        sheet.get_by_role("button", name="One more").click()
-        sheet.get_by_role("button", name="One more").click()
+        sheet.get_by_role("button", name=say("step-more")).click()
+        sheet.get_by_role("button", name=say("step-more")).click()
         inspect(page, "pieces")
-        sheet.get_by_role("button", name="Set out with 29 trains and 21 ships").click()
+        sheet.get_by_role("button", name=say("pieces-go", trains=29, ships=21)).click()
         expect_next(page, "Bo")
 
 
@@ -328,14 +346,16 @@ def test_trains_and_ships_are_chosen_by_steps(server: Server, browser: Browser, 
 def test_an_exchange_tells_what_it_costs(server: Server, browser: Browser, size: str) -> None:
     at = arranged(server, "great-lakes", offers("exchange"))
     with opened(browser, at, size) as page:
-        page.get_by_role("button", name="Exchange pieces").click()
-        sheet = dialog(page, "Exchange pieces")
-        sheet.get_by_role("button", name="One more").click()
-        expect(sheet).to_contain_text("2 trains become ships")
+        page.get_by_role("button", name=say("exchange-title")).click()
+        sheet = dialog(page, say("exchange-title"))
+        sheet.get_by_role("button", name=say("step-more")).click()
+        expect(sheet).to_contain_text(say("exchange-count", kind="trains", count=2))
         inspect(page, "exchange")
-        sheet.get_by_role("button", name="Exchange 2 for 2 points").click()
+        sheet.get_by_role(
+            "button", name=say("exchange-go", count=2, points=say("points", points=2))
+        ).click()
         go_on(page)
-        expect(log(page).first).to_contain_text("exchanges 2 pieces (trains for ships): -2 points.")
+        expect(log(page).first).to_contain_text(like("happened-exchange", you="no", count=2))
 
 
 @both
@@ -344,9 +364,9 @@ def test_the_gap_in_the_row_is_filled_from_the_deck_one_chooses(
 ) -> None:
     at = arranged(server, "great-lakes", phase("refill"))
     with opened(browser, at, size) as page:
-        sheet = dialog(page, "Which deck fills the gap?")
+        sheet = dialog(page, say("refill-title"))
         inspect(page, "refill")
-        sheet.get_by_role("button", name="From the ship cards").click()
+        sheet.get_by_role("button", name=say("refill-from", deck=say("deck-ship"))).click()
         go_on(page)
         expect(sheet).to_be_hidden()
         expect(page.locator(".place")).to_have_count(6)
@@ -357,24 +377,24 @@ def test_the_gap_in_the_row_is_filled_from_the_deck_one_chooses(
 def test_festival_cards_of_one_end_are_chosen(server: Server, browser: Browser, size: str) -> None:
     at = arranged(server, "iberia", phase("festival"), claim=8.0)
     with opened(browser, at, size) as page:
-        sheet = dialog(page, "Whose festival cards do you take?")
+        sheet = dialog(page, say("festival-title"))
         expect(sheet.locator(".ways button")).to_have_count(2)
-        expect(sheet).to_contain_text("these add")
+        expect(sheet).to_contain_text(like("festival-gain"))
         inspect(page, "festival")
         sheet.locator(".ways button").first.click()
         go_on(page)
         # The end of the game may have come with it, and is told later.
-        expect(log(page).filter(has_text="of the festival of").first).to_be_visible()
+        expect(log(page).filter(has_text=like("happened-festival")).first).to_be_visible()
 
 
 @both
 def test_a_wild_from_the_row_is_no_second_card(server: Server, browser: Browser, size: str) -> None:
     at = arranged(server, "europe", lambda v, m: v["phase"] == "second-card" and "wild" in v["row"])
     with opened(browser, at, size) as page:
-        expect(page.get_by_text("Take one more card – but no wild from the row.")).to_be_visible()
+        expect(page.get_by_text(say("second-card-no-wild"))).to_be_visible()
         wild = page.locator("button.place.barred").first
         expect(wild).to_be_disabled()
-        expect(wild).to_have_attribute("title", "A wild from the row cannot be the second card.")
+        expect(wild).to_have_attribute("title", say("second-card-barred"))
         inspect(page, "second")
 
 
@@ -387,10 +407,10 @@ def test_a_dialog_can_be_put_aside_and_taken_up_by_keyboard(
 ) -> None:
     at = arranged(server, "new-york", phase("opening"))
     with opened(browser, at, size) as page:
-        sheet = page.get_by_role("dialog", name="Which tickets do you keep?")
+        sheet = page.get_by_role("dialog", name=say("keep-title"))
         expect(sheet.get_by_role("heading")).to_be_focused()
         page.keyboard.press("Escape")
-        back = sheet.get_by_role("button", name="Back to the choice")
+        back = sheet.get_by_role("button", name=say("back-to-choice"))
         expect(back).to_be_focused()
         expect(sheet.get_by_role("checkbox")).to_have_count(0)
         page.keyboard.press("Enter")
@@ -401,8 +421,8 @@ def test_everything_can_be_chosen_from_a_list_in_words(server: Server, browser: 
     at = arranged(server, "new-york", offers("claim"))
     with opened(browser, at) as page:
         page.locator("[data-tab=help]").click()
-        page.get_by_text("All you can do, in words").click()
+        page.get_by_text(like("moves-in-words")).click()
         moves = page.locator(".moves .buttons")
-        expect(moves.get_by_role("button", name="Draw an unseen card")).to_be_visible()
-        moves.get_by_role("button", name="Claim ").first.click()
-        expect(page.get_by_role("dialog", name="Claim ")).to_be_visible()
+        expect(moves.get_by_role("button", name=say("move-draw"))).to_be_visible()
+        moves.get_by_role("button", name=like("move-claim")).first.click()
+        expect(page.get_by_role("dialog", name=PAYING)).to_be_visible()

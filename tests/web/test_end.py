@@ -12,6 +12,7 @@ from server.running import Nursery, Server
 from waiting import LIMIT_MS
 from web.finishing import Played
 from web.sizes import DESK, PHONE
+from web.texts import like, say
 
 
 @pytest.fixture(scope="module")
@@ -56,8 +57,8 @@ def test_scores_are_counted_up_and_counting_can_be_skipped(
     played: Played, browser: Browser, heard: list[str], size: ViewportSize
 ) -> None:
     page = opened(played, browser, played.address, heard, size=size)
-    skip = page.get_by_role("button", name="Show the result")
-    expect(page.get_by_text("And the winner is")).to_be_visible()
+    skip = page.get_by_role("button", name=say("end-skip"))
+    expect(page.get_by_text(say("end-drumroll"))).to_be_visible()
     if size == DESK:
         page.keyboard.press("Escape")
     else:
@@ -66,10 +67,10 @@ def test_scores_are_counted_up_and_counting_can_be_skipped(
     totals = [str(score["total"]).replace("-", "−") for score in played.info["scores"]]
     expect(page.locator(".scores .total td")).to_have_text(totals)
     best = max(played.info["scores"], key=lambda score: -score["rank"])
-    expect(page.locator(".verdict")).to_contain_text(f"{best['total']} points")
+    expect(page.locator(".verdict")).to_contain_text(say("points", points=best["total"]))
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     page.reload()
-    expect(page.locator(".verdict .won")).to_contain_text("won")
+    expect(page.locator(".verdict .won")).to_contain_text(like("score-won"))
     page.context.close()
 
 
@@ -77,10 +78,10 @@ def test_whoever_wants_no_motion_sees_the_result_at_once(
     played: Played, browser: Browser, heard: list[str]
 ) -> None:
     page = opened(played, browser, played.address, heard, reduced_motion="reduce")
-    expect(page.locator(".verdict .won")).to_contain_text("won")
-    expect(page.get_by_role("button", name="Show the result")).to_have_count(0)
+    expect(page.locator(".verdict .won")).to_contain_text(like("score-won"))
+    expect(page.get_by_role("button", name=say("end-skip"))).to_have_count(0)
     # Nothing is offered that only a running game has.
-    expect(page.get_by_role("button", name="Explain")).to_have_count(0)
+    expect(page.get_by_role("button", name=say("explain"))).to_have_count(0)
     page.context.close()
 
 
@@ -107,14 +108,14 @@ def test_the_chart_reads_out_the_points_of_a_move(
     played: Played, browser: Browser, heard: list[str]
 ) -> None:
     page = opened(played, browser, played.address, heard, reduced_motion="reduce")
-    chart = page.get_by_role("slider", name="Points on the way")
+    chart = page.get_by_role("slider", name=say("chart-points"))
     chart.focus()
     page.keyboard.press("Home")
-    expect(page.locator(".readout")).to_contain_text("Before the first move")
+    expect(page.locator(".readout")).to_contain_text(say("chart-move", move=0))
     page.keyboard.press("End")
     final = [str(score["parts"]["routes"]) for score in played.info["scores"]]
     expect(page.locator(".readout b")).to_have_text(final)
-    page.get_by_text("The same as a table").click()
+    page.get_by_text(say("chart-table")).click()
     expect(page.locator("figure tbody tr").last.locator("td")).to_have_text(final)
     page.context.close()
 
@@ -123,11 +124,11 @@ def test_the_shuffle_is_checked_in_the_browser(
     played: Played, browser: Browser, heard: list[str]
 ) -> None:
     page = opened(played, browser, played.address, heard, reduced_motion="reduce")
-    expect(page.locator(".shuffle .result")).to_contain_text("It fits")
-    page.get_by_text("Seal and cards").click()
+    expect(page.locator(".shuffle .result")).to_contain_text(say("shuffle-fits"))
+    page.get_by_text(say("shuffle-more")).click()
     expect(page.locator(".shuffle")).to_contain_text(played.info["commitment"])
     with page.expect_download() as download:
-        page.get_by_role("button", name="Download the game").click()
+        page.get_by_role("button", name=say("shuffle-record")).click()
     record = download.value.path().read_text("utf-8")
     assert f"# commitment {played.info['commitment']}" in record
     expect(page.locator(".shuffle code").last).to_contain_text(download.value.suggested_filename)
@@ -146,7 +147,7 @@ def test_a_shuffle_that_was_not_the_promised_one_is_noticed(
     page = played.page(browser)
     page.route("**/story", cheat)
     page.goto(played.replay)
-    expect(page.locator(".shuffle .result")).to_contain_text("It does not fit")
+    expect(page.locator(".shuffle .result")).to_contain_text(say("shuffle-differs"))
     page.context.close()
 
 
@@ -154,10 +155,10 @@ def test_a_rematch_leads_all_to_the_next_table(server: Server, browser: Browser)
     other = Played(server, "new-york", "easy")
     # Browsers complain of sockets that are left while they connect, as the next table's is here.
     page = opened(other, browser, other.address, [], reduced_motion="reduce")
-    page.get_by_role("button", name="Play again together").click()
+    page.get_by_role("button", name=say("end-rematch")).click()
     page.wait_for_url(lambda url: "#/table/" in url and other.table not in url)
     page.goto(other.address)
-    expect(page.get_by_role("button", name="Go to the next game")).to_be_visible()
+    expect(page.get_by_role("button", name=say("end-rematch-ready"))).to_be_visible()
     page.context.close()
 
 
@@ -178,14 +179,14 @@ def test_a_game_is_replayed_back_and_forth_to_its_end(
     played: Played, browser: Browser, heard: list[str], size: ViewportSize
 ) -> None:
     page = opened(played, browser, played.replay, heard, size=size)
-    expect(page.get_by_text("The game begins.")).to_be_visible()
+    expect(page.get_by_text(say("replay-before"))).to_be_visible()
     assert lines_of(page) == []
-    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("button", name=say("replay-last")).click()
     owned = [f"{r} {p}" for p, seat in enumerate(played.view["players"]) for r in seat["routes"]]
     assert lines_of(page) == sorted(owned)
     mine = page.locator(".hands [data-seat='0']")
     points = played.view["players"][0]["points"]
-    expect(mine.locator(".points")).to_have_text(re.compile(f"^{points} points?$"))
+    expect(mine.locator(".points")).to_have_text(say("points", points=points))
     expect(mine.locator(".ticket")).to_have_count(len(played.view["tickets"]))
     cards = sum(int(n) for n in mine.locator(".count").all_inner_texts())
     assert cards == sum(played.view["hand"].values())
@@ -205,11 +206,11 @@ def test_a_replay_plays_by_itself_and_the_log_leads_to_a_step(
     played: Played, browser: Browser, heard: list[str]
 ) -> None:
     page = opened(played, browser, played.replay, heard)
-    page.get_by_label("Speed").select_option(label="8×")
+    page.get_by_label(say("replay-speed")).select_option(label="8×")
     page.locator("h1").click()
     page.keyboard.press(" ")
-    expect(page.locator(".where span")).to_contain_text(re.compile(r"Move [1-9]"))
-    page.get_by_role("button", name="Pause").click()
+    expect(page.locator(".where span")).to_contain_text(re.compile(r"^\D*[1-9]"))
+    page.get_by_role("button", name=say("replay-pause")).click()
     line = page.locator(".log button").nth(12)
     line.click()
     current = page.locator(".log [aria-current=step]")
@@ -220,15 +221,15 @@ def test_a_replay_plays_by_itself_and_the_log_leads_to_a_step(
 
 def test_a_game_that_is_not_there_says_so(server: Server, page: Page) -> None:
     page.goto(f"{server.url}/#/replay/{'0' * 24}")
-    expect(page.get_by_role("alert")).to_contain_text("cannot be shown")
-    expect(page.get_by_role("button", name="Try again")).to_be_visible()
+    expect(page.get_by_role("alert")).to_contain_text(like("replay-failed"))
+    expect(page.get_by_role("button", name=say("replay-retry"))).to_be_visible()
 
 
 def test_a_stranger_needs_the_invite(played: Played, page: Page) -> None:
     page.goto(played.replay)
     expect(page.get_by_role("alert")).to_be_visible()
     page.goto(f"{played.replay}/{played.invite}")
-    expect(page.get_by_text("The game begins.")).to_be_visible()
+    expect(page.get_by_text(say("replay-before"))).to_be_visible()
 
 
 def test_an_analysis_shows_the_chances_and_leads_to_turning_points(
@@ -247,20 +248,20 @@ def test_an_analysis_shows_the_chances_and_leads_to_turning_points(
 
     page = opened(played, browser, played.replay, heard)
     page.route("**/analysis", add_points)
-    page.get_by_role("button", name="Analyse the game").click()
+    page.get_by_role("button", name=say("analysis-go")).click()
     expect(page.locator(".analysis progress")).to_be_visible()
-    expect(page.get_by_text("Turning points")).to_be_visible()
-    chances = page.get_by_role("slider", name="Chance to win")
+    expect(page.get_by_text(say("analysis-points"))).to_be_visible()
+    chances = page.get_by_role("slider", name=say("chart-chances"))
     chances.focus()
     page.keyboard.press("End")
     expect(page.locator(".analysis .readout b").first).to_contain_text("%")
     swing, mistake = page.locator(".analysis li button").all()
     expect(swing).to_contain_text("31")
     swing.click()
-    expect(page.locator(".where span")).to_contain_text("Move 6 ")
+    expect(page.locator(".where span")).to_contain_text(like("replay-step", step=6))
     expect(mistake).to_contain_text("20")
     mistake.click()
-    expect(page.locator(".where span")).not_to_contain_text("Move 6 ")
+    expect(page.locator(".where span")).not_to_contain_text(like("replay-step", step=6))
     page.context.close()
 
 
@@ -277,10 +278,11 @@ def test_a_beginner_is_told_what_can_be_done_and_what_the_computer_would_do(
     before = page.locator(".log li").count()
     page.locator("[data-tab=help]").click()
     hints = page.locator(".hints")
-    expect(hints).to_contain_text("Draw an unseen card")
-    hints.locator("li", has_text="Draw an unseen card").get_by_role("button").click()
+    draws = say("can-draw", second="no")
+    expect(hints).to_contain_text(draws)
+    hints.locator("li", has_text=draws).get_by_role("button").click()
     expect(page.locator("button.deck:focus")).to_have_count(1)
-    hints.get_by_role("button", name="Ask for a hint").click()
+    hints.get_by_role("button", name=say("hints-ask")).click()
     expect(hints.locator(".best")).to_contain_text("%")
     page.locator("[data-tab=log]").click()
     expect(page.locator(".log li")).to_have_count(before)
@@ -293,10 +295,10 @@ def test_routes_that_can_be_claimed_are_shown(
     running = Played(server, "new-york", "easy", moves=2, can="claim")
     page = opened(running, browser, running.address, heard)
     page.locator("[data-tab=help]").click()
-    claim = page.locator(".hints li", has_text="Claim a route")
+    claim = page.locator(".hints li", has_text=like("can-claim"))
     count = page.locator("g.route.legal").count()
-    expect(claim).to_contain_text("one route" if count == 1 else f"{count} routes")
+    expect(claim).to_contain_text(say("can-claim", count=count))
     show = claim.get_by_role("button")
     show.click()
-    expect(show).to_have_text("Hide")
+    expect(show).to_have_text(say("hints-hide"))
     page.context.close()

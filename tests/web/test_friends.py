@@ -8,6 +8,8 @@ from typing import Any
 from playwright.sync_api import expect
 
 from web.sitting_down import Friend, Message, own_views, tickets_in, whose_turn
+from web.texts import bot, like, say
+from web.visiting import own_table
 
 SECRET = {"hand", "tickets", "offer", "festival_cards"}
 """What only a seat itself is told of its side."""
@@ -15,7 +17,7 @@ SECRET = {"hand", "tickets", "offer", "festival_cards"}
 
 def sit_together(anna: Friend, ben: Friend) -> str:
     """Anna sets New York up, Ben follows the link, the game begins; the link."""
-    anna.plan("New York", "A friend, by link")
+    anna.plan("new-york", "open")
     anna.set_up()
     link = anna.invitation()
     ben.follow(link)
@@ -56,13 +58,13 @@ def test_friends_see_each_others_moves_and_never_their_cards(anna: Friend, ben: 
     keep_tickets(anna, ben)
     friends = (anna, ben)
     for friend in friends:
-        expect(friend.page.locator(".log")).to_contain_text("You keep")
+        expect(friend.page.locator(".log")).to_contain_text(like("happened-keep", you="yes"))
     for _ in range(4):
         seat = whose_turn(anna, ben)
         friends[seat].play_turn(seat)
     for friend, other, seat in ((anna, ben, 0), (ben, anna, 1)):
         log = friend.page.locator(".log")
-        expect(log.get_by_text(f"{other.name} keeps")).to_be_visible()
+        expect(log.get_by_text(like("happened-keep", you="no", name=other.name))).to_be_visible()
         expect(log.locator(f".seat-{1 - seat}").nth(2)).to_be_attached()
         # The browser was told nothing of the other's side ...
         assert {seat for seat, _ in own_views(friend.heard)} == {seat}
@@ -87,48 +89,50 @@ def test_a_spectator_sees_what_lies_open_and_no_hand(
 ) -> None:
     link = sit_together(anna, ben)
     cleo.page.goto(link)
-    cleo.see("You are watching")
-    anna.see("1 person watches")
+    cleo.see(say("table-watching"))
+    anna.see(say("present-watching", count=1))
     expect(cleo.page.locator("g.row[data-route]").nth(20)).to_be_attached()
-    assert cleo.page.get_by_role("region", name="Your cards").count() == 0
+    assert cleo.page.get_by_role("region", name=say("table-hand")).count() == 0
     assert [path for message in cleo.heard for path in secrets_in(message)] == []
 
 
 def test_talk_is_counted_until_it_is_read(anna: Friend, ben: Friend) -> None:
     sit_together(anna, ben)
     keep_tickets(anna, ben)
-    ben.page.get_by_role("button", name="Talk").click()
-    ben.page.get_by_label("Say something").fill("Good luck, Anna!")
+    ben.page.get_by_role("button", name=say("talk-title")).click()
+    ben.page.get_by_label(say("talk-write")).fill("Good luck, Anna!")
     ben.page.keyboard.press("Enter")
-    ben.page.get_by_role("button", name="Bravo!").click()
-    anna.page.get_by_role("button", name="Talk 2 new").click()
+    ben.page.get_by_role("button", name=say("react-bravo")).click()
+    anna.page.get_by_role(
+        "button", name=f"{say('talk-title')} {say('talk-unread', count=2)}"
+    ).click()
     talk = anna.page.locator(".talk ol")
     expect(talk).to_contain_text("Ben Good luck, Anna!")
-    expect(talk).to_contain_text("Bravo!")
-    expect(anna.page.get_by_role("button", name="Talk", exact=True)).to_be_visible()
-    anna.page.get_by_role("button", name="Do not hear Ben").click()
-    anna.page.get_by_role("button", name="Hear Ben again").wait_for()
-    ben.page.get_by_label("Say something").fill("Can you hear me?")
+    expect(talk).to_contain_text(say("react-bravo"))
+    expect(anna.page.get_by_role("button", name=say("talk-title"), exact=True)).to_be_visible()
+    anna.page.get_by_role("button", name=say("talk-mute", name="Ben")).click()
+    anna.page.get_by_role("button", name=say("talk-hear", name="Ben")).wait_for()
+    ben.page.get_by_label(say("talk-write")).fill("Can you hear me?")
     ben.page.keyboard.press("Enter")
     expect(ben.page.locator(".talk ol")).to_contain_text("Can you hear me?")
-    anna.page.get_by_role("button", name="Hello!").click()
-    expect(talk).to_contain_text("Hello!")
+    anna.page.get_by_role("button", name=say("react-hello")).click()
+    expect(talk).to_contain_text(say("react-hello"))
     expect(talk).not_to_contain_text("Can you hear me?")
 
 
 def test_who_is_muted_is_known_after_a_reload(anna: Friend, ben: Friend) -> None:
     sit_together(anna, ben)
     keep_tickets(anna, ben)
-    anna.page.get_by_role("button", name="Talk").click()
-    anna.page.get_by_role("button", name="Do not hear Ben").click()
-    hear = anna.page.get_by_role("button", name="Hear Ben again")
+    anna.page.get_by_role("button", name=say("talk-title")).click()
+    anna.page.get_by_role("button", name=say("talk-mute", name="Ben")).click()
+    hear = anna.page.get_by_role("button", name=say("talk-hear", name="Ben"))
     hear.wait_for()
     anna.page.reload()
-    anna.page.get_by_role("button", name="Talk").click()
+    anna.page.get_by_role("button", name=say("talk-title")).click()
     hear.click()
-    expect(anna.page.get_by_role("button", name="Do not hear Ben")).to_be_visible()
-    ben.page.get_by_role("button", name="Talk").click()
-    ben.page.get_by_label("Say something").fill("Do you hear me now?")
+    expect(anna.page.get_by_role("button", name=say("talk-mute", name="Ben"))).to_be_visible()
+    ben.page.get_by_role("button", name=say("talk-title")).click()
+    ben.page.get_by_label(say("talk-write")).fill("Do you hear me now?")
     ben.page.keyboard.press("Enter")
     expect(anna.page.locator(".talk ol")).to_contain_text("Do you hear me now?")
 
@@ -136,7 +140,7 @@ def test_who_is_muted_is_known_after_a_reload(anna: Friend, ben: Friend) -> None
 def test_a_move_is_taken_back_when_all_others_agree(
     anna: Friend, ben: Friend, cleo: Friend
 ) -> None:
-    anna.plan("New York", "A friend, by link", "A friend, by link")
+    anna.plan("new-york", "open", "open")
     anna.set_up()
     link = anna.invitation()
     ben.follow(link)
@@ -144,17 +148,23 @@ def test_a_move_is_taken_back_when_all_others_agree(
     anna.begin()
     keep_tickets(anna, ben)
     anna.await_turn_of(2)
-    keeps = anna.page.get_by_role("dialog", name="Which tickets do you keep?")
-    wish = "Anna wants to take a move back"
-    anna.page.get_by_role("button", name="Take back").click()
-    anna.see("Ben and Cleo must agree")
-    ben.page.get_by_role("dialog", name=wish).get_by_role("button", name="No, play on").click()
-    expect(anna.page.get_by_text("must agree")).to_be_hidden()
+    keeps = anna.page.get_by_role("dialog", name=say("keep-title"))
+    wish = say("take-back-title", name="Anna")
+    anna.page.get_by_role("button", name=say("undo")).click()
+    anna.see(say("take-back-waits", names="Ben and Cleo"))
+    ben.page.get_by_role("dialog", name=wish).get_by_role(
+        "button", name=say("take-back-refuse")
+    ).click()
+    expect(anna.page.get_by_text(like("take-back-waits"))).to_be_hidden()
     expect(keeps).to_be_hidden()
-    anna.page.get_by_role("button", name="Take back").click()
-    ben.page.get_by_role("dialog", name=wish).get_by_role("button", name="Agree").click()
-    anna.see("Cleo must agree")
-    cleo.page.get_by_role("dialog", name=wish).get_by_role("button", name="Agree").click()
+    anna.page.get_by_role("button", name=say("undo")).click()
+    ben.page.get_by_role("dialog", name=wish).get_by_role(
+        "button", name=say("take-back-agree")
+    ).click()
+    anna.see(say("take-back-waits", names="Cleo"))
+    cleo.page.get_by_role("dialog", name=wish).get_by_role(
+        "button", name=say("take-back-agree")
+    ).click()
     expect(keeps).to_be_visible()
     expect(ben.page.get_by_role("dialog", name=wish)).to_be_hidden()
 
@@ -162,61 +172,61 @@ def test_a_move_is_taken_back_when_all_others_agree(
 def test_both_follow_to_the_rematch(anna: Friend, ben: Friend) -> None:
     sit_together(anna, ben)
     before = anna.page.url
-    ben.page.get_by_role("button", name="Table", exact=True).click()
-    ben.page.get_by_role("button", name="Give up").click()
-    ben.page.get_by_role("button", name="Yes, I give up").click()
-    anna.page.get_by_role("button", name="Play again together").click()
-    ben.page.get_by_role("button", name="Go to the next game").click()
+    ben.page.get_by_role("button", name=say("table-menu"), exact=True).click()
+    ben.page.get_by_role("button", name=say("table-resign")).click()
+    ben.page.get_by_role("button", name=say("table-resign-yes")).click()
+    anna.page.get_by_role("button", name=say("end-rematch")).click()
+    ben.page.get_by_role("button", name=say("end-rematch-ready")).click()
     for friend in (anna, ben):
-        friend.see("Caller sits where")
+        friend.see(say("wait-seats"))
         assert friend.page.url != before
     assert anna.page.url == ben.page.url
     anna.begin()
     for friend in (anna, ben):
-        friend.page.get_by_role("dialog", name="Which tickets do you keep?").wait_for()
+        friend.page.get_by_role("dialog", name=say("keep-title")).wait_for()
 
 
 def test_a_spectator_follows_to_the_rematch(anna: Friend, ben: Friend, cleo: Friend) -> None:
     link = sit_together(anna, ben)
     cleo.page.goto(link)
-    cleo.see("You are watching")
-    ben.page.get_by_role("button", name="Table", exact=True).click()
-    ben.page.get_by_role("button", name="Give up").click()
-    ben.page.get_by_role("button", name="Yes, I give up").click()
-    cleo.see("The game was given up")
-    expect(cleo.page.get_by_role("button", name="Play again together")).to_have_count(0)
-    anna.page.get_by_role("button", name="Play again together").click()
-    anna.see("Caller sits where")
-    cleo.page.get_by_role("button", name="Go to the next game").click()
-    cleo.see("Caller sits where")
+    cleo.see(say("table-watching"))
+    ben.page.get_by_role("button", name=say("table-menu"), exact=True).click()
+    ben.page.get_by_role("button", name=say("table-resign")).click()
+    ben.page.get_by_role("button", name=say("table-resign-yes")).click()
+    cleo.see(say("end-given-up-title"))
+    expect(cleo.page.get_by_role("button", name=say("end-rematch"))).to_have_count(0)
+    anna.page.get_by_role("button", name=say("end-rematch")).click()
+    anna.see(say("wait-seats"))
+    cleo.page.get_by_role("button", name=say("end-rematch-ready")).click()
+    cleo.see(say("wait-seats"))
     anna.begin()
-    cleo.see("You are watching")
-    anna.see("1 person watches")
+    cleo.see(say("table-watching"))
+    anna.see(say("present-watching", count=1))
 
 
 def test_whoever_leaves_can_come_back_to_the_seat(anna: Friend, ben: Friend) -> None:
     sit_together(anna, ben)
-    ben.page.get_by_role("button", name="Table", exact=True).click()
-    ben.page.get_by_role("button", name="Leave the table").click()
-    ben.page.get_by_role("dialog").get_by_role("button", name="Leave the table").click()
-    anna.see("A bot plays for Ben")
-    ben.page.get_by_role("link", name="New York with Anna").click()
-    ben.page.get_by_role("button", name="Back to my seat").click()
-    anna.see("Ben is here")
+    ben.page.get_by_role("button", name=say("table-menu"), exact=True).click()
+    ben.page.get_by_role("button", name=say("table-leave")).click()
+    ben.page.get_by_role("dialog").get_by_role("button", name=say("table-leave")).click()
+    anna.see(say("present-away", name="Ben"))
+    own_table(ben.page, "Anna").click()
+    ben.page.get_by_role("button", name=say("table-return")).click()
+    anna.see(say("present-here", name="Ben"))
 
 
 def test_the_host_arranges_seats_and_closes_the_table(anna: Friend, ben: Friend) -> None:
-    anna.plan("New York", "A friend, by link", "A friend, by link")
+    anna.plan("new-york", "open", "open")
     anna.set_up()
     ben.follow(anna.invitation())
-    anna.page.get_by_label("Caller takes seat 3").select_option(label="Easy bot")
-    ben.see("Waiting for Anna to begin")
+    anna.page.get_by_label(say("setup-seat-who", number=3)).select_option(label=bot("easy"))
+    ben.see(say("wait-for-host", name="Anna"))
     with ben.page.expect_response("**/api/me/tables") as told:
-        ben.page.get_by_role("button", name="Get up").click()
-    ben.see("Play now")
+        ben.page.get_by_role("button", name=say("wait-leave")).click()
+    ben.see(say("start-play"))
     assert told.value.json() == {"tables": []}
-    anna.page.get_by_role("button", name="Close the table").click()
-    anna.see("This table is closed")
+    anna.page.get_by_role("button", name=say("wait-close")).click()
+    anna.see(say("wait-closed"))
 
 
 def test_two_tabs_of_one_person_show_the_same_game(anna: Friend, ben: Friend) -> None:
@@ -224,7 +234,7 @@ def test_two_tabs_of_one_person_show_the_same_game(anna: Friend, ben: Friend) ->
     tab = anna.context.new_page()
     tab.goto(anna.page.url)
     keep_tickets(anna, ben)
-    expect(tab.locator(".log")).to_contain_text("You keep")
+    expect(tab.locator(".log")).to_contain_text(like("happened-keep", you="yes"))
     expect(tab.get_by_role("dialog")).to_be_hidden()
     assert tickets_in(tab.locator(".tickets")) == tickets_in(anna.page.locator(".tickets"))
 
@@ -246,39 +256,41 @@ def test_a_move_made_offline_is_sent_when_the_page_is_opened_again(
 
 def test_the_host_frees_the_seat_of_a_guest(anna: Friend, ben: Friend) -> None:
     """Before the game; the guest is told, and may sit down again."""
-    anna.plan("Europe", "A friend, by link", "A friend, by link")
+    anna.plan("europe", "open", "open")
     anna.set_up()
     ben.follow(anna.invitation())
-    expect(ben.page.get_by_role("button", name="Get up")).to_have_count(1)
-    expect(ben.page.get_by_role("button", name="Somebody at this screen")).to_have_count(0)
-    free = anna.page.get_by_role("button", name="Free the seat of Ben")
-    expect(ben.page.get_by_role("button", name="Free the seat of Anna")).to_have_count(0)
+    expect(ben.page.get_by_role("button", name=say("wait-leave"))).to_have_count(1)
+    expect(ben.page.get_by_role("button", name=say("setup-here"))).to_have_count(0)
+    free = anna.page.get_by_role("button", name=say("wait-remove-named", name="Ben"))
+    expect(
+        ben.page.get_by_role("button", name=say("wait-remove-named", name="Anna"))
+    ).to_have_count(0)
     free.click()
     expect(free).to_have_count(0)
-    ben.see("The host has freed your seat.")
-    ben.page.get_by_role("button", name="Sit down as Ben").click()
-    expect(ben.page.get_by_text("The host has freed your seat.")).to_have_count(0)
+    ben.see(say("wait-removed"))
+    ben.page.get_by_role("button", name=say("wait-sit-as", name="Ben")).click()
+    expect(ben.page.get_by_text(say("wait-removed"))).to_have_count(0)
     expect(free).to_be_visible()
     assert anna.problems == []
     assert ben.problems == []
 
 
 def test_a_guest_who_gets_up_is_not_told_off(anna: Friend, ben: Friend) -> None:
-    anna.plan("Europe", "A friend, by link", "A friend, by link")
+    anna.plan("europe", "open", "open")
     anna.set_up()
     ben.follow(anna.invitation())
-    ben.page.get_by_role("button", name="Get up").click()
-    ben.see("Play now")
-    expect(ben.page.get_by_text("The host has freed your seat.")).to_have_count(0)
+    ben.page.get_by_role("button", name=say("wait-leave")).click()
+    ben.see(say("start-play"))
+    expect(ben.page.get_by_text(say("wait-removed"))).to_have_count(0)
 
 
 def test_a_guest_brings_others_where_the_host_allows_it(anna: Friend, ben: Friend) -> None:
-    anna.plan("Europe", "A friend, by link", "A friend, by link")
-    anna.page.get_by_label("A guest may bring others to the same screen").check()
+    anna.plan("europe", "open", "open")
+    anna.page.get_by_label(say("setup-several")).check()
     anna.set_up()
     ben.follow(anna.invitation())
-    ben.page.get_by_role("button", name="Somebody at this screen").click()
-    ben.page.get_by_label("Name at seat 3").fill("Cleo")
-    ben.page.get_by_role("button", name="Sit down", exact=True).click()
-    expect(ben.page.get_by_role("button", name="Get up")).to_have_count(2)
-    expect(anna.page.get_by_role("button", name="Begin the game")).to_be_enabled()
+    ben.page.get_by_role("button", name=say("setup-here")).click()
+    ben.page.get_by_label(say("setup-seat-name", number=3)).fill("Cleo")
+    ben.page.get_by_role("button", name=say("wait-sit-here"), exact=True).click()
+    expect(ben.page.get_by_role("button", name=say("wait-leave"))).to_have_count(2)
+    expect(anna.page.get_by_role("button", name=say("wait-start"))).to_be_enabled()

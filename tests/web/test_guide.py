@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from boards.folders import EVERYTHING
 from server.running import Nursery, Server, running
 from web.sizes import NARROW
+from web.texts import either, like, say
 from web.visiting import Visitor
 
 BOARDS = ["europe", "new-york", "nordic", "great-lakes", "iberia"]
@@ -44,7 +45,9 @@ def test_a_board_has_its_rules_to_read(
     page.set_viewport_size(NARROW)
     parts = read(page, server.url, board)
     assert parts & SPECIAL == PARTS[board]
-    assert "Points 1 2 4 7" in " ".join(page.locator("#part-claim table").inner_text().split())
+    assert f"{say('rules-points')} 1 2 4 7" in " ".join(
+        page.locator("#part-claim table").inner_text().split()
+    )
     assert page.locator("#part-score table tr").count() >= 4
     assert "rules-" not in page.locator("main").inner_text()
     assert overflow(page) <= 0
@@ -53,10 +56,12 @@ def test_a_board_has_its_rules_to_read(
 def test_one_board_of_the_rules_leads_to_another(server: Server, page: Page) -> None:
     read(page, server.url, "europe/tunnels")
     expect(page.locator("#part-tunnels")).to_be_in_viewport()
-    page.get_by_role("link", name="Stations").click()
+    page.get_by_role("link", name=say("rules-part-stations")).click()
     expect(page.locator("#part-stations")).to_be_focused()
-    page.get_by_role("navigation", name="Boards").get_by_role("link", name="Iberia").click()
-    expect(page.get_by_role("heading", name="Iberia", level=1)).to_be_visible()
+    iberia = say("board-iberia")
+    boards = page.get_by_role("navigation", name=say("rules-boards"))
+    boards.get_by_role("link", name=iberia).click()
+    expect(page.get_by_role("heading", name=iberia, level=1)).to_be_visible()
 
 
 def test_a_home_made_board_has_rules_too(
@@ -69,19 +74,19 @@ def test_a_home_made_board_has_rules_too(
 def test_what_is_pointed_at_is_explained_and_not_played(
     server: Server, page: Page, visitor: Visitor
 ) -> None:
-    visitor.start(server.url, "New York")
+    visitor.start(server.url, "new-york")
     visitor.act()
     page.locator("header.mine").wait_for()
     cards = page.locator(".log li").count()
-    page.get_by_role("button", name="Explain").click()
+    page.get_by_role("button", name=say("explain")).click()
     tip = page.locator(".tip")
-    expect(tip).to_contain_text("Point at anything")
+    expect(tip).to_contain_text(say("explain-how"))
     page.locator('[data-help="deck"]').click()
-    expect(tip.get_by_role("status")).to_contain_text("Take an unseen card.")
+    expect(tip.get_by_role("status")).to_contain_text(say("help-deck"))
     space = page.locator("svg.board [data-route] .space").first.bounding_box()
     assert space is not None
     page.mouse.move(space["x"] + space["width"] / 2, space["y"] + space["height"] / 2)
-    expect(tip).to_contain_text("space")
+    expect(tip).to_contain_text(either(like("help-route"), like("help-grey")))
     assert page.locator(".log li").count() == cards
     with page.context.expect_page() as opened:
         tip.get_by_role("link").click()
@@ -92,14 +97,14 @@ def test_a_phone_makes_room_for_what_is_to_be_explained(
     server: Server, page: Page, visitor: Visitor
 ) -> None:
     page.set_viewport_size(NARROW)
-    visitor.start(server.url, "New York")
+    visitor.start(server.url, "new-york")
     visitor.act()
     page.locator("[data-tab=more]").click()
-    page.get_by_role("button", name="Explain").click()
+    page.get_by_role("button", name=say("explain")).click()
     expect(page.locator(".drawer")).to_have_count(0)
     page.locator('[data-help="deck"]').click(force=True)
-    expect(page.locator(".tip")).to_contain_text("Take an unseen card.")
-    page.locator(".tip").get_by_role("button", name="Close").click()
+    expect(page.locator(".tip")).to_contain_text(say("help-deck"))
+    page.locator(".tip").get_by_role("button", name=say("explain-end")).click()
     expect(page.locator(".tip")).to_have_count(0)
 
 
@@ -107,30 +112,31 @@ def test_a_finger_that_has_touched_nothing_can_close_the_explanation(
     server: Server, finger: Page
 ) -> None:
     visitor = Visitor(finger)
-    visitor.start(server.url, "New York")
+    visitor.start(server.url, "new-york")
     visitor.act()
     finger.locator("[data-tab=more]").tap()
-    finger.get_by_role("button", name="Explain").tap()
+    finger.get_by_role("button", name=say("explain")).tap()
     tip = finger.locator(".tip")
-    expect(tip).to_contain_text("Touch anything to read its rule.")
-    tip.get_by_role("button", name="Close").tap()
+    expect(tip).to_contain_text(say("explain-touch"))
+    tip.get_by_role("button", name=say("explain-end")).tap()
     expect(tip).to_have_count(0)
     # What is touched now is played again.
     finger.locator("button.deck:not([disabled]):not(.tickets)").first.tap()
-    expect(finger.locator("header.mine")).to_contain_text("second card")
+    expect(finger.locator("header.mine")).to_contain_text(say("phase-second-card"))
     assert visitor.problems == []
 
 
 def test_the_keyboard_leads_from_rule_to_rule(server: Server, page: Page, visitor: Visitor) -> None:
-    visitor.start(server.url, "New York")
-    page.get_by_role("button", name="Explain").focus()
+    visitor.start(server.url, "new-york")
+    page.get_by_role("button", name=say("explain")).focus()
     page.keyboard.press("Enter")
     titles = set()
     for _ in range(14):
         page.keyboard.press("ArrowRight")
         titles.add(page.locator(".tip h2").inner_text())
     # The deck cannot be drawn from yet: its button is disabled, and explained all the same.
-    assert {"The deck", "The open cards", "Your tickets", "The players"} <= titles
+    things = ("deck", "row", "ticket", "players")
+    assert {say(f"help-title-{thing}") for thing in things} <= titles
     page.keyboard.press("Escape")
     expect(page.locator(".tip")).to_have_count(0)
     expect(page.get_by_role("dialog")).to_be_visible()
@@ -146,7 +152,7 @@ def follow(page: Page, visitor: Visitor, most: int = 160) -> list[str]:
             steps.append(step)
         if step == "coach-over":
             break
-        more = page.get_by_role("button", name="Go on")
+        more = page.get_by_role("button", name=say("coach-next"))
         if more.count():
             more.click()
         else:
@@ -156,11 +162,11 @@ def follow(page: Page, visitor: Visitor, most: int = 160) -> list[str]:
 
 def test_the_coach_leads_through_a_whole_game(server: Server, page: Page, visitor: Visitor) -> None:
     page.goto(f"{server.url}/#/guide")
-    page.get_by_role("button", name="Start my first game").click()
+    page.get_by_role("button", name=say("guide-go")).click()
     page.locator(".coach").wait_for()
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name=say("coach-next")).click()
     page.reload()
-    expect(page.locator(".coach")).to_contain_text("These are tickets")
+    expect(page.locator(".coach")).to_contain_text(say("coach-tickets"))
     steps = follow(page, visitor)
     assert steps[-1] == "coach-over"
     assert {"coach-tickets", "coach-plan", "coach-pay", "coach-claimed"} <= set(steps)
@@ -169,10 +175,10 @@ def test_the_coach_leads_through_a_whole_game(server: Server, page: Page, visito
 def test_the_coach_can_be_sent_away(server: Server, page: Page, visitor: Visitor) -> None:
     page.set_viewport_size(NARROW)
     page.goto(f"{server.url}/#/guide")
-    page.get_by_role("button", name="Start my first game").click()
+    page.get_by_role("button", name=say("guide-go")).click()
     page.locator(".coach").wait_for()
     assert overflow(page) <= 0
-    page.get_by_role("button", name="I know enough").click()
+    page.get_by_role("button", name=say("coach-leave")).click()
     expect(page.locator(".coach")).to_have_count(0)
     page.reload()
     assert visitor.act() == "keep"

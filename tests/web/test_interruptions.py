@@ -7,7 +7,8 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect
 
 from server.running import Nursery, Server, running
-from web.visiting import Visitor
+from web.texts import bot, say
+from web.visiting import Visitor, own_table
 
 
 def test_a_table_goes_on_after_the_server_was_away(
@@ -16,13 +17,13 @@ def test_a_table_goes_on_after_the_server_was_away(
     with running(nursery, tmp_path) as server:
         page = browser.new_page()
         visitor = Visitor(page)
-        visitor.start(server.url, "New York")
+        visitor.start(server.url, "new-york")
         visitor.act()
         page.locator("header.mine").wait_for()
         server.kill()
-        expect(page.get_by_text("Offline", exact=True)).to_be_visible()
+        expect(page.get_by_text(say("line-lost-title"), exact=True)).to_be_visible()
         server.start()
-        expect(page.get_by_text("Offline", exact=True)).to_be_hidden()
+        expect(page.get_by_text(say("line-lost-title"), exact=True)).to_be_hidden()
         before = page.locator(".log li").count()
         visitor.act()
         while page.get_by_role("dialog").count():
@@ -34,7 +35,7 @@ def test_a_table_goes_on_after_the_server_was_away(
 def test_a_page_that_is_opened_again_shows_what_happened_before(
     server: Server, page: Page, visitor: Visitor
 ) -> None:
-    visitor.start(server.url, "New York")
+    visitor.start(server.url, "new-york")
     visitor.act()
     page.locator("header.mine").wait_for()
     before = page.locator(".log li").all_inner_texts()
@@ -43,7 +44,7 @@ def test_a_page_that_is_opened_again_shows_what_happened_before(
 
 
 def test_my_tables_lead_back_to_the_game(server: Server, page: Page, visitor: Visitor) -> None:
-    visitor.start(server.url, "New York")
-    page.get_by_role("link", name="All tables").click()
-    page.get_by_role("link", name="New York with Easy bot Your turn").click()
+    visitor.start(server.url, "new-york")
+    page.get_by_role("link", name=say("to-start")).click()
+    own_table(page, bot("easy")).filter(has_text=say("start-your-turn")).click()
     page.locator("header.mine").wait_for()

@@ -11,28 +11,31 @@ from playwright.sync_api import Locator, Page, expect
 from server.running import Nursery, Server, running
 from web.axe import assert_accessible
 from web.keyboard import Typist
+from web.texts import bot, either, like, say
 
 ANSWERS = {
-    "h": "You hold",
-    "c": "Open cards: 1 ",
-    "o": "Easy bot: ",
-    "k": "to go",
-    "l": "You keep",
-    "s": "Your turn. Take cards",
-    "9": "There is no card to take at place 9.",
-    "D": "There is no card to draw now.",
+    "h": like("access-hand"),
+    "c": like("access-row", cards=re.compile("1 .*")),
+    "o": like("access-player", name=bot("easy")),
+    "k": either(like("access-ticket-way"), like("access-ticket-direct")),
+    "l": like("happened-keep", you="yes"),
+    "s": like("access-now-asked", turn=say("turn-mine"), asked=say("phase-main")),
+    "9": like("access-no-place", place=9),
+    "D": like("access-no-draw"),
 }
 """What keys are answered at the start of a game."""
+CLAIMS = either(like("access-claims", count=1), like("access-claims", count=re.compile(r"\d+")))
+"""What is said of routes that can be claimed."""
 
 
 @pytest.fixture
 def typist(page: Page, server: Server) -> Typist:
     """At a table of New York, after the first choice of tickets."""
     typist = Typist(page)
-    typist.start(server.url, "New York")
+    typist.start(server.url, "new-york")
     typist.act()
-    expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
-    expect(page).to_have_title("New York")
+    expect(page.get_by_role("heading", name=say("turn-mine"))).to_be_visible()
+    expect(page).to_have_title(say("board-new-york"))
     return typist
 
 
@@ -42,7 +45,7 @@ def test_a_whole_game_can_be_played_by_keyboard_alone(typist: Typist) -> None:
         done.append(typist.act(places=len(done) % 3))
         assert typist.focused
     assert {"claim", "take"} <= set(done)
-    expect(typist.page.get_by_role("heading", name="The end of the line")).to_be_visible()
+    expect(typist.page.get_by_role("heading", name=say("score-title"))).to_be_visible()
     assert typist.focused
     assert_accessible(typist.page, what="the scores")
     assert typist.problems == []
@@ -51,22 +54,22 @@ def test_a_whole_game_can_be_played_by_keyboard_alone(typist: Typist) -> None:
 def draw_until_routes_can_be_claimed(page: Page) -> Locator:
     """The board in words, when it offers routes."""
     page.keyboard.press("b")
-    words = page.get_by_role("region", name="Board in words")
-    heading = words.get_by_role("heading", name=re.compile("you can claim"))
+    words = page.get_by_role("region", name=say("access-words"))
+    heading = words.get_by_role("heading", name=CLAIMS)
     while heading.count() == 0:
         page.keyboard.press("d")
-        expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
+        expect(page.get_by_role("heading", name=say("turn-mine"))).to_be_visible()
     return words
 
 
 def claim_in_words(typist: Typist, words: Locator) -> Locator:
     """Claim a route without the drawing; what is mine then."""
     page = typist.page
-    words.get_by_role("searchbox").fill("rail")
-    claims = words.get_by_role("button", name=re.compile("^Claim"))
+    words.get_by_role("searchbox").fill(say("kind-track"))
+    claims = words.get_by_role("button", name=like("access-claim"))
     if claims.count() == 0:
         # Many are folded by city.
-        folded = words.get_by_text(re.compile("^From ")).first
+        folded = words.get_by_text(like("access-claims-of")).first
         folded.focus()
         page.keyboard.press("Enter")
     claims.first.focus()
@@ -87,29 +90,29 @@ def test_a_route_is_claimed_by_roles_and_names_alone(typist: Typist, page: Page)
 def test_a_claim_is_taken_back_by_a_key(nursery: Nursery, tmp_path: Path, page: Page) -> None:
     with running(nursery, tmp_path) as own:
         typist = Typist(page)
-        typist.start(own.url, "New York")
+        typist.start(own.url, "new-york")
         typist.act()
-        expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
+        expect(page.get_by_role("heading", name=say("turn-mine"))).to_be_visible()
         words = draw_until_routes_can_be_claimed(page)
         # From now on the bot thinks for longer than this takes: it sees nothing new.
         own.kill()
-        expect(page.get_by_text("Offline", exact=True)).to_be_visible()
+        expect(page.get_by_text(say("line-lost-title"), exact=True)).to_be_visible()
         own.settings["bot_pause"] = 600
         own.start()
-        expect(page.get_by_text("Offline", exact=True)).to_be_hidden()
+        expect(page.get_by_text(say("line-lost-title"), exact=True)).to_be_hidden()
         mine = claim_in_words(typist, words)
         typist.press("Escape", "u")
-        expect(page.locator("[data-answer]")).to_contain_text("Your last move is taken back.")
+        expect(page.locator("[data-answer]")).to_contain_text(say("access-undone"))
         expect(mine).to_have_count(0)
 
 
 def test_a_card_that_was_seen_is_not_taken_back(typist: Typist, page: Page) -> None:
     typist.press("d")
-    expect(page.locator("header.mine")).to_contain_text("second card")
+    expect(page.locator("header.mine")).to_contain_text(say("phase-second-card"))
     typist.press("u")
-    refusal = page.get_by_role("alert").filter(has_text="That did not work")
-    expect(refusal).to_contain_text("New cards or tickets have been seen since")
-    expect(page.locator("header.mine")).to_contain_text("second card")
+    refusal = page.get_by_role("alert").filter(has_text=like("refused"))
+    expect(refusal).to_contain_text(say("why-revealed"))
+    expect(page.locator("header.mine")).to_contain_text(say("phase-second-card"))
 
 
 def test_what_others_do_is_told_once_and_with_the_turn(typist: Typist, page: Page) -> None:
@@ -126,11 +129,12 @@ def test_what_others_do_is_told_once_and_with_the_turn(typist: Typist, page: Pag
     )
     typist.press("d", "d")
     # What was told before may still stand there: the news of these draws is waited for.
-    told = r"/You draw \w+ unseen.*Easy bot.*Your turn\. Take cards/s"
-    page.wait_for_function(f"() => {told}.test(window.heard.join(' '))")
+    drawn = like("happened-draw-known", you="yes", card=re.compile(r"\w+")).pattern
+    told = f"{drawn}.*{bot('easy')}.*{ANSWERS['s'].pattern}"
+    page.wait_for_function("told => RegExp(told, 's').test(window.heard.join(' '))", arg=told)
     said = " ".join(page.evaluate("window.heard"))
     # My two draws, each told once.
-    assert len(re.findall(r"You draw \w+ unseen", said)) == 2
+    assert len(re.findall(drawn, said)) == 2
 
 
 def test_keys_are_answered(typist: Typist, page: Page) -> None:
@@ -141,12 +145,12 @@ def test_keys_are_answered(typist: Typist, page: Page) -> None:
 
 def test_keys_can_be_switched_off_and_stay_off(typist: Typist, page: Page) -> None:
     typist.press("?")
-    box = page.get_by_role("checkbox", name="Use these keys")
+    box = page.get_by_role("checkbox", name=say("access-keys-on"))
     expect(box).to_be_focused()
     typist.press("Space", "Escape", "h")
     expect(page.locator("[data-answer]")).to_have_text("")
     page.reload()
-    expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
+    expect(page.get_by_role("heading", name=say("turn-mine"))).to_be_visible()
     page.keyboard.press("h")
     expect(page.locator("[data-answer]")).to_have_text("")
     page.keyboard.press("?")
@@ -154,19 +158,19 @@ def test_keys_can_be_switched_off_and_stay_off(typist: Typist, page: Page) -> No
     expect(box).to_be_checked()
     page.keyboard.press("Escape")
     page.keyboard.press("h")
-    expect(page.locator("[data-answer]")).to_contain_text("You hold")
+    expect(page.locator("[data-answer]")).to_contain_text(ANSWERS["h"])
 
 
 def test_a_key_right_after_the_list_of_keys_is_heard(typist: Typist, page: Page) -> None:
     # A busy browser tells late that a dialog is closed, after keys that were pressed since.
     page.evaluate("addEventListener('close', (event) => event.stopImmediatePropagation(), true)")
     typist.press("?", "Escape", "h")
-    expect(page.locator("[data-answer]")).to_contain_text("You hold")
-    expect(page.get_by_role("dialog", name="Keys")).to_have_count(0)
+    expect(page.locator("[data-answer]")).to_contain_text(ANSWERS["h"])
+    expect(page.get_by_role("dialog", name=say("access-keys"))).to_have_count(0)
 
 
 def test_a_list_of_keys_that_is_opened_anew_stays_open(typist: Typist, page: Page) -> None:
-    keys = page.get_by_role("dialog", name="Keys")
+    keys = page.get_by_role("dialog", name=say("access-keys"))
     typist.press("?")
     first = keys.element_handle()
     typist.press("Escape", "?")
@@ -189,7 +193,7 @@ def test_a_key_typed_into_a_field_is_only_text(typist: Typist, page: Page) -> No
 def test_routes_and_cards_are_one_stop_each(typist: Typist, page: Page) -> None:
     while page.locator("[data-place=board] [role=button]").count() < 3:
         page.keyboard.press("d")
-        expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
+        expect(page.get_by_role("heading", name=say("turn-mine"))).to_be_visible()
     for group in ("[data-place=board]", "[data-place=cards]"):
         assert page.locator(f"{group} [tabindex='0']").count() == 1
         stop = page.locator(f"{group} [tabindex='0']")
@@ -206,7 +210,7 @@ def test_routes_and_cards_are_one_stop_each(typist: Typist, page: Page) -> None:
 def test_a_dialog_gives_the_focus_back(typist: Typist, page: Page) -> None:
     while page.locator("[data-place=board] [role=button]").count() == 0:
         page.keyboard.press("d")
-        expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
+        expect(page.get_by_role("heading", name=say("turn-mine"))).to_be_visible()
     typist.press("r")
     route = typist.focused
     typist.press("Enter")
@@ -219,12 +223,12 @@ def test_a_dialog_gives_the_focus_back(typist: Typist, page: Page) -> None:
 
 def test_links_skip_to_the_parts_of_the_table(typist: Typist, page: Page) -> None:
     parts = {
-        "the board": "[data-place=board], [data-place=board] *",
-        "your cards": "[data-place=cards] *",
-        "what you can do": "[data-place=moves] *, [data-home]",
-        "the board in words": "[data-place=words]",
+        "board": "[data-place=board], [data-place=board] *",
+        "cards": "[data-place=cards] *",
+        "moves": "[data-place=moves] *, [data-home]",
+        "words": "[data-place=words]",
     }
     for name, part in parts.items():
-        page.get_by_role("button", name=f"Jump to {name}", exact=True).focus()
+        page.get_by_role("button", name=say(f"access-skip-{name}"), exact=True).focus()
         typist.press("Enter")
         page.wait_for_function("part => document.activeElement.matches(part)", arg=part)

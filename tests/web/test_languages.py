@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from server.running import Server
 from web.sizes import NARROW
+from web.texts import say
 
 LOCALES = Path(__file__).parents[2] / "web/locales"
 LANGUAGES = ("en", "is", "da", "sv", "no", "fi", "el")
@@ -113,7 +114,7 @@ def test_another_language_can_be_chosen_and_stays(
     page.goto(server.url)
     heading = page.locator("form h2")
     english = heading.inner_text()
-    page.get_by_role("button", name="Settings", exact=True).click()
+    page.get_by_role("button", name=say("settings-open"), exact=True).click()
     page.get_by_text("Ελληνικά", exact=True).click()
     expect(page.locator("html")).to_have_attribute("lang", "el")
     expect(heading).not_to_have_text(english)

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from server.running import Nursery, Server, running
 from waiting import wait_until
+from web.texts import like, say
 from web.visiting import Visitor
 
 
@@ -25,18 +26,18 @@ def own(nursery: Nursery, tmp_path: Path) -> Iterator[Server]:
 def table(own: Server, browser: Browser) -> Iterator[Page]:
     """A table at that server."""
     page = browser.new_page()
-    Visitor(page).start(own.url, "New York")
+    Visitor(page).start(own.url, "new-york")
     yield page
     page.close()
 
 
 def test_a_broken_line_is_explained_until_it_is_back(own: Server, table: Page) -> None:
     own.kill()
-    expect(table.get_by_text("Offline", exact=True)).to_be_visible()
-    expect(table.get_by_text("Your game is safe.")).to_be_visible()
-    expect(table.get_by_text("times to connect again")).to_be_visible()
+    expect(table.get_by_text(say("line-lost-title"), exact=True)).to_be_visible()
+    expect(table.get_by_text(say("line-lost"))).to_be_visible()
+    expect(table.get_by_text(like("line-lost-tries"))).to_be_visible()
     own.start()
-    back = table.get_by_text("Connected again")
+    back = table.get_by_text(say("line-back"))
     expect(back).to_be_visible()
     expect(back).to_be_hidden()
 
@@ -45,20 +46,20 @@ def test_who_does_not_want_to_wait_is_connected_at_once(own: Server, table: Page
     table.clock.install()
     table.clock.pause_at(datetime.now() + timedelta(minutes=1))
     own.kill()
-    now = table.get_by_role("button", name="Try now")
+    now = table.get_by_role("button", name=say("line-try-now"))
     # Until the browser has noticed.
     wait_until(lambda: table.clock.run_for(100) or now.is_visible())
     own.start()
     # The page's clock stands still: without the click nothing would happen.
     now.click()
-    expect(table.get_by_text("Connected again")).to_be_visible()
+    expect(table.get_by_text(say("line-back"))).to_be_visible()
 
 
 def test_a_server_that_restarts_says_so(own: Server, table: Page) -> None:
     own.stop()
-    expect(table.get_by_text("The server starts anew")).to_be_visible()
+    expect(table.get_by_text(say("line-restart-title"))).to_be_visible()
     own.start()
-    expect(table.get_by_text("Connected again")).to_be_visible()
+    expect(table.get_by_text(say("line-back"))).to_be_visible()
 
 
 def test_a_new_version_is_offered_after_a_break(own: Server, table: Page) -> None:
@@ -68,29 +69,29 @@ def test_a_new_version_is_offered_after_a_break(own: Server, table: Page) -> Non
 
     table.route(f"{own.url}/", renew)
     own.kill()
-    offer = table.get_by_text("There is a new version")
-    expect(table.get_by_text("Offline", exact=True)).to_be_visible()
+    offer = table.get_by_text(say("line-newer-title"))
+    expect(table.get_by_text(say("line-lost-title"), exact=True)).to_be_visible()
     expect(offer).to_be_hidden()
     own.start()
     expect(offer).to_be_visible()
     table.unroute(f"{own.url}/")
-    table.get_by_role("button", name="Load anew").click()
+    table.get_by_role("button", name=say("line-newer-load")).click()
     expect(table.locator("header.mine")).to_be_visible()
     expect(offer).to_be_hidden()
 
 
 def test_the_same_version_is_not_offered(own: Server, table: Page) -> None:
     own.kill()
-    expect(table.get_by_text("Offline", exact=True)).to_be_visible()
+    expect(table.get_by_text(say("line-lost-title"), exact=True)).to_be_visible()
     with table.expect_response(f"{own.url}/"):
         own.start()
-    expect(table.get_by_text("Connected again")).to_be_hidden()
-    expect(table.get_by_text("There is a new version")).to_be_hidden()
+    expect(table.get_by_text(say("line-back"))).to_be_hidden()
+    expect(table.get_by_text(say("line-newer-title"))).to_be_hidden()
 
 
 def test_a_table_that_is_not_there_says_why_and_leads_back(server: Server, page: Page) -> None:
     page.goto(f"{server.url}/#/table/{'0' * 24}")
-    expect(page.get_by_text("This table cannot be shown")).to_be_visible()
-    expect(page.get_by_text("There is no such table")).to_be_visible()
-    page.get_by_role("link", name="Back to the first page").click()
-    expect(page.get_by_role("button", name="Start the game")).to_be_visible()
+    expect(page.get_by_text(say("line-ended-title"))).to_be_visible()
+    expect(page.get_by_text(say("ended-no-table"))).to_be_visible()
+    page.get_by_role("link", name=say("line-ended-home")).click()
+    expect(page.get_by_role("button", name=say("start-go"))).to_be_visible()

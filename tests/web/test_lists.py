@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -14,6 +15,7 @@ from playwright.sync_api import Browser, Page, expect
 from server.running import Nursery, Server, running
 from web.pictures import picture
 from web.sizes import DESK, PHONE
+from web.texts import like, say
 
 TABLES = 55
 GAMES = 40
@@ -100,54 +102,54 @@ def anna(
 
 def test_the_lobby_shows_every_table_that_wants_players(anna: Page, full: Server) -> None:
     anna.goto(f"{full.url}/#/lobby")
-    joins = anna.get_by_role("link", name="Join Table")
+    joins = anna.get_by_role("link", name=like("lobby-join-named", title=re.compile(r"Table \d+")))
     expect(joins).to_have_count(50)
-    more = anna.get_by_role("button", name="Show more tables")
+    more = anna.get_by_role("button", name=say("tables-more"))
     more.scroll_into_view_if_needed()
     picture(anna, "lobby with more tables")
     more.click()
     expect(joins).to_have_count(TABLES)
     expect(more).to_be_hidden()
-    expect(joins.last).to_have_accessible_name("Join Table 1")
+    expect(joins.last).to_have_accessible_name(say("lobby-join-named", title="Table 1"))
 
 
 def test_a_lobby_that_was_read_further_stays_so_when_it_changes(anna: Page, full: Server) -> None:
     anna.goto(f"{full.url}/#/lobby")
-    anna.get_by_role("button", name="Show more tables").click()
-    joins = anna.get_by_role("link", name="Join Table")
+    anna.get_by_role("button", name=say("tables-more")).click()
+    joins = anna.get_by_role("link", name=like("lobby-join-named", title=re.compile(r"Table \d+")))
     expect(joins).to_have_count(TABLES)
     anna.evaluate(MAKE_ONE)
-    anna.get_by_role("link", name="Join Newcomer").first.wait_for()
+    anna.get_by_role("link", name=say("lobby-join-named", title="Newcomer")).first.wait_for()
     expect(joins).to_have_count(TABLES)
 
 
 def test_my_tables_are_all_to_be_had(anna: Page, full: Server) -> None:
     anna.goto(full.url)
-    mine = anna.locator("section.panel").filter(has_text="My tables")
-    more = mine.get_by_role("button", name="Show more tables")
+    mine = anna.locator("section.panel").filter(has_text=say("start-my-tables"))
+    more = mine.get_by_role("button", name=say("tables-more"))
     more.scroll_into_view_if_needed()
     picture(anna, "my tables with more")
     expect(mine.get_by_text("Table 1", exact=True)).to_be_hidden()
     more.click()
     expect(more).to_be_hidden()
     expect(mine.get_by_text("Table 1", exact=True)).to_be_visible()
-    mine.get_by_role("link", name="All finished games").wait_for()
+    mine.get_by_role("link", name=say("start-more-games")).wait_for()
 
 
 def test_finished_games_come_page_by_page_mine_too(anna: Page, full: Server) -> None:
     anna.goto(f"{full.url}/#/games")
-    games = anna.get_by_role("link", name="Watch again")
-    more = anna.get_by_role("button", name="Show earlier games")
+    games = anna.get_by_role("link", name=like("games-replay-named"))
+    more = anna.get_by_role("button", name=say("games-more"))
     expect(games).to_have_count(30)
     more.scroll_into_view_if_needed()
     picture(anna, "finished games with more")
     more.click()
     expect(games).to_have_count(GAMES)
     expect(more).to_be_hidden()
-    anna.get_by_label("Only mine").check()
+    anna.get_by_label(say("games-only-mine")).check()
     expect(games).to_have_count(30)
     more.click()
     expect(games).to_have_count(MINE)
-    expect(games.last).to_have_accessible_name("Watch again: Game 6")
-    anna.get_by_label("Only mine").uncheck()
+    expect(games.last).to_have_accessible_name(say("games-replay-named", title="Game 6"))
+    anna.get_by_label(say("games-only-mine")).uncheck()
     expect(games).to_have_count(30)

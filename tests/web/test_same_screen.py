@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, expect
 
 from web.sitting_down import Friend, tickets_in
+from web.texts import like, say
 
 
 def curtain(friend: Friend) -> Locator:
@@ -15,7 +16,8 @@ def curtain(friend: Friend) -> Locator:
 def lift(friend: Friend) -> str:
     """Whoever is to come shows their cards; who it is."""
     button = curtain(friend).get_by_role("button")
-    name = button.inner_text().removeprefix("I am ").split(":")[0]
+    said = button.inner_text()
+    name = next(one for one in ("Anna", "Ben") if said == say("curtain-show", name=one))
     button.click()
     expect(curtain(friend)).to_be_hidden()
     return name
@@ -26,7 +28,7 @@ def go_on(friend: Friend) -> None:
     page = friend.page
     page.locator("header.mine, .curtain, .pass").first.wait_for()
     if page.locator(".pass").count():
-        page.get_by_role("button", name="Hide my cards").click()
+        page.get_by_role("button", name=say("curtain-hide")).click()
         curtain(friend).wait_for()
 
 
@@ -36,7 +38,7 @@ def tickets_of(friend: Friend) -> set[str]:
 
 
 def test_nothing_secret_is_in_the_page_while_the_curtain_is_down(anna: Friend) -> None:
-    anna.plan("New York", "here:Ben")
+    anna.plan("new-york", "here:Ben")
     anna.set_up()
     curtain(anna).wait_for()
     secrets: dict[str, set[str]] = {"Anna": set(), "Ben": set()}
@@ -69,7 +71,7 @@ def test_nothing_secret_is_in_the_page_while_the_curtain_is_down(anna: Friend) -
 
 
 def test_an_unseen_card_is_looked_at_before_the_screen_is_passed(anna: Friend) -> None:
-    anna.plan("New York", "here:Ben")
+    anna.plan("new-york", "here:Ben")
     anna.set_up()
     for _ in range(2):
         curtain(anna).wait_for()
@@ -81,14 +83,14 @@ def test_an_unseen_card_is_looked_at_before_the_screen_is_passed(anna: Friend) -
         anna.page.locator("header.mine").wait_for()
         anna.page.locator("button.deck:not([disabled])").first.click()
         anna.settle()
-    anna.see(f"{name}, you drew a card")
+    anna.see(like("curtain-drawn", name=name))
     assert curtain(anna).count() == 0
-    anna.page.get_by_role("button", name="Hide my cards").click()
+    anna.page.get_by_role("button", name=say("curtain-hide")).click()
     assert lift(anna) != name
 
 
 def test_a_page_that_is_opened_again_shows_nobodys_cards(anna: Friend) -> None:
-    anna.plan("New York", "here:Ben")
+    anna.plan("new-york", "here:Ben")
     anna.set_up()
     curtain(anna).wait_for()
     lift(anna)
@@ -99,12 +101,12 @@ def test_a_page_that_is_opened_again_shows_nobodys_cards(anna: Friend) -> None:
 
 
 def test_after_the_end_there_is_no_curtain(anna: Friend) -> None:
-    anna.plan("New York", "here:Ben")
+    anna.plan("new-york", "here:Ben")
     anna.set_up()
     curtain(anna).wait_for()
     lift(anna)
-    anna.page.get_by_role("button", name="Table", exact=True).click()
-    anna.page.get_by_role("button", name="Give up").click()
-    anna.page.get_by_role("button", name="Yes, I give up").click()
+    anna.page.get_by_role("button", name=say("table-menu"), exact=True).click()
+    anna.page.get_by_role("button", name=say("table-resign")).click()
+    anna.page.get_by_role("button", name=say("table-resign-yes")).click()
     anna.page.locator(".scores").wait_for()
     assert curtain(anna).count() == 0

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from server.running import Server
+from web.texts import like, say
 from web.visiting import Visitor
 
 PAPER = "getComputedStyle(document.body).backgroundColor"
@@ -29,7 +30,7 @@ AudioBufferSourceNode.prototype.start = function (...when) {
 def opened(page: Page, url: str) -> None:
     """The page with its settings open."""
     page.goto(url)
-    page.get_by_role("button", name="Settings", exact=True).click()
+    page.get_by_role("button", name=say("settings-open"), exact=True).click()
 
 
 @pytest.mark.parametrize("system", ["light", "dark"])
@@ -39,9 +40,9 @@ def test_a_theme_goes_before_the_systems_and_is_remembered(
     page = browser.new_page(color_scheme=system)  # type: ignore[arg-type]
     opened(page, server.url)
     assert page.evaluate(PAPER) == (DARK if system == "dark" else LIGHT)
-    page.get_by_text("Dark", exact=True).click()
+    page.get_by_text(say("settings-theme-dark"), exact=True).click()
     assert page.evaluate(PAPER) == DARK
-    page.get_by_text("Light", exact=True).click()
+    page.get_by_text(say("settings-theme-light"), exact=True).click()
     assert page.evaluate(PAPER) == LIGHT
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_be_visible()
@@ -54,7 +55,7 @@ def test_a_theme_goes_before_the_systems_and_is_remembered(
 def test_text_can_be_bigger(server: Server, page: Page) -> None:
     opened(page, server.url)
     before = page.evaluate(SIZE)
-    page.get_by_label("Bigger text").check()
+    page.get_by_label(say("settings-text-big")).check()
     assert page.evaluate(SIZE) > before * 1.1
 
 
@@ -63,7 +64,7 @@ def test_things_keep_still_on_wish(server: Server, browser: Browser, how: str) -
     page = browser.new_page(reduced_motion="reduce" if how == "by the system" else "no-preference")
     opened(page, server.url)
     if how == "by choice":
-        page.get_by_text("Less", exact=True).click()
+        page.get_by_text(say("settings-motion-less"), exact=True).click()
     duration = page.evaluate(
         """() => {
           const probe = document.body.appendChild(document.createElement("i"));
@@ -77,10 +78,10 @@ def test_things_keep_still_on_wish(server: Server, browser: Browser, how: str) -
 
 def test_the_panel_is_left_by_keyboard_and_gives_the_focus_back(server: Server, page: Page) -> None:
     page.goto(server.url)
-    gear = page.get_by_role("button", name="Settings", exact=True)
+    gear = page.get_by_role("button", name=say("settings-open"), exact=True)
     gear.focus()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
+    expect(page.get_by_role("dialog", name=say("settings-open"))).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(gear).to_be_focused()
@@ -93,13 +94,15 @@ def test_a_game_is_heard_unless_sounds_are_off(
     page.add_init_script(COUNT)
     if not on:
         page.add_init_script("localStorage['whistlestop-settings'] = '{\"sound\": false}'")
-    visitor.start(server.url, "New York")
+    visitor.start(server.url, "new-york")
     while page.get_by_role("dialog").count():
         visitor.act()
     page.locator("header.mine").wait_for()
     before = page.evaluate("window.started")
     page.locator("button.deck:not([disabled])").first.click()
-    expect(page.locator(".log li").filter(has_text="You draw")).not_to_have_count(0)
+    expect(
+        page.locator(".log li").filter(has_text=like("happened-draw-known", you="yes"))
+    ).not_to_have_count(0)
     if on:
         page.wait_for_function("before => window.started > before", arg=before)
     else:

@@ -11,17 +11,17 @@ from web.sizes import DESK, NARROW, PHONE
 from web.visiting import Visitor
 
 DECISIONS = {
-    "Europe": {"Which tickets", "Claim", "A station in"},
-    "New York": {"Which tickets", "Claim"},
-    "Nordic Countries": {"Which tickets", "Claim"},
-    "Great Lakes": {"Which tickets", "Claim", "How many trains and ships", "Exchange pieces"},
-    "Iberia": {"Which tickets", "Claim", "First draft", "Second draft"},
+    "europe": {"keep", "claim", "station"},
+    "new-york": {"keep", "claim"},
+    "nordic": {"keep", "claim"},
+    "great-lakes": {"keep", "claim", "pieces", "exchange"},
+    "iberia": {"keep", "claim", "first draft", "second draft"},
 }
-"""How the titles begin of dialogs that no game on a board can do without."""
-AT_A_DESK = "Europe"
+"""What dialogs are about that no game on a board can do without."""
+AT_A_DESK = "europe"
 GAMES = [
     *(
-        pytest.param(board, NARROW if board == "Europe" else PHONE, id=f"{board} phone")
+        pytest.param(board, NARROW if board == "europe" else PHONE, id=f"{board} phone")
         for board in DECISIONS
     ),
     # Games at a desk on the other boards are for `make slow-test`.
@@ -46,8 +46,7 @@ def test_a_game_can_be_played_to_its_end(
     picture(page, f"{board} end")
     assert visitor.over
     assert {"keep", "take", "draw", "claim", "pay"} <= set(done)
-    for title in DECISIONS[board]:
-        assert any(asked.startswith(title) for asked in visitor.asked), title
+    assert visitor.asked >= DECISIONS[board]
     assert page.locator(".scores td").count() >= 8
     assert visitor.problems == []
     page.close()

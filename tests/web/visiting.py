@@ -7,6 +7,7 @@ from random import Random
 from playwright.sync_api import Locator, Page
 
 from web.pictures import picture
+from web.texts import like, say
 
 PLACES = {
     "claim": "g.route.legal",
@@ -22,6 +23,23 @@ WEIGHTS = {"city": 60, "site": 1, "exchange": 0.2, "take": 11, "draw": 2, "ticke
 """How often each is chosen; a claim the more often the longer it is, so that games end soon."""
 CURIOUS = 30
 """How much rather something is done that was not done before."""
+TITLES = {
+    "keep": like("keep-title"),
+    "first draft": like("draft-title", number=1),
+    "second draft": like("draft-title", number=2),
+    "pieces": like("pieces-title"),
+    "exchange": like("exchange-title"),
+    "claim": like("pay-title-route"),
+    "station": like("pay-title-station"),
+    "harbour": like("pay-title-harbour"),
+    "surcharge": like("surcharge-title"),
+    "build": like("build-title"),
+    "tickets": like("tickets-title"),
+    "refill": like("refill-title"),
+    "festival": like("festival-title"),
+    "pass": like("pass-title"),
+}
+"""The titles of dialogs, by what they are about."""
 LIKED = ["green", "red", "blue", "wild"]
 """Cards that are rather taken, the last the most: who collects few colours claims long routes."""
 SITUATION = """([places, liked]) => {
@@ -57,16 +75,26 @@ def click_on_board(page: Page, place: Locator) -> None:
     spot = place.evaluate(FREE_SPOT)
     if not spot:
         # A phone shows part of the board at first.
-        page.get_by_role("button", name="The whole board").click()
+        page.get_by_role("button", name=say("board-whole")).click()
         spot = place.evaluate(FREE_SPOT)
     assert spot, f"expected to reach {place.get_attribute('aria-label')}"
     page.mouse.click(*spot)
 
 
+def choose_board(page: Page, board: str) -> None:
+    """Choose one of the boards that are offered, by its id."""
+    page.locator("label").filter(has=page.locator(f"input[name=board][value={board}]")).click()
+
+
 def kind_of(title: str) -> str:
-    """What a dialog is about: its title without the names in it."""
-    first, *more = title.split()
-    return first if first == "Claim" else " ".join([first, *more[:1]])
+    """What a dialog is about, by its title."""
+    return next((kind for kind, known in TITLES.items() if known.fullmatch(title)), title)
+
+
+def own_table(page: Page, names: str) -> Locator:
+    """The link on the first page to a table of New York with these others."""
+    link = page.get_by_role("link").filter(has_text=say("board-new-york"))
+    return link.filter(has_text=say("start-with", names=names))
 
 
 class Visitor:
@@ -81,7 +109,7 @@ class Visitor:
         self.done: set[str] = set()
         """What was done at least once."""
         self.asked: set[str] = set()
-        """The titles of the dialogs that were answered."""
+        """What the dialogs were about that were answered."""
         page.on("pageerror", lambda error: self.problems.append(str(error)))
         page.on("console", lambda said: self._heard(said.type, said.text))
 
@@ -92,8 +120,8 @@ class Visitor:
     def start(self, url: str, board: str) -> None:
         """From the first page to a table, by choosing a board and one click."""
         self.page.goto(url)
-        self.page.get_by_text(board, exact=True).click()
-        self.page.get_by_role("button", name="Start the game").click()
+        choose_board(self.page, board)
+        self.page.get_by_role("button", name=say("start-go")).click()
         self.page.locator("header.mine").wait_for()
 
     @property
@@ -107,8 +135,9 @@ class Visitor:
         if now["over"]:
             return "over"
         if now["asked"]:
-            self._keep_picture(now["asked"])
-            self.asked.add(now["asked"])
+            kind = kind_of(now["asked"])
+            self._keep_picture(kind)
+            self.asked.add(kind)
             return self._answer()
         what = self._choice(now["places"])
         found = now["places"][what]
@@ -123,11 +152,10 @@ class Visitor:
         self.done.add(what)
         return what
 
-    def _keep_picture(self, title: str) -> None:
+    def _keep_picture(self, kind: str) -> None:
         """What a dialog looks like, the first of its kind."""
-        kinds = {kind_of(asked) for asked in self.asked}
-        if self.album and kind_of(title) not in kinds:
-            picture(self.page, f"{self.album} {kind_of(title)}")
+        if self.album and kind not in self.asked:
+            picture(self.page, f"{self.album} {kind}")
 
     def _choice(self, places: dict[str, list[int]]) -> str:
         """One of the things that can be done."""

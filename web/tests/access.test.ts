@@ -9,7 +9,7 @@ import { handWords, othersWords, playerWords, rowWords, ticketLine } from "../sr
 import type { BoardData, Route } from "../src/board/data";
 import { choicesOf } from "../src/choices";
 import type { View } from "../src/protocol/view";
-import { hasText } from "../src/texts/texts";
+import { hasText, listed, paragraph, text } from "../src/texts/texts";
 import { info, player, view as sample } from "./samples";
 
 const city = (name: string) => ({
@@ -115,22 +115,26 @@ test("accents and capitals do not matter in a search", () => {
 });
 
 test.each([
-  [route("a", "b", 2), "Costs 2 red."],
-  [route("a", "b", 1, { colour: null }), "Costs 1 card of any colour."],
-  [route("a", "b", 3, { colour: null, wild_symbols: 1 }), "Costs 3 cards of one colour. At least 1 of the cards must be a wild."],
-  [route("a", "b", 3, { kind: "tunnel" }), "Costs 3 red. As it is a tunnel, it may cost more."],
+  [route("a", "b", 2), text("access-cost", { count: 2, colour: text("card-red") })],
+  [route("a", "b", 1, { colour: null }), text("access-cost-grey", { count: 1 })],
+  [route("a", "b", 3, { colour: null, wild_symbols: 1 }), `${text("access-cost-grey", { count: 3 })} ${text("access-cost-wilds", { wilds: 1 })}`],
+  [route("a", "b", 3, { kind: "tunnel" }), `${text("access-cost", { count: 3, colour: text("card-red") })} ${text("access-cost-tunnel")}`],
 ])("the cost of a route is told", (one, words) => {
   expect(costLine(one)).toBe(words);
 });
 
 test("answers name the hand, the row by its places and the others", () => {
   const view = seen([], [], { hand: { wild: 1, red: 2 }, row: ["blue", null] });
-  expect(handWords(board, view)).toBe("You hold 2 red and 1 wild.");
+  expect(handWords(board, view)).toBe(text("access-hand", { cards: listed(["2 red", "1 wild"]) }));
   expect(rowWords(view)).toBe(
-    "Open cards: 1 blue and 2 no card. 30 cards left in the deck of train cards. 10 tickets left.",
+    paragraph([
+      text("access-row", { cards: listed(["1 blue", `2 ${text("access-no-card")}`]) }),
+      text("access-deck", { deck: text("deck-train"), count: 30 }),
+      text("access-tickets-left", { count: 10 }),
+    ]),
   );
   expect(othersWords(board, view, info.seats, 0)).toBe(
-    "Bot: 0 points, 15 trains, 2 cards, and 1 ticket.",
+    text("access-player", { name: "Bot", facts: listed(["0 points", "15 trains", "2 cards", "1 ticket"]) }),
   );
 });
 
@@ -142,7 +146,10 @@ test("what runs in a town are taxis", () => {
 test("ships are told where there are some, and which player is me", () => {
   const sailing = { ...board, decks: ["train", "ship"] };
   expect(playerWords(sailing, seen([]), info.seats, 1, [1])).toBe(
-    "Bot (you): 0 points, 15 trains, 0 ships, 2 cards, and 1 ticket.",
+    text("access-player", {
+      name: text("access-player-you", { name: "Bot" }),
+      facts: listed(["0 points", "15 trains", "0 ships", "2 cards", "1 ticket"]),
+    }),
   );
 });
 

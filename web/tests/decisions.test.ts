@@ -13,6 +13,7 @@ import { finalStates, heldTickets, pointsIn, prospectKey } from "../src/prospect
 import { regretted } from "../src/protocol/regret";
 import { welcomed } from "../src/protocol/table";
 import type { View } from "../src/protocol/view";
+import { text } from "../src/texts/texts";
 import { event, info, player, view, welcome } from "./samples";
 
 const card = { deck: "train", pieces: 1, harbour_sign: false, count: 12 };
@@ -153,36 +154,36 @@ describe("prices", () => {
 
   test("a route says its spaces, its worth and what is left", () => {
     expect(priceLines(board, mine, "claim plain")).toEqual([
-      "3 spaces, to be paid with red cards.",
-      "It is worth 4 points.",
-      "It leaves you one train.",
+      text("price-route", { count: 3, colour: text("card-red") }),
+      text("price-points", { points: 4 }),
+      text("price-trains-left", { count: 1 }),
     ]);
-    expect(priceTitle(board, "claim plain")).toMatch(/^Claim Aa–Bb/);
+    expect(priceTitle(board, "claim plain")).toContain("Aa–Bb");
   });
 
   test("a ferry says how many wilds it needs, and what may stand for them", () => {
     const nordic = { ...board, rules: { ...board.rules, ferry_cards_for_wild: 3 } };
     const lines = priceLines(nordic, mine, "claim ferry");
-    expect(lines).toContain("A ferry: 2 of the cards must be wilds.");
-    expect(lines).toContain("Any 3 cards may stand for one wild.");
+    expect(lines).toContain(text("price-ferry", { count: 2 }));
+    expect(lines).toContain(text("price-ferry-cards", { count: 3 }));
   });
 
   test("a tunnel warns of what may come, and where wilds do not count it is said", () => {
-    expect(priceLines(board, mine, "claim tunnel").join()).toContain("3 cards are turned up");
+    expect(priceLines(board, mine, "claim tunnel")).toContain(text("price-tunnel", { count: 3 }));
     const strict = { ...board, rules: { ...board.rules, wilds_on: ["ferry"] } };
-    expect(priceLines(strict, mine, "claim plain")).toContain("Wilds do not count here.");
+    expect(priceLines(strict, mine, "claim plain")).toContain(text("price-no-wilds"));
   });
 
   test("the second station costs two, and one is left", () => {
     const [first, , last] = priceLines(board, mine, "station a");
-    expect(first).toBe("It costs 2 cards of one colour; one more station is left then.");
-    expect(last).toContain("4 points");
+    expect(first).toBe(text("price-station", { cost: 2, left: 1 }));
+    expect(last).toContain(text("points", { points: 4 }));
   });
 
   test("a harbour counts my tickets that name the city", () => {
     const lines = priceLines(board, { ...mine, tickets: ["a-b", "b-c"] }, "harbour b");
-    expect(lines).toContain("2 of your tickets name Bb.");
-    expect(lines.join(" ")).toContain("It is your last harbour.");
+    expect(lines).toContain(text("price-harbour-tickets", { count: 2, city: "Bb" }));
+    expect(lines).toContain(text("price-harbour", { trains: 2, ships: 2, left: 0 }));
   });
 
   test("the first way is called the cheapest only if it is", () => {
@@ -203,7 +204,7 @@ test("festival cards are worth what they add to mine; the last value holds for m
   const [answer] = festivalAnswers(board, at("festival", { festivals: { both: 2 }, festival_cards: { both: 1 } }), [
     "festival both",
   ]);
-  expect(answer?.note).toBe("You have 1 of them; these add 7 points.");
+  expect(answer?.note).toBe(text("festival-gain", { mine: 1, points: text("points", { points: 7 }) }));
 });
 
 describe("tickets", () => {

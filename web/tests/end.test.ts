@@ -7,6 +7,7 @@ import { canCheck, fits } from "../src/parts/end/shuffle";
 import { verdictOf } from "../src/parts/end/verdict";
 import type { BoardData } from "../src/board/data";
 import type { Score } from "../src/protocol/incoming";
+import { listed, text } from "../src/texts/texts";
 
 function score(player: number, rank: number, parts: Record<string, number>, more: Partial<Score> = {}): Score {
   const total = Object.values(parts).reduce((a, b) => a + b, 0);
@@ -105,10 +106,10 @@ test("a seed fits the commitment that was made to it, and no other", async () =>
 
 test("the winner is told with the distance to the next", () => {
   const { words, why } = verdictOf(both, ["Anna", "Ben"], [0]);
-  expect(words).toBe("Ben won.");
-  expect(why).toBe("22 points, 10 ahead of Anna.");
-  expect(verdictOf(both, ["Anna", "Ben"], [1]).words).toBe("You won!");
-  expect(verdictOf(both, ["Anna", "Ben"], [0, 1]).words).toBe("Ben won.");
+  expect(words).toBe(text("score-won", { you: "no", names: "Ben" }));
+  expect(why).toBe(text("end-why-points", { points: 22, ahead: 10, name: "Anna" }));
+  expect(verdictOf(both, ["Anna", "Ben"], [1]).words).toBe(text("score-won", { you: "yes", names: "" }));
+  expect(verdictOf(both, ["Anna", "Ben"], [0, 1]).words).toBe(text("score-won", { you: "no", names: "Ben" }));
 });
 
 test("a tie is told with what decided it", () => {
@@ -117,7 +118,7 @@ test("a tie is told with what decided it", () => {
     score(1, 2, { routes: 5 }, { tie: { place: "behind", by: "fewest-stations" } }),
   ];
   expect(verdictOf(tied, ["Anna", "Ben"], []).why).toBe(
-    "5 points, as many as Ben. Fewer stations built decide.",
+    text("end-why-fewest-stations", { points: 5, names: "Ben" }),
   );
 });
 
@@ -125,8 +126,8 @@ test("a shared win is everybody's", () => {
   const tied = [0, 1].map((seat) => score(seat, 1, { routes: 5 }, { tie: { place: "shared" } }));
   const { words, why, winners } = verdictOf(tied, ["Anna", "Ben"], [0]);
   expect(winners).toEqual([0, 1]);
-  expect(words).toBe("Anna and Ben share the win.");
-  expect(why).toBe("5 points each, and equal in everything that breaks a tie.");
+  expect(words).toBe(text("end-shared", { names: listed(["Anna", "Ben"]) }));
+  expect(why).toBe(text("end-why-shared", { points: 5 }));
 });
 
 test("pointing at a ticket marks its cities, its way, and what a station lends to it", () => {

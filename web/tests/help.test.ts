@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { helpOfCity, helpOfRoute, helpOfThing, kindOfCity, kindOfRoute } from "../src/help/help";
 import { places } from "../src/help/places";
-import { hasText, text } from "../src/texts/texts";
+import { hasText, paragraph, text } from "../src/texts/texts";
 import { city, everything, route, small } from "./boards";
 import { player, view } from "./samples";
 
@@ -25,17 +25,20 @@ test("a double route says what that means at this table", () => {
   const [double] = small.routes;
   if (!double) throw new Error("expected a route");
   expect(words(helpOfRoute(small, view, [], double).lines)).toBe(
-    "2 spaces, 2 points. Pay a card of the colour red for each space. Wilds may stand for any of the cards. " +
-      "Two routes join these cities. At this table, the second closes when the first is claimed.",
+    paragraph([
+      text("help-route", { length: 2, points: 2, colour: text("card-red") }),
+      text("help-wilds", { on: "yes" }),
+      text("help-double-closed"),
+    ]),
   );
   const four = { ...view, players: [player, player, player, player] };
-  expect(words(helpOfRoute(small, four, [], double).lines)).toContain("Nobody may own both.");
+  expect(words(helpOfRoute(small, four, [], double).lines)).toContain(text("help-double"));
 });
 
-test("where wilds do not serve, the help says so", () => {
+test("where wilds cannot be used, the help says so", () => {
   const double = everything.routes.find((one) => one.kind === "track");
   if (!double) throw new Error("expected a route");
-  expect(words(helpOfRoute(everything, view, [], double).lines)).toContain("Wilds do not serve here.");
+  expect(words(helpOfRoute(everything, view, [], double).lines)).toContain(text("help-wilds", { on: "no" }));
 });
 
 test("a route that is taken names its owner", () => {
@@ -44,7 +47,7 @@ test("a route that is taken names its owner", () => {
   if (!one) throw new Error("expected a route");
   const help = helpOfRoute(small, taken, ["Anna", "Ben"], one);
   expect(help.id).toBe("owned");
-  expect(words(help.lines)).toContain("This route belongs to Ben.");
+  expect(words(help.lines)).toContain(text("help-owned", { name: "Ben", points: 4 }));
 });
 
 test("a city is explained by what is special there now", () => {

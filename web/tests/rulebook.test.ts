@@ -68,7 +68,7 @@ function sameWords(words: string, id: string): boolean {
 test("the numbers of the tables are those of the board", () => {
   const [points] = rulebook(small).find((part) => part.id === "claim")?.tables ?? [];
   expect(points?.rows).toEqual([
-    ["Spaces", 1, 2, 3, 4, 5],
-    ["Points", 1, 2, 4, 7, 10],
+    [text("rules-spaces"), 1, 2, 3, 4, 5],
+    [text("rules-points"), 1, 2, 4, 7, 10],
   ]);
 });

@@ -37,28 +37,33 @@ const board: BoardData = {
   festivals: [{ id: "both", cities: ["soho", "chelsea"], cards: 2, values: [1, 3] }],
 };
 
+const [red, blue] = [text("card-red"), text("card-blue")];
+const ends = "Soho–Chelsea";
+const several = (count: number, card: string) => text("list-of-cards", { count, card });
+const two = (first: string, last: string) => text("list-two", { first, last });
+
 test.each([
-  ["take red", "Take red from the row"],
-  ["draw", "Draw an unseen card"],
-  ["draw ship", "Draw an unseen card: ship cards"],
-  ["tickets", "Draw tickets"],
-  ["pass", "Pass"],
-  ["refill train", "Fill the gap with train cards"],
-  ["refuse", "Give the tunnel up"],
-  ["pick soho-chelsea", "Pick Soho–Chelsea"],
-  ["keep", "Keep no tickets"],
-  ["claim soho-chelsea-red", "Claim Soho–Chelsea (red)"],
-  ["station soho", "Build a station in Soho"],
-  ["harbour soho", "Build a harbour in Soho"],
-  ["exchange 1 trains", "Exchange 1 train for a ship"],
-  ["exchange 3 ships", "Exchange 3 ships for trains"],
-  ["pay 2 red 1 wild", "Pay 2 red and 1 wild"],
-  ["pay 1 white-double-ship", "Pay 1 white double ship"],
-  ["pay red with 2 wild", "Pay with red and 2 wild, then choose the cards"],
-  ["substitute 1", "Replace one space by other cards"],
-  ["give blue", "Give blue"],
-  ["pieces 20 trains 30 ships", "20 trains and 30 ships"],
-  ["festival both", "Take the festival cards of Soho and Chelsea"],
+  ["take red", text("move-take", { card: red })],
+  ["draw", text("move-draw")],
+  ["draw ship", text("move-draw-from", { deck: text("deck-ship") })],
+  ["tickets", text("move-tickets")],
+  ["pass", text("move-pass")],
+  ["refill train", text("move-refill", { deck: text("deck-train") })],
+  ["refuse", text("move-refuse")],
+  ["pick soho-chelsea", text("move-pick", { tickets: ends })],
+  ["keep", text("move-keep", { tickets: text("no-tickets") })],
+  ["claim soho-chelsea-red", text("move-claim", { route: text("route-of-colour", { route: ends, colour: red }) })],
+  ["station soho", text("move-station", { city: "Soho" })],
+  ["harbour soho", text("move-harbour", { city: "Soho" })],
+  ["exchange 1 trains", text("move-exchange", { count: 1, from: "trains" })],
+  ["exchange 3 ships", text("move-exchange", { count: 3, from: "ships" })],
+  ["pay 2 red 1 wild", text("move-pay", { cards: two(several(2, red), several(1, text("card-wild"))) })],
+  ["pay 1 white-double-ship", text("move-pay", { cards: several(1, text("card-with-double-ship", { colour: text("card-white") })) })],
+  ["pay red with 2 wild", text("move-pay-colour-wilds", { colour: red, cards: several(2, text("card-wild")) })],
+  ["substitute 1", text("move-substitute", { count: 1 })],
+  ["give blue", text("move-give", { card: blue })],
+  ["pieces 20 trains 30 ships", text("move-pieces", { trains: 20, ships: 30 })],
+  ["festival both", text("move-festival", { cities: two("Soho", "Chelsea") })],
 ])("the move %s reads %s", (move, words) => {
   expect(moveWords(board, move)).toBe(words);
 });
@@ -73,8 +78,10 @@ test("what I did is told to me as mine, to others by name", () => {
     points: 2,
   };
   const told = (mine: number[]) => happenedWords(board, claim, ["Anna", "Ben"], mine);
-  expect(told([0])).toBe("You claim Soho–Chelsea (red) with 2 red: 2 points.");
-  expect(told([1])).toBe("Anna claims Soho–Chelsea (red) with 2 red: 2 points.");
+  const route = text("route-of-colour", { route: ends, colour: red });
+  const facts = { name: "Anna", route, cards: several(2, red), points: text("points", { points: 2 }) };
+  expect(told([0])).toBe(text("happened-claim", { ...facts, you: "yes" }));
+  expect(told([1])).toBe(text("happened-claim", { ...facts, you: "no" }));
 });
 
 test.each(
@@ -93,8 +100,8 @@ test("tickets are kept by the legal move that names exactly them", () => {
 test.each([
   [[], ""],
   [["a"], "a"],
-  [["a", "b"], "a and b"],
-  [["a", "b", "c", "d"], "a, b, c, and d"],
+  [["a", "b"], two("a", "b")],
+  [["a", "b", "c", "d"], text("list-last", { first: "a, b, c", last: "d" })],
 ])("the list %j reads %s", (words, list) => {
   expect(listed(words)).toBe(list);
 });
