@@ -1,4 +1,4 @@
-"""Caller I am, and what is mine."""
+"""Who I am, and what is mine."""
 
 from __future__ import annotations
 
