@@ -194,7 +194,7 @@ happened-claim-tunnel = { $you ->
 
 # Smaller questions
 build-title = Vad bygger du i { $city }?
-build-explained = Här går det att bygga vilket som.
+build-explained = Båda går att bygga här.
 tickets-title = Vill du dra nya biljetter?
 tickets-explained = Du tittar på { $count ->
     [one] den sista biljetten

@@ -158,7 +158,7 @@ rules-end = Kun pelaajalla { $pieces ->
    *[other] { $turns } vuoroa
 }, myös hänellä. Sitten lasketaan pisteet.
 
-rules-score-what = Mistä saa pisteitä
+rules-score-what = Mitä lasketaan
 # NY-6, NY-8
 rules-score-routes = Reittiesi pisteet niiden pituuden mukaan.
 # C15

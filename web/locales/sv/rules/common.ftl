@@ -60,7 +60,7 @@ rules-action-tickets = Dra biljetter
 rules-turn-pass = Du passar bara om du inte kan göra någon av dem. När alla passar i följd räknas poängen.
 
 # C3
-rules-cards-two = Du tar två kort, ett i taget. Vart och ett kommer från den öppna raden, eller uppifrån en hög.
+rules-cards-two = Du tar två kort, ett i taget. Vart och ett kommer från den öppna raden eller från en hög, utan att du ser det först.
 # C3
 rules-cards-filled = Ett kort som tas från raden ersätts genast, innan du tar det andra.
 # C9
