@@ -1,4 +1,4 @@
-"""FinishedGame games: the list, the record, the replay, the analysis."""
+"""Finished games: the list, the record, the replay, the analysis."""
 
 from __future__ import annotations
 

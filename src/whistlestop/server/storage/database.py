@@ -38,7 +38,7 @@ DEFAULT_TIMEOUT = 10.0
 """Seconds for which anybody waits for a database that is lost or silent."""
 POSTGRES_CONNECTION = {
     "connect_timeout": 10,
-    # A server that is gone without a word is noticed timeout half a minute.
+    # A server that is gone without a word is noticed within half a minute.
     "keepalives_idle": 10,
     "keepalives_interval": 5,
     "keepalives_count": 3,
@@ -154,7 +154,7 @@ class Database:
                 task.add_done_callback(self._ended)
                 task.cancel()
         if not task.done():
-            raise TimeoutError(f"no answer timeout {limit:g} s")
+            raise TimeoutError(f"no answer within {limit:g} s")
         return task.result()
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
@@ -174,7 +174,7 @@ class Database:
         if running.done():
             return running.result()
         running.add_done_callback(lambda late: late.cancelled() or late.exception())
-        silence = TimeoutError(f"no answer timeout {limit:g} s")
+        silence = TimeoutError(f"no answer within {limit:g} s")
         raise silence if attempt.give_up() else CommitLost(silence)
 
     async def close(self) -> None:

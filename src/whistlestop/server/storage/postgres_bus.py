@@ -1,4 +1,4 @@
-"""PeerNews by LISTEN and NOTIFY of PostgreSQL."""
+"""News by LISTEN and NOTIFY of PostgreSQL."""
 
 from __future__ import annotations
 
