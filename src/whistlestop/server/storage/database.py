@@ -19,7 +19,7 @@ from whistlestop.server.storage.address import file_of, is_sqlite, read_address,
 from whistlestop.server.storage.attempt import Attempt
 from whistlestop.server.storage.errors import StorageError
 from whistlestop.server.storage.faults import CommitLost, failure, may_have_committed
-from whistlestop.server.storage.lockfile import LockFile
+from whistlestop.server.storage.lockfile import lock_database
 
 T = TypeVar("T")
 
@@ -61,7 +61,7 @@ class Database:
         self.is_sqlite = is_sqlite(url)
         self._given_up: set[asyncio.Task[Any]] = set()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
-        self._lock = LockFile(self.file) if self.is_sqlite else None
+        self._lock = lock_database(self.file) if self.is_sqlite else None
         try:
             if self.is_sqlite:
                 make_private(self.file)
