@@ -1,4 +1,4 @@
-"""The settings of `whistlestop serve`; `settings_reading.py` brings them together."""
+"""The settings of `whistlestop serve`; `loading.py` brings them together."""
 
 from __future__ import annotations
 
