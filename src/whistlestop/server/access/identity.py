@@ -1,4 +1,4 @@
-"""Who is asking: people are known by a cookie, and on another device by their code."""
+"""Who sent a request: people are known by a cookie, and on another device by their code."""
 
 from __future__ import annotations
 
