@@ -70,6 +70,6 @@ def test_several_processes_say_it_once_too() -> None:
 
 def test_only_the_tests_of_pages_need_a_browser() -> None:
     """Others have a fixture of that name, too."""
-    found = pytest_without("chromium", "--collect-only", str(TESTS / "server/test_http.py"))
+    found = pytest_without("chromium", "--collect-only", str(TESTS / "server/http/test_routes.py"))
     assert "Chromium is missing" not in found.stdout
     assert "deselected" not in found.stdout

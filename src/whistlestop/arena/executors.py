@@ -15,6 +15,7 @@ from typing import Protocol
 
 from whistlestop.arena.errors import ArenaError
 from whistlestop.arena.games import GameResult, Task, play
+from whistlestop.bots.cores import cores
 
 QUEUED_PER_WORKER = 4
 """Games handed out in advance to each worker, so that none waits for the next."""
@@ -36,7 +37,7 @@ class Executor(Protocol):
 
 def local_executor(workers: int | None = None) -> Executor:
     """This machine: all cores unless said; a single worker is this process itself."""
-    n = max(1, workers or os.cpu_count() or 1)
+    n = max(1, workers or cores())
     return SerialExecutor() if n == 1 else ProcessExecutor(n)
 
 

@@ -1,12 +1,12 @@
-"""Who is asking: people are known by a cookie, and on another device by their code."""
+"""Who sent a request: people are known by a cookie, and on another device by their code."""
 
 from __future__ import annotations
 
 import secrets
-from collections import OrderedDict
 from hashlib import sha256
 from time import monotonic, time
 
+from cachetools import TTLCache
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
@@ -17,15 +17,15 @@ from whistlestop.server.storage.sessions import Sessions
 COOKIE = "whistlestop"
 DAY = 24 * 3600
 SESSION_DAYS = 400
-"""A browser that was not here for so long is not known any more; browsers forget cookies then."""
-EXPIRE_EVERY = 3600.0
+"""A login that was not used for longer ends; browsers forget cookies then, too."""
+EXPIRE_INTERVAL = 3600.0
 """Seconds between two looks for sessions that nobody uses."""
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Letters and digits that nobody takes for each other."""
 CODE_LETTERS = 20
-REMEMBERED = 20_000
-FRESH = 60.0
-"""Seconds for which a session is not looked up again."""
+MAX_CACHED = 20_000
+CACHE_SECONDS = 60.0
+"""How long a session is not looked up again."""
 
 
 def hashed(secret: str) -> str:
@@ -52,8 +52,8 @@ class Identity:
         self.sessions = sessions
         self._secure = secure
         """Whether cookies are for https even where this server itself is asked without it."""
-        self._cache: OrderedDict[str, tuple[float, Person]] = OrderedDict()
-        self._expired_at = -EXPIRE_EVERY
+        self._cache: TTLCache[str, Person] = TTLCache(MAX_CACHED, CACHE_SECONDS)
+        self._expired_at = -EXPIRE_INTERVAL
 
     def session_of(self, request: HTTPConnection) -> str:
         """The key of a request's session; empty if it has none."""
@@ -65,31 +65,24 @@ class Identity:
         key = self.session_of(request)
         if not key:
             return None
-        found = self._cache.get(key)
-        if found is not None and monotonic() - found[0] < FRESH:
-            return found[1]
+        if (known := self._cache.get(key)) is not None:
+            return known
         await self._expire()
         person = await self.people.by_session(key)
         if person is not None:
             await self.people.touch(key, time())
-            self._remember(key, person)
+            self._cache[key] = person
         return person
 
     async def _expire(self) -> None:
         now = monotonic()
-        if now - self._expired_at >= EXPIRE_EVERY:
+        if now - self._expired_at >= EXPIRE_INTERVAL:
             self._expired_at = now
             await self.sessions.end_unused(time() - SESSION_DAYS * DAY)
 
-    def _remember(self, key: str, person: Person) -> None:
-        self._cache[key] = (monotonic(), person)
-        self._cache.move_to_end(key)
-        if len(self._cache) > REMEMBERED:
-            self._cache.popitem(last=False)
-
     def forget(self, person: str) -> None:
         """Look a person up again: the name has changed, or sessions have ended."""
-        for key in [k for k, (_, known) in self._cache.items() if known.id == person]:
+        for key in [k for k, known in self._cache.items() if known.id == person]:
             del self._cache[key]
 
     async def meet(self, request: HTTPConnection, response: Response, name: str) -> Person:

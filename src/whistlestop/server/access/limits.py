@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
 from time import monotonic
+
+from cachetools import LRUCache
 
 from whistlestop.server.config.settings import Limits
 from whistlestop.server.tables.refusal import Refused
@@ -83,22 +84,18 @@ class TokenBucket:
 
 
 class Buckets:
-    """A bucket for each person or address; those unused for longest are forgotten."""
+    """A bucket for each person or address; the least recently used ones are forgotten."""
 
     def __init__(self, rate: float, full: float, most: int = MAX_BUCKETS) -> None:
         self._rate = rate
         self._full = full
-        self._most = most
-        self._of: OrderedDict[str, TokenBucket] = OrderedDict()
+        self._of: LRUCache[str, TokenBucket] = LRUCache(most)
 
     def of(self, key: str) -> TokenBucket:
         """The bucket of a person or an address."""
         bucket = self._of.get(key)
         if bucket is None:
             bucket = self._of[key] = TokenBucket(self._rate, self._full)
-            if len(self._of) > self._most:
-                self._of.popitem(last=False)
-        self._of.move_to_end(key)
         return bucket
 
 

@@ -1,4 +1,4 @@
-"""Who may come in: under which names, from which pages, and who may see the figures."""
+"""Which requests may pass: for which host, from which pages, and who may read the metrics."""
 
 from __future__ import annotations
 

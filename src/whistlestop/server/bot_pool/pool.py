@@ -43,7 +43,7 @@ MAX_BATCH = 64
 IDLE_TIMEOUT = 120.0
 ANALYSIS_SECONDS = 60.0
 ANALYSIS_GRACE = 120.0
-"""An analysis stands back for everything else, so on a busy machine it may take long."""
+"""Analyses have the lowest priority, so on a busy machine they may take long."""
 
 MAX_ANALYSES, MAX_ANALYSES_OF_ONE = 8, 2
 MAX_REPLAYS, MAX_REPLAYS_OF_ONE = 100, 8

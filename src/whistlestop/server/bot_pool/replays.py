@@ -1,4 +1,4 @@
-"""FinishedGame games, replayed: records, single steps, replays and stories."""
+"""Finished games, replayed: records, single steps, replays and stories."""
 
 from __future__ import annotations
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from asyncio import Task
-from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any
+
+from cachetools import LRUCache
 
 CACHE_BYTES = 32_000_000
 
@@ -25,16 +26,13 @@ class ResultCache:
     """
 
     def __init__(self, most: int = CACHE_BYTES) -> None:
-        self._most = most
-        self._kept: OrderedDict[str, bytes] = OrderedDict()
-        self._size = 0
+        self._kept: LRUCache[str, bytes] = LRUCache(most, getsizeof=len)
         self._under_way: dict[str, _Work] = {}
 
     async def get(self, key: str, make: Callable[[], Coroutine[Any, Any, bytes]]) -> bytes:
         """The result for a key. Work that nobody waits for any more is cancelled."""
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
+        if (kept := self._kept.get(key)) is not None:
+            return kept
         work = self._under_way.get(key)
         if work is None:
             work = self._under_way[key] = _Work(asyncio.create_task(self._make(key, make)))
@@ -50,10 +48,6 @@ class ResultCache:
 
     async def _make(self, key: str, make: Callable[[], Coroutine[Any, Any, bytes]]) -> bytes:
         made = await make()
-        if len(made) <= self._most and key not in self._kept:
+        if len(made) <= self._kept.maxsize:
             self._kept[key] = made
-            self._size += len(made)
-            while self._size > self._most:
-                _, oldest = self._kept.popitem(last=False)
-                self._size -= len(oldest)
         return made

@@ -1,8 +1,7 @@
-"""The settings of `whistlestop serve`; `settings_reading.py` brings them together."""
+"""The settings of `whistlestop serve`; `loading.py` brings them together."""
 
 from __future__ import annotations
 
-import os
 import re
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from pathlib import Path
@@ -13,17 +12,11 @@ from platformdirs import user_data_path
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, field_validator, model_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from whistlestop.bots.cores import cores
 from whistlestop.server.ops.logs import without_password
 
 PREFIX = "WHISTLESTOP_"
 SQLITE, POSTGRES = "sqlite:///", "postgresql://"
-
-
-def cores() -> int:
-    """The cores that this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def default_database() -> str:

@@ -1,4 +1,4 @@
-"""FinishedGame games: the list, the record, the replay, the analysis."""
+"""Finished games: the list, the record, the replay, the analysis."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ async def record(game: Game) -> PlainTextResponse:
 
 @router.get("/{table}/steps/{number}", responses=ANSWERS)
 async def step(game: Game, number: StepNumber) -> Response:
-    """The game after so many moves, with all cards open, and what the last move did."""
+    """The game after a number of moves, with all cards open, and what the last move did."""
     if number > (moves := game.game.moves):
         raise Refused("no-step", f"the game has {moves} moves, not {number}")
     return await game.retold("step", number)

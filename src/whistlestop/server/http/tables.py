@@ -40,7 +40,7 @@ async def create(
     requester: CurrentRequester,
     body: Annotated[NewTable, Depends(body_of(NewTable))],
 ) -> dict[str, Any]:
-    """Set a table up. The invitation belongs into the link for those who shall come."""
+    """Set a table up. The invite belongs in the link for the people you invite."""
     person = requester.expect_person()
     await services.table_quota.check(requester.caller)
     tables = services.boards.get(body.board)

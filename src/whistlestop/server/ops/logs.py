@@ -134,7 +134,7 @@ def _blame_the_client(record: logging.LogRecord) -> bool:
 
 
 def _leave_addresses_out(record: logging.LogRecord) -> bool:
-    """Uvicorn tells of each socket with the player's address; `front.py` tells without it."""
+    """Uvicorn tells of each socket with the player's address; `asgi.py` logs it without."""
     return not (isinstance(record.msg, str) and record.msg.startswith('%s - "WebSocket'))
 
 

@@ -1,4 +1,4 @@
-"""FinishedGame games: from the log, or from the archive when the log has been put away."""
+"""Finished games: from the log, or from the archive when the log has been put away."""
 
 from __future__ import annotations
 

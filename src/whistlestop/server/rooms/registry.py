@@ -38,7 +38,7 @@ class Registry:
             await room.catch_up()
 
     async def catch_up_all(self) -> None:
-        """PeerNews of other processes may have been missed."""
+        """News of other processes may have been missed."""
         versions = await self.backend.logs.store.versions(list(self.rooms))
         behind = [id for id, room in self.rooms.items() if versions.get(id, 0) > room.version]
         await asyncio.gather(*map(self.catch_up, behind), return_exceptions=True)

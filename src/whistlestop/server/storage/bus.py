@@ -1,4 +1,4 @@
-"""PeerNews between the processes of a server: which table has a new entry, and passing things."""
+"""News between the processes of a server: which table has a new entry, and passing things."""
 
 from __future__ import annotations
 

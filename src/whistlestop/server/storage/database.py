@@ -19,7 +19,7 @@ from whistlestop.server.storage.address import file_of, is_sqlite, read_address,
 from whistlestop.server.storage.attempt import Attempt
 from whistlestop.server.storage.errors import StorageError
 from whistlestop.server.storage.faults import CommitLost, failure, may_have_committed
-from whistlestop.server.storage.lockfile import LockFile
+from whistlestop.server.storage.lockfile import lock_database
 
 T = TypeVar("T")
 
@@ -38,7 +38,7 @@ DEFAULT_TIMEOUT = 10.0
 """Seconds for which anybody waits for a database that is lost or silent."""
 POSTGRES_CONNECTION = {
     "connect_timeout": 10,
-    # A server that is gone without a word is noticed timeout half a minute.
+    # A server that is gone without a word is noticed within half a minute.
     "keepalives_idle": 10,
     "keepalives_interval": 5,
     "keepalives_count": 3,
@@ -61,7 +61,7 @@ class Database:
         self.is_sqlite = is_sqlite(url)
         self._given_up: set[asyncio.Task[Any]] = set()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
-        self._lock = LockFile(self.file) if self.is_sqlite else None
+        self._lock = lock_database(self.file) if self.is_sqlite else None
         try:
             if self.is_sqlite:
                 make_private(self.file)
@@ -154,7 +154,7 @@ class Database:
                 task.add_done_callback(self._ended)
                 task.cancel()
         if not task.done():
-            raise TimeoutError(f"no answer timeout {limit:g} s")
+            raise TimeoutError(f"no answer within {limit:g} s")
         return task.result()
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
@@ -174,7 +174,7 @@ class Database:
         if running.done():
             return running.result()
         running.add_done_callback(lambda late: late.cancelled() or late.exception())
-        silence = TimeoutError(f"no answer timeout {limit:g} s")
+        silence = TimeoutError(f"no answer within {limit:g} s")
         raise silence if attempt.give_up() else CommitLost(silence)
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""PeerNews by LISTEN and NOTIFY of PostgreSQL."""
+"""News by LISTEN and NOTIFY of PostgreSQL."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CHANNEL = "whistlestop"
 MAX_PAYLOAD_BYTES = 7000
 """Bytes; PostgreSQL takes a little less than 8000 in all."""
 HEARTBEAT_INTERVAL = 15.0
-"""After so many silent seconds the connection is tried."""
+"""Seconds of silence after which the connection is tested."""
 FIRST_PAUSE = 0.05
 MAX_PAUSE = 2.0
 

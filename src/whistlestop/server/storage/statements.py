@@ -49,7 +49,7 @@ class Statements:
     put_standings: Executable
     """Changes how tables stand for people, where it is otherwise now."""
     as_json: bool
-    """Whether the rows are given as one JSON text; else as one list a column."""
+    """Whether the rows are given as one JSON text; if not, as one list for each column."""
 
     def parameters(self, rows: Sequence[Row]) -> Any:
         """The rows in the form that the statements take."""

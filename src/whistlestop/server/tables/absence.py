@@ -30,7 +30,7 @@ def decide_return(table: Table, context: CommandContext, command: c.Return) -> e
     seat = own_seat(table, context, command.seat)
     expect_stage(table, "playing")
     if seat.resigned:
-        raise Refused("resigned", "who has resigned cannot come back")
+        raise Refused("resigned", "a player who has resigned cannot come back")
     if not seat.stand_in:
         raise Refused("present", "no bot plays this seat")
     stopped = table.clock.stopped_in(command.seat, table.moment)

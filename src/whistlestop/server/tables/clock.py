@@ -41,7 +41,7 @@ class Clock:
     ) -> None:
         """From now on these seats are thinking, in that moment of the game.
 
-        Who goes on thinking in the same moment (the second card, the payment, a move taken back)
+        A seat that goes on in the same moment (the second card, the payment, a move taken back)
         gets no new time. What others thought about a move that is taken back costs them nothing.
         """
         for seat, (since, old) in list(self.running.items()):
@@ -71,10 +71,10 @@ class Clock:
         return seat in self.paused and self.paused[seat].moment == moment
 
     def come_back(self, seat: int, moment: Moment, at: float) -> None:
-        """Somebody is back, and shall not run out of time at once.
+        """Somebody is back, and must not run out of time at once.
 
-        In the moment in which they went, the time has run on: or who comes and goes all the time
-        could hold the game up for ever.
+        In the moment in which they left, the time has run on. Otherwise somebody who keeps
+        leaving and returning could hold the game up for ever.
         """
         if self.stopped_in(seat, moment):
             pause = self.paused[seat]

@@ -19,8 +19,8 @@ Word = Annotated[str, Meta(min_length=1, max_length=40)]
 class ClockOptions(Struct, frozen=True, forbid_unknown_fields=True):
     """How long a turn may take.
 
-    `move`: so many seconds for each turn, be it twenty or a week. `bank`: so many for the whole
-    game, and some more after each turn.
+    `move`: `seconds` for each turn, be it twenty or a week. `bank`: `seconds` for the whole game,
+    and `increment` more after each turn.
     """
 
     kind: Literal["none", "move", "bank"] = "none"
@@ -43,7 +43,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
     title: Title = ""
     public: bool = False
-    """Open in the lobby; else whoever has the link may come."""
+    """Listed in the lobby. A table that is not public needs its link."""
     spectators: bool = True
     first: SeatNumber | None = None
     """The seat that begins; None: the shuffle decides (C2)."""
@@ -57,7 +57,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit on a seat: a person of the host's browser, a bot, or whoever comes."""
+    """Who is meant for a seat: a person at the host's screen, a bot, or whoever comes."""
 
     kind: Literal["person", "bot", "open"] = "open"
     name: Title = ""

@@ -107,5 +107,5 @@ def decide_rematch(table: Table, context: CommandContext, command: c.Rematch) ->
 
 
 def rematch_id(table: Table) -> str:
-    """Made from the table's own secret, so that context twice cannot give two rematches."""
+    """Made from the table's own secret, so that asking twice cannot give two rematches."""
     return sha256(f"rematch {table.id} {table.invite}".encode()).hexdigest()[:24]

@@ -23,7 +23,7 @@ TOGETHER = frozenset({L.OPENING, L.PIECES, L.DRAFTING, L.DRAFT_KEEP})
 CHAT_LINES = 100
 """Lines of chat that are kept for those who come later."""
 REMEMBERED = 12
-"""Commands whose repetition is recognised without context the database."""
+"""Commands whose repetition is recognised without asking the database."""
 
 
 @dataclass(slots=True)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
+from collections import deque
 from time import monotonic
 
 from whistlestop.server.protocol.close_codes import TRY_AGAIN_LATER
-from whistlestop.server.ws.eager import run_now
 from whistlestop.server.ws.socket import Gone, Socket
 
 MAX_QUEUED = 256
@@ -25,7 +24,7 @@ class Connection:
         self.socket = socket
         self.person = person
         self.seats: tuple[int, ...] = ()
-        self._outbox: list[bytes] = []
+        self._outbox: deque[bytes] = deque()
         self._bytes = 0
         self._sender: asyncio.Task[None] | None = None
         self._closing: int | None = None
@@ -38,20 +37,9 @@ class Connection:
             self._outbox.clear()
             self.close(TRY_AGAIN_LATER)
             return
-        if self._sender is None:
-            self._begin(message)
-        else:
-            self._outbox.append(message)
-            self._bytes += len(message)
-
-    def _begin(self, message: bytes) -> None:
-        """Send it now; only if the client does not take it, a task waits for that."""
-        try:
-            rest = run_now(self.socket.send(message.decode()))
-        except (Gone, RuntimeError, OSError):
-            return  # gone; the reading side notices too
-        if rest is not None:
-            self._sender = asyncio.create_task(self._send(rest))
+        self._outbox.append(message)
+        self._bytes += len(message)
+        self._wake()
 
     def close(self, code: int) -> None:
         """End the connection after what is still to be sent."""
@@ -63,12 +51,10 @@ class Connection:
         if self._sender is None:
             self._sender = asyncio.create_task(self._send())
 
-    async def _send(self, begun: Awaitable[None] | None = None) -> None:
+    async def _send(self) -> None:
         try:
-            if begun is not None:
-                await begun
             while self._outbox:
-                message = self._outbox.pop(0)
+                message = self._outbox.popleft()
                 self._bytes -= len(message)
                 await self.socket.send(message.decode())
             if self._closing is not None:
@@ -77,7 +63,7 @@ class Connection:
             self._outbox.clear()  # gone; the reading side notices too
         finally:
             self._sender = None
-        if self._outbox:  # told while the last one was on its way out
+        if self._outbox:  # sent while the last one was on its way out
             self._wake()
 
     async def drain(self, timeout: float = 5.0) -> None:

@@ -1,4 +1,4 @@
-"""FinishedGame games as pages show them: step by step, with the routes behind the scores."""
+"""Finished games as pages show them: step by step, with the routes behind the scores."""
 
 from __future__ import annotations
 

@@ -192,7 +192,7 @@ def test_debugging_shows_our_details_and_not_those_of_libraries(
     set_up_logs("json", "debug")
     for name in ("aiosqlite", "uvicorn.error", "websockets.server", "asyncio"):
         logging.getLogger(name).debug("everything")
-    structlog.get_logger("whistlestop.server.hall").debug("a detail")
+    structlog.get_logger("whistlestop.server.rooms").debug("a detail")
     said = capsys.readouterr().err
     assert "a detail" in said
     assert "everything" not in said

@@ -16,7 +16,7 @@ from whistlestop.server.config.settings import Settings
 from whistlestop.server.http import pages
 from whistlestop.server.http.middleware import HEADERS, SecurityMiddleware
 
-WEB = Path(__file__).parents[2] / "web"
+WEB = Path(__file__).parents[3] / "web"
 LINKS = "".join(
     (WEB / name).read_text("utf-8") for name in ("index.html", "public/manifest.webmanifest")
 )
