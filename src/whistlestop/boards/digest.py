@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import json
-from dataclasses import asdict
+from dataclasses import asdict, fields
+from typing import Any
 
-from whistlestop.boards.model import Board
+from whistlestop.boards.model import Board, Rules
 from whistlestop.boards.settings import FORMAT
 
 _OF_A_CITY = ("id", "junction", "harbour", "points")
@@ -20,7 +21,7 @@ def digest(board: Board) -> str:
     """
     content = {
         "format": FORMAT,
-        "rules": {**asdict(board.rules), "wilds_on": sorted(board.rules.wilds_on)},
+        "rules": _rules(board.rules),
         "colours": board.colours,
         "decks": board.decks,
         "cities": [[getattr(city, name) for name in _OF_A_CITY] for city in board.cities],
@@ -31,3 +32,9 @@ def digest(board: Board) -> str:
     }
     canonical = json.dumps(content, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(canonical.encode()).hexdigest()
+
+
+def _rules(rules: Rules) -> dict[str, Any]:
+    """All but the rules that are at their default: a new rule leaves older boards as they were."""
+    values = asdict(rules) | {"wilds_on": sorted(rules.wilds_on)}
+    return {f.name: values[f.name] for f in fields(rules) if values[f.name] != f.default}

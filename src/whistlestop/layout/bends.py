@@ -7,6 +7,7 @@ from collections.abc import Callable
 import numpy as np
 
 from whistlestop.layout.curves import weights
+from whistlestop.layout.distances import from_segments
 from whistlestop.layout.frame import Frame
 from whistlestop.layout.projection import Points
 
@@ -66,19 +67,10 @@ def _cost(frame: Frame, state: Points, lines: Points, i: int, line: Points) -> f
     others = np.ones(frame.cities, dtype=bool)
     others[frame.ends[i]] = False
     cities = state[: frame.cities][others]
-    away = _distances(line, cities)
+    away = from_segments(cities, line[:-1, None], line[1:, None]).min(axis=0)
     room = frame.radii[others] + frame.reaches[i] + frame.sizes.gap
     close = np.clip(1.5 - away / room, 0.0, 1.0).sum()
     return float(CROSSING * _crossed(frame, lines, i, line) + IN_THE_WAY * close)
-
-
-def _distances(line: Points, points: Points) -> Points:
-    """How far each point is from the nearest piece of a line."""
-    begin, along = line[:-1, None], np.diff(line, axis=0)[:, None]
-    length = np.maximum((along**2).sum(axis=2), 1e-9)
-    part = np.clip(((points[None] - begin) * along).sum(axis=2) / length, 0, 1)
-    gap = points[None] - begin - part[..., None] * along
-    return np.asarray(np.hypot(gap[..., 0], gap[..., 1]).min(axis=0))
 
 
 def _crossed(frame: Frame, lines: Points, i: int, line: Points) -> int:

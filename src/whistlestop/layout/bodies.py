@@ -32,10 +32,14 @@ class Bodies:
 
     def at(self, state: Points) -> Points:
         """Where the discs are."""
-        beads = len(self.slope)
-        points = np.asarray(self.matrix @ state + self.fixed)
-        points[:beads] += self.side[:, None] * normals(self.slope @ state)
-        return points
+        return _places(state, self.matrix, self.fixed, self.slope, self.side)
+
+
+def _places(state: Points, matrix: Points, fixed: Points, slope: Points, side: Points) -> Points:
+    """Beads come first, and lie to the side of their curve."""
+    points = np.asarray(matrix @ state + fixed)
+    points[: len(slope)] += side[:, None] * normals(slope @ state)
+    return points
 
 
 def bodies_of(
@@ -49,8 +53,7 @@ def bodies_of(
     fixed = np.vstack([np.zeros((n + m, 2)), spots])
     width = frame.sizes.width
     radii = np.concatenate([np.full(n, 0.62 * width), frame.radii, sizes])
-    points = matrix @ state + fixed
-    points[:n] += beads.offset[:, None] * normals(beads.slope @ state)
+    points = _places(state, matrix, fixed, beads.slope, beads.offset)
     first, second = _close_pairs(points, radii, clearance)
     group = np.concatenate([beads.bundle, -1 - np.arange(m), 10_000 + owner]).astype(np.intp)
     city = np.concatenate([np.full(n, -1), np.arange(m), cities]).astype(np.intp)

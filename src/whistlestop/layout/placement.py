@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from whistlestop.layout.distances import beyond_boxes, from_segments
 from whistlestop.layout.frame import Frame, beads_of
 from whistlestop.layout.projection import Points
 from whistlestop.layout.tags import Place, Tag
@@ -62,8 +63,7 @@ def _fixed_costs(
     near = (np.abs(solid - state[tag.city]) < reach).all(axis=1)
     near[len(solid) - frame.cities + tag.city] = False
     points, room = solid[near], radii[near] + 1.0
-    dx = np.maximum(boxes[:, None, 0] - points[:, 0], points[:, 0] - boxes[:, None, 2])
-    dy = np.maximum(boxes[:, None, 1] - points[:, 1], points[:, 1] - boxes[:, None, 3])
+    dx, dy = beyond_boxes(points, boxes)
     away = np.hypot(np.maximum(dx, 0), np.maximum(dy, 0)) + np.minimum(np.maximum(dx, dy), 0)
     covered = np.maximum(room - away, 0.0).sum(axis=1)
     outside = np.maximum(7 - boxes[:, :2], 0).sum(axis=1)
@@ -77,18 +77,13 @@ def _fixed_costs(
 def _between(city: Points, boxes: Points, points: Points, near: float) -> Points:
     """How many discs lie between the city and each place: a name across a route is misread."""
     closest = np.clip(city, boxes[:, :2], boxes[:, 2:])
-    along = closest - city
-    length = np.maximum((along**2).sum(axis=1), 1e-9)
-    part = np.clip(((points[None] - city) * along[:, None]).sum(axis=2) / length[:, None], 0, 1)
-    gap = points[None] - city - part[..., None] * along[:, None]
-    return np.asarray((np.hypot(gap[..., 0], gap[..., 1]) < near).sum(axis=1))
+    return np.asarray((from_segments(points, city, closest[:, None]) < near).sum(axis=1))
 
 
 def _doubt(frame: Frame, state: Points, tag: Tag, boxes: Points) -> Points:
     """How easily each place of a name is taken for that of another city."""
     cities = state[: frame.cities]
-    dx = np.maximum(boxes[:, None, 0] - cities[:, 0], cities[:, 0] - boxes[:, None, 2])
-    dy = np.maximum(boxes[:, None, 1] - cities[:, 1], cities[:, 1] - boxes[:, None, 3])
+    dx, dy = beyond_boxes(cities, boxes)
     away = np.hypot(np.maximum(dx, 0), np.maximum(dy, 0))
     own = away[:, tag.city].copy()
     away[:, tag.city] = np.inf

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from whistlestop.layout.distances import from_segments
 from whistlestop.layout.projection import Points
 
 
@@ -16,19 +17,10 @@ def simplified(points: Points, detail: float) -> Points:
         first, last = spans.pop()
         if last - first < 2:
             continue
-        away = _away(points[first + 1 : last], points[first], points[last])
+        away = from_segments(points[first + 1 : last], points[first], points[last])
         furthest = int(np.argmax(away))
         if away[furthest] > detail:
             middle = first + 1 + furthest
             keep[middle] = True
             spans += [(first, middle), (middle, last)]
     return points[keep]
-
-
-def _away(points: Points, a: Points, b: Points) -> Points:
-    """Distances of points from the piece a-b."""
-    along = b - a
-    length = float(along @ along)
-    part = np.clip((points - a) @ along / length, 0, 1) if length else np.zeros(len(points))
-    gap = points - a - part[:, None] * along
-    return np.hypot(gap[:, 0], gap[:, 1])

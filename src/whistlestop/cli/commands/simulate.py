@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from typing import Annotated
 
 import typer
@@ -77,22 +78,22 @@ def report(console: Console, results: Results) -> None:
 
 def bots_table(results: Results) -> Table:
     """How each bot did."""
-    table = plain_table("", *(f"+{bot.name}" for bot in results.bots))
-    table.add_row("seats", *(str(bot.seats) for bot in results.bots))
-    table.add_row("wins", *(percent(bot.win_share) for bot in results.bots), style="bold")
-    table.add_row("score", *(figure(bot.score) for bot in results.bots), style="bold")
-    for part in results.bots[0].parts:
-        table.add_row(f"  {part}", *(figure(bot.parts[part]) for bot in results.bots))
-    table.add_row("tickets done", *(figure(bot.tickets_done) for bot in results.bots))
-    table.add_row("tickets missed", *(figure(bot.tickets_missed) for bot in results.bots))
+    # Imported here: it needs numpy, and other commands should not wait for it.
+    from whistlestop.arena.figures import percent
+
+    def row(label: str, cells: Iterable[str], style: str = "") -> None:
+        table.add_row(label, *cells, style=style)
+
+    def means(label: str, estimates: Iterable[Estimate], style: str = "") -> None:
+        row(label, (f"{e.mean:.1f} ± {e.margin:.1f}" for e in estimates), style)
+
+    bots = results.bots
+    table = plain_table("", *(f"+{bot.name}" for bot in bots))
+    row("seats", (str(bot.seats) for bot in bots))
+    row("wins", (percent(bot.win_share) for bot in bots), "bold")
+    means("score", (bot.score for bot in bots), "bold")
+    for part in bots[0].parts:
+        means(f"  {part}", (bot.parts[part] for bot in bots))
+    means("tickets done", (bot.tickets_done for bot in bots))
+    means("tickets missed", (bot.tickets_missed for bot in bots))
     return table
-
-
-def percent(share: Estimate) -> str:
-    """`97.2 % (96.1-98.0)`."""
-    return f"{share.mean:.1%} ({share.low * 100:.1f}-{share.high * 100:.1f})"
-
-
-def figure(estimate: Estimate) -> str:
-    """`103.4 ± 1.2`."""
-    return f"{estimate.mean:.1f} ± {estimate.margin:.1f}"
