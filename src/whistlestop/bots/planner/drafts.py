@@ -76,7 +76,7 @@ def kept_value(me: PlannerState, s: State, picked: cython.int, kept: cython.int)
     for i in range(picked):
         if (kept >> i) & 1:
             ticket = me.picked[i]
-            value -= me.ticket_risk * t.ticket_points[ticket]
+            value -= me.weights.ticket_risk * t.ticket_points[ticket]
             if ticket < 64:
                 low |= cython.cast(cython.ulonglong, 1) << ticket
             else:
@@ -86,5 +86,7 @@ def kept_value(me: PlannerState, s: State, picked: cython.int, kept: cython.int)
     value += make_plan(me, s, low, high) - stretch(me, s, me.rail + me.sea)
     # Long ways at the beginning: tickets picked later lie on them.
     if s.b[L.DRAFT] == 1 and picked < t.draft_keep:
-        value += me.draft_space * (me.rail + me.sea) * (t.draft_keep - picked) // t.draft_keep
+        value += (
+            me.weights.draft_space * (me.rail + me.sea) * (t.draft_keep - picked) // t.draft_keep
+        )
     return value

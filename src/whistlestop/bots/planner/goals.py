@@ -55,10 +55,10 @@ def set_goals(me: PlannerState, s: State) -> None:
             replaceable += me.goal_missing[n]
     # Some wilds stand in for what is missing, where they may (NO-4).
     missing -= wilds if wilds < replaceable else replaceable
-    me.plan_time = 10 * me.planned + me.card_time * missing // 10
+    me.plan_time = 10 * me.planned + me.weights.card_time * missing // 10
     me.free_wilds = wilds - replaceable if wilds > replaceable else 0
     # First the plan, then points: nothing else is collected while it lacks a card.
-    if missing == 0 or not me.plan_first:
+    if missing == 0 or not me.weights.plan_first:
         add_others(me, s)
 
 
@@ -76,7 +76,7 @@ def add_planned(me: PlannerState, s: State, grey: cython.int) -> cython.void:
             r = 64 * word + lowest(mask)
             mask &= mask - 1
             if (t.route_colour[r] == L.NO_COLOUR) == grey and me.goal_count < GOALS:
-                add_goal(me, r, gain_now(me, s, r) + me.plan_weight)
+                add_goal(me, r, gain_now(me, s, r) + me.weights.plan_weight)
                 me.wild_need += t.route_symbols[r]
 
 
@@ -104,7 +104,7 @@ def add_goal(me: PlannerState, r: cython.int, weight: cython.int) -> cython.void
     purse: cython.int = best_purse(me, r)
     size: cython.int = t.route_length[r] - t.route_symbols[r]
     if t.route_kind[r] == L.TUNNEL:
-        size += me.tunnel_spare
+        size += me.weights.tunnel_spare
     held: cython.int = me.spare[purse] if me.spare[purse] < size else size
     me.spare[purse] -= held
     me.goal_route[me.goal_count] = r
@@ -140,7 +140,7 @@ def add_others(me: PlannerState, s: State) -> cython.void:
     share: cython.int
     bit: cython.ulonglong
     # The fewer pieces are left, the less else they could do.
-    share = 100 * (rail + sea) // me.scarce if me.scarce > 0 else 100
+    share = 100 * (rail + sea) // me.weights.scarce if me.weights.scarce > 0 else 100
     if share > 100:
         share = 100
     # What each open route gains does not depend on the order in which they are chosen.
@@ -151,20 +151,24 @@ def add_others(me: PlannerState, s: State) -> cython.void:
             or (s.q[L.OWNED + p * L.ROUTE_WORDS + r // 64] | me.plan[r // 64]) & bit
         ):
             continue
-        value = me.spare_piece * t.route_length[r] + me.spare_margin
+        value = me.weights.spare_piece * t.route_length[r] + me.weights.spare_margin
         value = gain_now(me, s, r) - value * share // 100
         if t.longest_points > 0 and (
             touches(s, t, p, t.route_a[r]) != touches(s, t, p, t.route_b[r])
         ):
-            value += me.link_value
-        if me.block_value > 0 and me.danger[t.route_a[r]] > 0 and me.danger[t.route_b[r]] > 0:
-            value += me.block_value * blocks(me, s, r) // (s.b[L.SEATS] - 1)
+            value += me.weights.link_value
+        if (
+            me.weights.block_value > 0
+            and me.danger[t.route_a[r]] > 0
+            and me.danger[t.route_b[r]] > 0
+        ):
+            value += me.weights.block_value * blocks(me, s, r) // (s.b[L.SEATS] - 1)
         if value <= 0:
             continue
         me.open_route[count] = r
         me.open_value[count] = value
         count += 1
-    while me.goal_count < me.planned + me.others and me.goal_count < GOALS:
+    while me.goal_count < me.planned + me.weights.others and me.goal_count < GOALS:
         best = 0
         best_r = NEVER
         best_takes = 0
@@ -176,7 +180,7 @@ def add_others(me: PlannerState, s: State) -> cython.void:
             purse = best_purse(me, r)
             missing = t.route_length[r] - me.spare[purse]
             if t.route_kind[r] == L.TUNNEL:
-                missing += me.tunnel_spare
+                missing += me.weights.tunnel_spare
             if missing < t.route_symbols[r]:
                 missing = t.route_symbols[r]
             used = 0
@@ -185,12 +189,12 @@ def add_others(me: PlannerState, s: State) -> cython.void:
                 missing -= used
             # Cards that lie in the row are soon taken; for others one may wait long.
             seen = me.shown[purse] if me.shown[purse] < missing else missing
-            takes = 10 + (me.shown_time * seen + me.wait_time * (missing - seen)) // (
-                200 if t.route_sea[r] else 100
-            )
+            takes = 10 + (
+                me.weights.shown_time * seen + me.weights.wait_time * (missing - seen)
+            ) // (200 if t.route_sea[r] else 100)
             if takes > time:
                 continue
-            value = 100 * me.open_value[i] // (takes + me.claim_time)
+            value = 100 * me.open_value[i] // (takes + me.weights.claim_time)
             if value > best:
                 best = value
                 best_r = i
@@ -232,7 +236,7 @@ def progress(me: PlannerState, i: cython.int, cards: cython.int) -> cython.int:
         10
         * me.goal_weight[i]
         * cards
-        * (me.slope * length + (10 - me.slope) * (2 * held + cards))
+        * (me.weights.slope * length + (10 - me.weights.slope) * (2 * held + cards))
         // (10 * length * length)
     )
 
@@ -257,7 +261,7 @@ def value_cards(me: PlannerState, s: State) -> None:
             continue
         purse = 8 * t.type_deck[card] + t.type_colour[card]
         n = 2 if t.type_deck[card] == 1 and card == t.b_type[purse] else 1
-        me.worth[card] = me.set_value * (me.spare[purse] + n) * n
+        me.worth[card] = me.weights.set_value * (me.spare[purse] + n) * n
         for i in range(me.goal_count):
             r = me.goal_route[i]
             if me.goal_missing[i] == 0 or 8 * t.route_sea[r] != purse - t.type_colour[card]:
@@ -272,9 +276,9 @@ def value_cards(me: PlannerState, s: State) -> None:
             else:
                 continue
             if i >= me.planned:
-                value = value * me.extra_value // 10
+                value = value * me.weights.extra_value // 10
             else:
-                value += me.bottleneck * me.lacking[purse]
+                value += me.weights.bottleneck * me.lacking[purse]
             if value > me.worth[card]:
                 me.worth[card] = value
     if t.harbours > 0:
@@ -284,10 +288,10 @@ def value_cards(me: PlannerState, s: State) -> None:
         if me.goal_missing[i] > 0 and t.route_wilds[me.goal_route[i]]:
             value = progress(me, i, 1)
             if i >= me.planned:
-                value = value * me.extra_value // 10
+                value = value * me.weights.extra_value // 10
             if value > best:
                 best = value
-    best = best * me.wild_value // 10 + me.wild_base
+    best = best * me.weights.wild_value // 10 + me.weights.wild_base
     if s.b[L.HAND + me.player * L.TYPES + t.wild] < me.wild_need:
-        best += 40 * me.plan_weight // 30
+        best += 40 * me.weights.plan_weight // 30
     me.worth[t.wild] = best

@@ -143,7 +143,7 @@ def excess(me: PlannerState, s: State) -> cython.int:
             over = me.sea - s.b[L.SHIPS + p] + (over if over > 0 else 0)
     if over < 0:
         over = 0
-    late = (me.trial_time * me.time_share // 100 + 9) // 10 - me.turns
+    late = (me.trial_time * me.weights.time_share // 100 + 9) // 10 - me.turns
     return over + (late if late > 0 else 0)
 
 

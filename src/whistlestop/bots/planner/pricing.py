@@ -117,9 +117,9 @@ def price_routes(me: PlannerState, s: State) -> None:
     most: cython.int = 0
     most_sea: cython.int = 0
     bit: cython.ulonglong
-    share: cython.int = me.hand_share
-    if me.turns < me.hand_late:
-        share += me.hand_late - me.turns
+    share: cython.int = me.weights.hand_share
+    if me.turns < me.weights.hand_late:
+        share += me.weights.hand_late - me.turns
         if share > 10:
             share = 10
     find_danger(me, s)
@@ -157,22 +157,22 @@ def price_routes(me: PlannerState, s: State) -> None:
         missing = 10 * length - share * (length - missing)
         if t.route_sea[r]:
             missing = missing * 7 // 10  # double ships
-        missing += me.symbol_price * t.route_symbols[r]
+        missing += me.weights.symbol_price * t.route_symbols[r]
         if t.route_kind[r] == L.TUNNEL:
-            missing += me.tunnel_price
+            missing += me.weights.tunnel_price
         # A turn for the claim and half a turn for each card that is missing.
         me.time[r] = (20 + missing) // 2
-        price = me.turn_value * me.time[r] // 10 + me.piece_value * length
+        price = me.weights.turn_value * me.time[r] // 10 + me.weights.piece_value * length
         price -= 10 * t.route_points[length]
         if t.sets > 0:
-            price -= me.festival_share * festival_gain(me, s, r)
+            price -= me.weights.festival_share * festival_gain(me, s, r)
             n = festival_left(me, s, t.route_a[r]) + festival_left(me, s, t.route_b[r])
-            price -= me.festival_hope * n // 10
+            price -= me.weights.festival_hope * n // 10
         if t.city_scoring:
-            price -= me.city_share * city_gain(me, s, r)
-        if me.danger_price > 0 and t.route_twin[r] == L.NONE:
-            price += me.danger_price * danger_of(me, r)
-        n = me.space_floor * length + 2
+            price -= me.weights.city_share * city_gain(me, s, r)
+        if me.weights.danger_price > 0 and t.route_twin[r] == L.NONE:
+            price += me.weights.danger_price * danger_of(me, r)
+        n = me.weights.space_floor * length + 2
         me.cost[r] = price if price > n else n
 
 
