@@ -6,8 +6,8 @@ import cython
 
 if cython.compiled:
     from cython.cimports.whistlestop.bots.planner.harbours import harbour_hope
+    from cython.cimports.whistlestop.bots.planner.network_plan import make_plan
     from cython.cimports.whistlestop.bots.planner.offers import stretch
-    from cython.cimports.whistlestop.bots.planner.paths import make_plan
     from cython.cimports.whistlestop.bots.planner.state import NEVER, PlannerState
     from cython.cimports.whistlestop.engine import layout as L
     from cython.cimports.whistlestop.engine.bits import popcount
@@ -15,8 +15,8 @@ if cython.compiled:
     from cython.cimports.whistlestop.engine.tables import Tables
 else:
     from whistlestop.bots.planner.harbours import harbour_hope
+    from whistlestop.bots.planner.network_plan import make_plan
     from whistlestop.bots.planner.offers import stretch
-    from whistlestop.bots.planner.paths import make_plan
     from whistlestop.bots.planner.state import NEVER, PlannerState
     from whistlestop.engine import layout as L
     from whistlestop.engine.bits import popcount

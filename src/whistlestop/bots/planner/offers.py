@@ -6,8 +6,9 @@ import cython
 
 if cython.compiled:
     from cython.cimports.whistlestop.bots.planner.harbours import harbour_hope
-    from cython.cimports.whistlestop.bots.planner.paths import make_plan, shortest
+    from cython.cimports.whistlestop.bots.planner.network_plan import make_plan
     from cython.cimports.whistlestop.bots.planner.pricing import price_routes
+    from cython.cimports.whistlestop.bots.planner.shortest_path import shortest
     from cython.cimports.whistlestop.bots.planner.state import NEVER, PlannerState
     from cython.cimports.whistlestop.engine import layout as L
     from cython.cimports.whistlestop.engine.bits import lowest
@@ -16,8 +17,9 @@ if cython.compiled:
     from cython.cimports.whistlestop.engine.tables import Tables
 else:
     from whistlestop.bots.planner.harbours import harbour_hope
-    from whistlestop.bots.planner.paths import make_plan, shortest
+    from whistlestop.bots.planner.network_plan import make_plan
     from whistlestop.bots.planner.pricing import price_routes
+    from whistlestop.bots.planner.shortest_path import shortest
     from whistlestop.bots.planner.state import NEVER, PlannerState
     from whistlestop.engine import layout as L
     from whistlestop.engine.bits import lowest

@@ -28,11 +28,15 @@ cdef class PlannerState:
     # What the plan is for: the fields it depends on.
     cdef unsigned long long[::1] known_for
     cdef int fresh
-    cdef int turns  # about so many turns are left
-    # Goals, and the cards for them: by goal, by purse, by type.
-    cdef int goal_count, planned, wild_need, free_wilds
-    cdef int[::1] goal_route, goal_purse, goal_missing, goal_weight, open_value
+    cdef int turns  # about how many turns are left
+    # Goals, by goal.
+    cdef int goal_count, planned, wild_need
+    cdef int[::1] goal_route, goal_purse, goal_missing, goal_weight
+    # Routes outside the plan, and what is left for them.
     cdef unsigned char[::1] open_route
+    cdef int[::1] open_value
+    cdef int open_count, free_rail, free_sea, free_time, free_wilds
+    # Cards, by purse and by type.
     cdef int[::1] have, spare, lacking, shown, unseen, worth
     cdef unsigned char[::1] picked  # tickets of a draft
     # The worth of drawing tickets, and what it was worked out for.

@@ -33,28 +33,34 @@ def _words(n: int) -> memoryview:
     return memoryview(array("Q", [0] * n))
 
 
+def _graph(board: Board) -> tuple[list[int], list[int], list[int]]:
+    """For each city where its routes start in the other two lists: routes, and their other ends."""
+    starts, routes, others = [0], [], []
+    for city in range(len(board.cities)):
+        for i, route in enumerate(board.routes):
+            if city in (route.a, route.b):
+                routes.append(i)
+                others.append(route.b if route.a == city else route.a)
+        starts.append(len(routes))
+    return starts, routes, others
+
+
 @cython.final
 @cython.cclass
 class PlannerState:
     """One player's memory between decisions. It may be thrown away at any time.
 
-    A fresh one may decide otherwise: it plans with the hand of now, not that of the turn's start.
+    A fresh one may decide differently: it plans with the current hand, not with the hand at the
+    start of the turn.
     """
 
     def __init__(self, tables: Tables, player: cython.int, weights: Weights) -> None:
-        board: Board = tables.board
         self.tables = tables
         self.player = player
         self.weights = weights
         self.network = Network()
         self.scorer = Scorer()
-        starts, routes, others = [0], [], []
-        for city in range(len(board.cities)):
-            for i, route in enumerate(board.routes):
-                if city in (route.a, route.b):
-                    routes.append(i)
-                    others.append(route.b if route.a == city else route.a)
-            starts.append(len(routes))
+        starts, routes, others = _graph(tables.board)
         self.adj_start = memoryview(array("h", starts))
         self.adj_route = memoryview(bytearray(routes))
         self.adj_city = memoryview(bytearray(others))
@@ -96,6 +102,10 @@ class PlannerState:
         self.sea = 0
         self.goal_count = 0
         self.planned = 0
+        self.open_count = 0
+        self.free_rail = 0
+        self.free_sea = 0
+        self.free_time = 0
         self.free_wilds = 0
         self.todo_count = 0
         self.given_up = 0

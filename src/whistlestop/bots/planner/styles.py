@@ -7,6 +7,7 @@ home-made ones, are played with the defaults of `weights.py`.
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 
 from whistlestop.boards.model import Board
 from whistlestop.bots.planner.weights import Weights
@@ -166,9 +167,14 @@ STYLES: dict[str, Changes] = {
 
 def weights_for(board: Board, players: int, style: str | None = None) -> Weights:
     """The weights for a board and a number of players, changed as a style asks."""
-    changes = BY_BOARD.get(board.id, {})
-    if players == 2:
-        changes = changes | AGAINST_ONE.get(board.id, {})
+    return _weights(board.id, players == 2, style)
+
+
+@cache
+def _weights(board: str, against_one: bool, style: str | None) -> Weights:
+    changes = BY_BOARD.get(board, {})
+    if against_one:
+        changes = changes | AGAINST_ONE.get(board, {})
     if style is not None:
         changes = changes | STYLES[style]
     return replace(Weights(), **changes)
