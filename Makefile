@@ -6,9 +6,9 @@ APT ?= yes
 export PYTHON APT
 
 bin := .venv/bin
-# layout.pxd is made from layout.py, which takes numbers from the boards' limits.
+# layout.pxd and weights.pxd are made from the modules of that name; layout.py takes numbers from the boards' limits.
 engine := src/whistlestop/boards/limits.py \
-	$(filter-out %/layout.pxd,$(wildcard $(foreach p,engine bots/planner bots/search,src/whistlestop/$p/*.py src/whistlestop/$p/*.pxd)))
+	$(filter-out %/layout.pxd %/weights.pxd,$(wildcard $(foreach p,engine bots/planner bots/search,src/whistlestop/$p/*.py src/whistlestop/$p/*.pxd)))
 pages := $(shell find web -name node_modules -prune -o -type f -print | sort)
 # make play OPEN=--no-open: only print the address.
 OPEN ?= --open
@@ -92,7 +92,7 @@ pins: .venv/.installed
 	@scripts/pin.sh
 
 clean:
-	@rm -rf .venv build src/*.egg-info src/whistlestop/engine/layout.pxd
+	@rm -rf .venv build src/*.egg-info src/whistlestop/engine/layout.pxd src/whistlestop/bots/planner/weights.pxd
 	@rm -rf web/node_modules src/whistlestop/server/web
 	@find src -name '*.so' -delete
 	@rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache

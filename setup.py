@@ -19,17 +19,8 @@ COMPILED = (ENGINE, BOTS / "planner", BOTS / "search")
 GENERATED_C = Path("build") / "cython"
 # What Cython adds for memory views, compiled once instead of into every module.
 SHARED = "whistlestop.engine._shared"
-NEVER_COMPILED = {
-    "__init__",
-    "layout",
-    "bits",
-    "bot",
-    "easy",
-    "expert",
-    "search",
-    "styles",
-    "weights",
-}
+NEVER_COMPILED = {"__init__", "layout", "bits"}
+NEVER_COMPILED |= {"bot", "easy", "expert", "search", "styles", "weights"}
 
 DIRECTIVES = {
     "language_level": 3,
@@ -108,6 +99,17 @@ def write_layout_pxd() -> None:
         target.write_text(text)
 
 
+def write_weights_pxd() -> None:
+    """Gives the planner's weights to C as a struct, with a field for each in weights.py."""
+    source = BOTS / "planner" / "weights.py"
+    names = runpy.run_path(str(source))["Weights"].__slots__
+    lines = ["# Generated from weights.py by setup.py.", "cdef struct Weights:"]
+    text = "\n".join(lines + [f"    int {name}" for name in names]) + "\n"
+    target = source.with_suffix(".pxd")
+    if not target.exists() or target.read_text() != text:
+        target.write_text(text)
+
+
 class BuildEngine(build_ext):
     """Runs Cython only when something is built, not when setuptools just asks for metadata."""
 
@@ -134,6 +136,7 @@ class BuildEngine(build_ext):
         from Cython.Compiler.Errors import CompileError
 
         write_layout_pxd()
+        write_weights_pxd()
         try:
             translated = cythonize(
                 self.extensions,

@@ -13,6 +13,7 @@ from proof.sheet import bits, tickets_in
 from whistlestop.boards import available, load
 from whistlestop.bots import OWN_BUDGET, make
 from whistlestop.bots.planner.state import PlannerState
+from whistlestop.bots.planner.weights import Weights
 from whistlestop.bots.search.determinizer import Determinizer
 from whistlestop.engine import compiled
 from whistlestop.engine import layout as L
@@ -24,7 +25,7 @@ EVERY = 7 if compiled() else 61
 
 def determinizer(view: View) -> Determinizer:
     assert view.viewer is not None
-    planners = [PlannerState(view.tables, player) for player in range(view.players)]
+    planners = [PlannerState(view.tables, player, Weights()) for player in range(view.players)]
     return Determinizer(view.tables, view.state, view.viewer, planners)
 
 

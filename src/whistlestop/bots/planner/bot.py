@@ -31,7 +31,7 @@ class PlannerBot:
             or self._state.player != view.viewer
         ):
             weights = weights_for(view.board, view.players, self.style)
-            self._state = PlannerState(view.tables, view.viewer or 0, **weights)
+            self._state = PlannerState(view.tables, view.viewer or 0, weights)
         return self._state
 
 

@@ -1,18 +1,18 @@
-"""Which cards the plan asks for, and which to take."""
+"""What cards are worth for the goals, and which one to take."""
 
 from __future__ import annotations
 
 import cython
 
 if cython.compiled:
-    from cython.cimports.whistlestop.bots.planner.goals import set_goals, value_cards
+    from cython.cimports.whistlestop.bots.planner.harbours import value_signs
     from cython.cimports.whistlestop.bots.planner.state import NEVER, PlannerState
     from cython.cimports.whistlestop.engine import layout as L
     from cython.cimports.whistlestop.engine.cards import available
     from cython.cimports.whistlestop.engine.state import State
     from cython.cimports.whistlestop.engine.tables import Tables
 else:
-    from whistlestop.bots.planner.goals import set_goals, value_cards
+    from whistlestop.bots.planner.harbours import value_signs
     from whistlestop.bots.planner.state import NEVER, PlannerState
     from whistlestop.engine import layout as L
     from whistlestop.engine.cards import available
@@ -20,7 +20,86 @@ else:
     from whistlestop.engine.tables import Tables
 
 
-def count_unseen(me: PlannerState, s: State) -> None:
+def value_cards(me: PlannerState, s: State) -> None:
+    """What each type of card is worth for the goals, in hundredths of a point."""
+    t: Tables = me.tables
+    n: cython.int
+    i: cython.int
+    r: cython.int
+    card: cython.int
+    purse: cython.int
+    value: cython.int
+    best: cython.int = 0
+    count_unseen(me, s)
+    for n in range(16):
+        me.lacking[n] = 0
+    for i in range(me.planned):
+        me.lacking[me.goal_purse[i]] += me.goal_missing[i]
+    for card in range(t.types):
+        me.worth[card] = 0
+        if card == t.wild:
+            continue
+        purse = 8 * t.type_deck[card] + t.type_colour[card]
+        n = 2 if t.type_deck[card] == 1 and card == t.b_type[purse] else 1
+        me.worth[card] = me.weights.set_value * (me.spare[purse] + n) * n
+        for i in range(me.goal_count):
+            r = me.goal_route[i]
+            if me.goal_missing[i] == 0 or 8 * t.route_sea[r] != purse - t.type_colour[card]:
+                continue
+            if me.goal_purse[i] == purse:
+                value = progress(me, i, n)
+            elif (
+                t.route_colour[r] == L.NO_COLOUR
+                and me.spare[purse] + n + me.goal_missing[i] > t.route_length[r]
+            ):
+                value = progress(me, i, n) // 2  # a change of colour
+            else:
+                continue
+            if i >= me.planned:
+                value = value * me.weights.extra_value // 10
+            else:
+                value += me.weights.bottleneck * me.lacking[purse]
+            if value > me.worth[card]:
+                me.worth[card] = value
+    if t.harbours > 0:
+        value_signs(me, s)
+    # A wild is as good as the best card there is, and more: it waits for the last gap.
+    for i in range(me.goal_count):
+        if me.goal_missing[i] > 0 and t.route_wilds[me.goal_route[i]]:
+            value = progress(me, i, 1)
+            if i >= me.planned:
+                value = value * me.weights.extra_value // 10
+            if value > best:
+                best = value
+    best = best * me.weights.wild_value // 10 + me.weights.wild_base
+    if s.b[L.HAND + me.player * L.TYPES + t.wild] < me.wild_need:
+        best += 40 * me.weights.plan_weight // 30
+    me.worth[t.wild] = best
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def progress(me: PlannerState, i: cython.int, cards: cython.int) -> cython.int:
+    """What some more cards for a goal are worth, in hundredths of a point: the last ones most."""
+    t: Tables = me.tables
+    length: cython.int = t.route_length[me.goal_route[i]]
+    held: cython.int = length - me.goal_missing[i]
+    if held < 0:
+        held = 0  # a tunnel asks for more cards than it has spaces
+    if cards > me.goal_missing[i]:
+        cards = me.goal_missing[i]
+    return (
+        10
+        * me.goal_weight[i]
+        * cards
+        * (me.weights.slope * length + (10 - me.weights.slope) * (2 * held + cards))
+        // (10 * length * length)
+    )
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def count_unseen(me: PlannerState, s: State) -> cython.void:
     """How many cards of each type the player has not seen: exact counting."""
     t: Tables = me.tables
     i: cython.int
@@ -60,9 +139,6 @@ def choose_card(me: PlannerState, s: State, second: cython.int) -> cython.int:
     deck: cython.int
     card: cython.int
     i: cython.int
-    set_goals(me, s)
-    count_unseen(me, s)
-    value_cards(me, s)
     after: cython.int = 0  # what the second card will bring
     for deck in range(t.decks):
         if available(s, deck) > 0:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import cython
 
 if cython.compiled:
-    from cython.cimports.whistlestop.bots.planner.goals import set_goals
-    from cython.cimports.whistlestop.bots.planner.paths import make_plan, renew_plan
+    from cython.cimports.whistlestop.bots.planner.network_plan import make_plan
+    from cython.cimports.whistlestop.bots.planner.pricing import set_gain
     from cython.cimports.whistlestop.bots.planner.state import NEVER, PlannerState
     from cython.cimports.whistlestop.engine import layout as L
     from cython.cimports.whistlestop.engine.bits import lowest
@@ -14,8 +14,8 @@ if cython.compiled:
     from cython.cimports.whistlestop.engine.state import State
     from cython.cimports.whistlestop.engine.tables import Tables
 else:
-    from whistlestop.bots.planner.goals import set_goals
-    from whistlestop.bots.planner.paths import make_plan, renew_plan
+    from whistlestop.bots.planner.network_plan import make_plan
+    from whistlestop.bots.planner.pricing import set_gain
     from whistlestop.bots.planner.state import NEVER, PlannerState
     from whistlestop.engine import layout as L
     from whistlestop.engine.bits import lowest
@@ -51,8 +51,6 @@ def choose_payment(me: PlannerState, s: State) -> cython.int:
     i: cython.int
     purse: cython.int = 0
     mask: cython.ulonglong
-    renew_plan(me, s)
-    set_goals(me, s)
     if s.b[L.PURPOSE] == L.FOR_ROUTE or s.b[L.PURPOSE] == L.FOR_SURCHARGE:
         purse = 8 * t.route_sea[s.b[L.ROUTE]]
     for i in range(me.goal_count):
@@ -116,8 +114,6 @@ def choose_gift(me: PlannerState, s: State) -> cython.int:
     action: cython.int = NEVER
     price: cython.int
     purse: cython.int
-    renew_plan(me, s)
-    set_goals(me, s)
     legal_actions(s, t, me.player)
     mask = (t.legal[L.A_GIVE // 64] >> (L.A_GIVE % 64)) & 0xFFFFFFFF
     for card in range(t.types):
@@ -131,21 +127,16 @@ def choose_gift(me: PlannerState, s: State) -> cython.int:
 
 
 def choose_festival(me: PlannerState, s: State) -> cython.int:
-    """The festival whose cards bring more points (IB-8)."""
+    """The festival whose cards add more points (IB-8)."""
     t: Tables = me.tables
     best: cython.int = -1
     action: cython.int = NEVER
     f: cython.int
-    held: cython.int
     gain: cython.int
     legal_actions(s, t, me.player)
     for f in range(t.sets):
         if (t.legal[L.W_FESTIVAL] >> f) & 1:
-            held = s.b[L.TAKEN + me.player * L.SETS + f]
-            gain = (
-                t.set_value[f * t.set_width + held + s.b[L.FESTIVAL + f]]
-                - t.set_value[f * t.set_width + held]
-            )
+            gain = set_gain(me, s, f)
             if gain > best:
                 best = gain
                 action = L.A_FESTIVAL + f

@@ -61,7 +61,7 @@ def planned_claim(me: PlannerState, s: State) -> cython.int:
     word: cython.int
     r: cython.int
     value: cython.int
-    best: cython.int = me.claim_margin
+    best: cython.int = me.weights.claim_margin
     action: cython.int = NEVER
     mask: cython.ulonglong
     legal_actions(s, t, me.player)
@@ -70,12 +70,12 @@ def planned_claim(me: PlannerState, s: State) -> cython.int:
         while mask:
             r = 64 * word + lowest(mask)
             mask &= mask - 1
-            value = gain_now(me, s, r) + me.near_value * danger_of(me, r) // 2
+            value = gain_now(me, s, r) + me.weights.near_value * danger_of(me, r) // 2
             if t.route_twin[r] == L.NONE:
                 value += 5
             if me.turns > 4:
-                value -= me.patience * wilds_for(me, r)
-                if t.route_kind[r] == L.TUNNEL and cards_beyond(me, s, r) < me.tunnel_spare:
+                value -= me.weights.patience * wilds_for(me, r)
+                if t.route_kind[r] == L.TUNNEL and cards_beyond(me, s, r) < me.weights.tunnel_spare:
                     continue
             if value > best:
                 best = value
@@ -96,7 +96,7 @@ def spare_claim(me: PlannerState, s: State) -> cython.int:
         r = me.goal_route[i]
         if me.goal_missing[i] > 0 or not (t.legal[L.W_CLAIM + r // 64] >> (r % 64)) & 1:
             continue
-        value = me.goal_weight[i] - me.spare_piece * t.route_length[r]
+        value = me.goal_weight[i] - me.weights.spare_piece * t.route_length[r]
         if value > best:
             best = value
             action = L.A_CLAIM + r
@@ -111,7 +111,7 @@ def sweep_claim(me: PlannerState, s: State) -> cython.int:
     best: cython.int = GREAT - 1
     action: cython.int = NEVER
     mask: cython.ulonglong
-    if me.planned > 0 or me.turns > me.sweep_turns:
+    if me.planned > 0 or me.turns > me.weights.sweep_turns:
         return NEVER
     legal_actions(s, t, me.player)
     for word in range(t.route_words):

@@ -2,3 +2,4 @@ from whistlestop.bots.planner.state cimport PlannerState
 from whistlestop.engine.state cimport State
 
 cpdef int decide(PlannerState me, State s)
+cdef void prepare_cards(PlannerState me, State s) noexcept

@@ -1,11 +1,24 @@
-"""One decision of the planner, in any phase. It reads only what its player may know."""
+"""One decision of the planner, in any phase. It reads only what its player may know.
+
+The parts share the scratch space of `PlannerState` and build on each other, in this order:
+
+1. `renew_plan` prices the routes and plans a network: `plan`, `todo`, `turns`, `cost`.
+2. `set_goals` picks the routes to collect for and deals out the hand: `goal_*`, `have`, `spare`.
+3. `value_cards` rates the cards for these goals: `worth`, `unseen`.
+
+Only this module calls them; whatever chooses an action may rely on the parts named before it.
+"""
 
 from __future__ import annotations
 
 import cython
 
 if cython.compiled:
-    from cython.cimports.whistlestop.bots.planner.card_choice import choose_card, choose_refill
+    from cython.cimports.whistlestop.bots.planner.card_choice import (
+        choose_card,
+        choose_refill,
+        value_cards,
+    )
     from cython.cimports.whistlestop.bots.planner.choices import (
         choose_count,
         choose_festival,
@@ -22,11 +35,11 @@ if cython.compiled:
     from cython.cimports.whistlestop.bots.planner.drafts import choose_pick
     from cython.cimports.whistlestop.bots.planner.goals import set_goals
     from cython.cimports.whistlestop.bots.planner.harbours import best_harbour
+    from cython.cimports.whistlestop.bots.planner.network_plan import renew_plan
     from cython.cimports.whistlestop.bots.planner.offers import (
         choose_keep,
         worth_tickets,
     )
-    from cython.cimports.whistlestop.bots.planner.paths import renew_plan
     from cython.cimports.whistlestop.bots.planner.specials import special_action
     from cython.cimports.whistlestop.bots.planner.state import NEVER, PlannerState
     from cython.cimports.whistlestop.engine import layout as L
@@ -35,7 +48,7 @@ if cython.compiled:
     from cython.cimports.whistlestop.engine.state import State
     from cython.cimports.whistlestop.engine.tables import Tables
 else:
-    from whistlestop.bots.planner.card_choice import choose_card, choose_refill
+    from whistlestop.bots.planner.card_choice import choose_card, choose_refill, value_cards
     from whistlestop.bots.planner.choices import (
         choose_count,
         choose_festival,
@@ -47,8 +60,8 @@ else:
     from whistlestop.bots.planner.drafts import choose_pick
     from whistlestop.bots.planner.goals import set_goals
     from whistlestop.bots.planner.harbours import best_harbour
+    from whistlestop.bots.planner.network_plan import renew_plan
     from whistlestop.bots.planner.offers import choose_keep, worth_tickets
-    from whistlestop.bots.planner.paths import renew_plan
     from whistlestop.bots.planner.specials import special_action
     from whistlestop.bots.planner.state import NEVER, PlannerState
     from whistlestop.engine import layout as L
@@ -64,19 +77,22 @@ def decide(me: PlannerState, s: State) -> cython.int:
     if phase == L.MAIN:
         return main_decision(me, s)
     if phase == L.SECOND:
-        renew_plan(me, s)
+        prepare_cards(me, s)
         return choose_card(me, s, 1)
     if phase == L.REFILL:
         set_goals(me, s)
         return choose_refill(me)
     if phase == L.PAY or phase == L.SURCHARGE:
+        prepare_goals(me, s)
         return choose_payment(me, s)
+    if phase == L.GIVING:
+        prepare_goals(me, s)
+        return choose_gift(me, s)
     if phase == L.SUBSTITUTE or phase == L.VARIANT:
         return choose_count(me, s)
-    if phase == L.GIVING:
-        return choose_gift(me, s)
     if phase == L.FESTIVAL_CHOICE:
         return choose_festival(me, s)
+    # The rest tries plans of its own.
     if phase == L.DRAFTING:
         return choose_pick(me, s)
     if phase == L.PIECES:
@@ -84,14 +100,26 @@ def decide(me: PlannerState, s: State) -> cython.int:
     return choose_keep(me, s)
 
 
+def prepare_goals(me: PlannerState, s: State) -> None:
+    """The plan, if it has changed, and the goals that follow from it."""
+    renew_plan(me, s)
+    set_goals(me, s)
+
+
+def prepare_cards(me: PlannerState, s: State) -> None:
+    """The goals, and what cards are worth for them."""
+    prepare_goals(me, s)
+    value_cards(me, s)
+
+
 @cython.cfunc
 @cython.exceptval(check=False)
 def main_decision(me: PlannerState, s: State) -> cython.int:
+    """The action of a turn."""
     action: cython.int
     harbour: cython.int
     me.fresh = 0  # the hand has changed, and with it the cheapest ways
-    renew_plan(me, s)
-    set_goals(me, s)
+    prepare_goals(me, s)
     action = special_action(me, s)
     if action != NEVER:
         return action
@@ -116,6 +144,7 @@ def main_decision(me: PlannerState, s: State) -> cython.int:
     action = spare_claim(me, s)
     if action != NEVER:
         return action
+    value_cards(me, s)
     action = choose_card(me, s, 0)
     if action != NEVER:
         return action

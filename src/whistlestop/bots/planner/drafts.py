@@ -6,8 +6,8 @@ import cython
 
 if cython.compiled:
     from cython.cimports.whistlestop.bots.planner.harbours import harbour_hope
+    from cython.cimports.whistlestop.bots.planner.network_plan import make_plan
     from cython.cimports.whistlestop.bots.planner.offers import stretch
-    from cython.cimports.whistlestop.bots.planner.paths import make_plan
     from cython.cimports.whistlestop.bots.planner.state import NEVER, PlannerState
     from cython.cimports.whistlestop.engine import layout as L
     from cython.cimports.whistlestop.engine.bits import popcount
@@ -15,8 +15,8 @@ if cython.compiled:
     from cython.cimports.whistlestop.engine.tables import Tables
 else:
     from whistlestop.bots.planner.harbours import harbour_hope
+    from whistlestop.bots.planner.network_plan import make_plan
     from whistlestop.bots.planner.offers import stretch
-    from whistlestop.bots.planner.paths import make_plan
     from whistlestop.bots.planner.state import NEVER, PlannerState
     from whistlestop.engine import layout as L
     from whistlestop.engine.bits import popcount
@@ -76,7 +76,7 @@ def kept_value(me: PlannerState, s: State, picked: cython.int, kept: cython.int)
     for i in range(picked):
         if (kept >> i) & 1:
             ticket = me.picked[i]
-            value -= me.ticket_risk * t.ticket_points[ticket]
+            value -= me.weights.ticket_risk * t.ticket_points[ticket]
             if ticket < 64:
                 low |= cython.cast(cython.ulonglong, 1) << ticket
             else:
@@ -86,5 +86,7 @@ def kept_value(me: PlannerState, s: State, picked: cython.int, kept: cython.int)
     value += make_plan(me, s, low, high) - stretch(me, s, me.rail + me.sea)
     # Long ways at the beginning: tickets picked later lie on them.
     if s.b[L.DRAFT] == 1 and picked < t.draft_keep:
-        value += me.draft_space * (me.rail + me.sea) * (t.draft_keep - picked) // t.draft_keep
+        value += (
+            me.weights.draft_space * (me.rail + me.sea) * (t.draft_keep - picked) // t.draft_keep
+        )
     return value

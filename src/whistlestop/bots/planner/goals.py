@@ -5,16 +5,19 @@ from __future__ import annotations
 import cython
 
 if cython.compiled:
-    from cython.cimports.whistlestop.bots.planner.harbours import value_signs
-    from cython.cimports.whistlestop.bots.planner.pricing import blocks, gain_now, touches
+    from cython.cimports.whistlestop.bots.planner.pricing import (
+        blocks,
+        count_hand,
+        gain_now,
+        touches,
+    )
     from cython.cimports.whistlestop.bots.planner.state import GOALS, NEVER, PlannerState
     from cython.cimports.whistlestop.engine import layout as L
     from cython.cimports.whistlestop.engine.bits import lowest
     from cython.cimports.whistlestop.engine.state import State
     from cython.cimports.whistlestop.engine.tables import Tables
 else:
-    from whistlestop.bots.planner.harbours import value_signs
-    from whistlestop.bots.planner.pricing import blocks, gain_now, touches
+    from whistlestop.bots.planner.pricing import blocks, count_hand, gain_now, touches
     from whistlestop.bots.planner.state import GOALS, NEVER, PlannerState
     from whistlestop.engine import layout as L
     from whistlestop.engine.bits import lowest
@@ -27,22 +30,18 @@ def set_goals(me: PlannerState, s: State) -> None:
     t: Tables = me.tables
     p: cython.int = me.player
     n: cython.int
+    purse: cython.int
     missing: cython.int = 0
     replaceable: cython.int = 0
     wilds: cython.int = s.b[L.HAND + p * L.TYPES + t.wild]
+    count_hand(me, s)
     for n in range(16):
-        me.have[n] = 0
         me.shown[n] = 0
+        me.spare[n] = me.have[n]
     for n in range(t.row_size):
         if s.b[L.ROW + n] < t.types and s.b[L.ROW + n] != t.wild:
-            missing = 8 * t.type_deck[s.b[L.ROW + n]] + t.type_colour[s.b[L.ROW + n]]
-            me.shown[missing] += 2 if missing >= 8 and s.b[L.ROW + n] == t.b_type[missing] else 1
-    missing = 0
-    for n in range(t.purses):
-        me.have[n] = s.b[L.HAND + p * L.TYPES + t.a_type[n]]
-        me.have[n] += s.b[L.HAND + p * L.TYPES + t.b_type[n]] * (2 if n >= 8 else 1)
-    for n in range(16):
-        me.spare[n] = me.have[n]
+            purse = 8 * t.type_deck[s.b[L.ROW + n]] + t.type_colour[s.b[L.ROW + n]]
+            me.shown[purse] += 2 if purse >= 8 and s.b[L.ROW + n] == t.b_type[purse] else 1
     me.goal_count = 0
     me.wild_need = 0
     add_planned(me, s, 0)
@@ -55,10 +54,10 @@ def set_goals(me: PlannerState, s: State) -> None:
             replaceable += me.goal_missing[n]
     # Some wilds stand in for what is missing, where they may (NO-4).
     missing -= wilds if wilds < replaceable else replaceable
-    me.plan_time = 10 * me.planned + me.card_time * missing // 10
+    me.plan_time = 10 * me.planned + me.weights.card_time * missing // 10
     me.free_wilds = wilds - replaceable if wilds > replaceable else 0
     # First the plan, then points: nothing else is collected while it lacks a card.
-    if missing == 0 or not me.plan_first:
+    if missing == 0 or not me.weights.plan_first:
         add_others(me, s)
 
 
@@ -76,7 +75,7 @@ def add_planned(me: PlannerState, s: State, grey: cython.int) -> cython.void:
             r = 64 * word + lowest(mask)
             mask &= mask - 1
             if (t.route_colour[r] == L.NO_COLOUR) == grey and me.goal_count < GOALS:
-                add_goal(me, r, gain_now(me, s, r) + me.plan_weight)
+                add_goal(me, r, gain_now(me, s, r) + me.weights.plan_weight)
                 me.wild_need += t.route_symbols[r]
 
 
@@ -100,11 +99,12 @@ def best_purse(me: PlannerState, r: cython.int) -> cython.int:
 @cython.cfunc
 @cython.exceptval(check=False)
 def add_goal(me: PlannerState, r: cython.int, weight: cython.int) -> cython.void:
+    """Collect for a route with the cards that earlier goals leave over."""
     t: Tables = me.tables
     purse: cython.int = best_purse(me, r)
     size: cython.int = t.route_length[r] - t.route_symbols[r]
     if t.route_kind[r] == L.TUNNEL:
-        size += me.tunnel_spare
+        size += me.weights.tunnel_spare
     held: cython.int = me.spare[purse] if me.spare[purse] < size else size
     me.spare[purse] -= held
     me.goal_route[me.goal_count] = r
@@ -119,31 +119,56 @@ def add_goal(me: PlannerState, r: cython.int, weight: cython.int) -> cython.void
 def add_others(me: PlannerState, s: State) -> cython.void:
     """Routes for their points alone, as many as pieces and time allow, the best ones first."""
     t: Tables = me.tables
-    p: cython.int = me.player
-    rail: cython.int = s.b[L.TRAINS + p] - me.rail
-    sea: cython.int = s.b[L.SHIPS + p] - me.sea
-    time: cython.int = 10 * me.turns - me.plan_time
-    wilds: cython.int = me.free_wilds
+    i: cython.int
     r: cython.int
     purse: cython.int
-    missing: cython.int
     used: cython.int
-    seen: cython.int
-    takes: cython.int
+    me.free_rail = s.b[L.TRAINS + me.player] - me.rail
+    me.free_sea = s.b[L.SHIPS + me.player] - me.sea
+    me.free_time = 10 * me.turns - me.plan_time
+    find_open(me, s)
+    while me.goal_count < me.planned + me.weights.others and me.goal_count < GOALS:
+        i = best_open(me)
+        if i == NEVER:
+            return
+        r = me.open_route[i]
+        purse = best_purse(me, r)
+        used = wilds_used(me, r, cards_missing(me, r, purse))
+        me.free_time -= time_to_claim(me, r, purse)
+        me.free_wilds -= used
+        if t.route_sea[r]:
+            me.free_sea -= t.route_length[r]
+        else:
+            me.free_rail -= t.route_length[r]
+        add_goal(me, r, gain_now(me, s, r))
+        i = me.goal_count - 1
+        me.goal_missing[i] -= used
+        if me.goal_missing[i] < 0:
+            me.goal_missing[i] = 0
+        for i in range(me.open_count):
+            if me.open_route[i] == r or me.open_route[i] == t.route_twin[r]:
+                me.open_route[i] = L.NONE
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def find_open(me: PlannerState, s: State) -> cython.void:
+    """The open routes outside the plan, and what each gains beyond its pieces.
+
+    That does not depend on the order in which they are chosen.
+    """
+    t: Tables = me.tables
+    p: cython.int = me.player
+    r: cython.int
     value: cython.int
-    best: cython.int
-    best_r: cython.int
-    best_takes: cython.int
-    best_used: cython.int
-    i: cython.int
-    count: cython.int = 0
-    share: cython.int
+    share: cython.int = 100
     bit: cython.ulonglong
-    # The fewer pieces are left, the less else they could do.
-    share = 100 * (rail + sea) // me.scarce if me.scarce > 0 else 100
+    # The fewer pieces are left, the less use there is for them elsewhere.
+    if me.weights.scarce > 0:
+        share = 100 * (me.free_rail + me.free_sea) // me.weights.scarce
     if share > 100:
         share = 100
-    # What each open route gains does not depend on the order in which they are chosen.
+    me.open_count = 0
     for r in range(t.routes):
         bit = cython.cast(cython.ulonglong, 1) << (r % 64)
         if (
@@ -151,143 +176,75 @@ def add_others(me: PlannerState, s: State) -> cython.void:
             or (s.q[L.OWNED + p * L.ROUTE_WORDS + r // 64] | me.plan[r // 64]) & bit
         ):
             continue
-        value = me.spare_piece * t.route_length[r] + me.spare_margin
+        value = me.weights.spare_piece * t.route_length[r] + me.weights.spare_margin
         value = gain_now(me, s, r) - value * share // 100
         if t.longest_points > 0 and (
             touches(s, t, p, t.route_a[r]) != touches(s, t, p, t.route_b[r])
         ):
-            value += me.link_value
-        if me.block_value > 0 and me.danger[t.route_a[r]] > 0 and me.danger[t.route_b[r]] > 0:
-            value += me.block_value * blocks(me, s, r) // (s.b[L.SEATS] - 1)
-        if value <= 0:
-            continue
-        me.open_route[count] = r
-        me.open_value[count] = value
-        count += 1
-    while me.goal_count < me.planned + me.others and me.goal_count < GOALS:
-        best = 0
-        best_r = NEVER
-        best_takes = 0
-        best_used = 0
-        for i in range(count):
-            r = me.open_route[i]
-            if r == L.NONE or t.route_length[r] > (sea if t.route_sea[r] else rail):
-                continue
-            purse = best_purse(me, r)
-            missing = t.route_length[r] - me.spare[purse]
-            if t.route_kind[r] == L.TUNNEL:
-                missing += me.tunnel_spare
-            if missing < t.route_symbols[r]:
-                missing = t.route_symbols[r]
-            used = 0
-            if t.route_wilds[r] and missing > 0:
-                used = missing if missing < wilds else wilds
-                missing -= used
-            # Cards that lie in the row are soon taken; for others one may wait long.
-            seen = me.shown[purse] if me.shown[purse] < missing else missing
-            takes = 10 + (me.shown_time * seen + me.wait_time * (missing - seen)) // (
-                200 if t.route_sea[r] else 100
-            )
-            if takes > time:
-                continue
-            value = 100 * me.open_value[i] // (takes + me.claim_time)
-            if value > best:
-                best = value
-                best_r = i
-                best_takes = takes
-                best_used = used
-        if best_r == NEVER:
-            return
-        r = me.open_route[best_r]
-        add_goal(me, r, gain_now(me, s, r))
-        i = me.goal_count - 1
-        me.goal_missing[i] -= best_used
-        if me.goal_missing[i] < 0:
-            me.goal_missing[i] = 0
-        me.open_route[best_r] = L.NONE
-        if t.route_twin[r] != L.NONE:
-            for i in range(count):
-                if me.open_route[i] == t.route_twin[r]:
-                    me.open_route[i] = L.NONE
-        wilds -= best_used
-        time -= best_takes
-        if t.route_sea[r]:
-            sea -= t.route_length[r]
-        else:
-            rail -= t.route_length[r]
+            value += me.weights.link_value
+        if me.weights.block_value > 0:
+            value += me.weights.block_value * blocks(me, s, r) // (s.b[L.SEATS] - 1)
+        if value > 0:
+            me.open_route[me.open_count] = r
+            me.open_value[me.open_count] = value
+            me.open_count += 1
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def progress(me: PlannerState, i: cython.int, cards: cython.int) -> cython.int:
-    """What some more cards for a goal are worth, in hundredths of a point: the last ones most."""
+def best_open(me: PlannerState) -> cython.int:
+    """The open route that gains most for its time, as its place in the list; NEVER if none fits."""
     t: Tables = me.tables
-    length: cython.int = t.route_length[me.goal_route[i]]
-    held: cython.int = length - me.goal_missing[i]
-    if held < 0:
-        held = 0  # a tunnel asks for more cards than it has spaces
-    if cards > me.goal_missing[i]:
-        cards = me.goal_missing[i]
-    return (
-        10
-        * me.goal_weight[i]
-        * cards
-        * (me.slope * length + (10 - me.slope) * (2 * held + cards))
-        // (10 * length * length)
-    )
-
-
-def value_cards(me: PlannerState, s: State) -> None:
-    """What each type of card is worth, in hundredths of a point."""
-    t: Tables = me.tables
-    n: cython.int
     i: cython.int
     r: cython.int
-    card: cython.int
-    purse: cython.int
+    takes: cython.int
     value: cython.int
     best: cython.int = 0
-    for n in range(16):
-        me.lacking[n] = 0
-    for i in range(me.planned):
-        me.lacking[me.goal_purse[i]] += me.goal_missing[i]
-    for card in range(t.types):
-        me.worth[card] = 0
-        if card == t.wild:
+    found: cython.int = NEVER
+    for i in range(me.open_count):
+        r = me.open_route[i]
+        if r == L.NONE or t.route_length[r] > (me.free_sea if t.route_sea[r] else me.free_rail):
             continue
-        purse = 8 * t.type_deck[card] + t.type_colour[card]
-        n = 2 if t.type_deck[card] == 1 and card == t.b_type[purse] else 1
-        me.worth[card] = me.set_value * (me.spare[purse] + n) * n
-        for i in range(me.goal_count):
-            r = me.goal_route[i]
-            if me.goal_missing[i] == 0 or 8 * t.route_sea[r] != purse - t.type_colour[card]:
-                continue
-            if me.goal_purse[i] == purse:
-                value = progress(me, i, n)
-            elif (
-                t.route_colour[r] == L.NO_COLOUR
-                and me.spare[purse] + n + me.goal_missing[i] > t.route_length[r]
-            ):
-                value = progress(me, i, n) // 2  # a change of colour
-            else:
-                continue
-            if i >= me.planned:
-                value = value * me.extra_value // 10
-            else:
-                value += me.bottleneck * me.lacking[purse]
-            if value > me.worth[card]:
-                me.worth[card] = value
-    if t.harbours > 0:
-        value_signs(me, s)
-    # A wild is as good as the best card there is, and more: it waits for the last gap.
-    for i in range(me.goal_count):
-        if me.goal_missing[i] > 0 and t.route_wilds[me.goal_route[i]]:
-            value = progress(me, i, 1)
-            if i >= me.planned:
-                value = value * me.extra_value // 10
-            if value > best:
-                best = value
-    best = best * me.wild_value // 10 + me.wild_base
-    if s.b[L.HAND + me.player * L.TYPES + t.wild] < me.wild_need:
-        best += 40 * me.plan_weight // 30
-    me.worth[t.wild] = best
+        takes = time_to_claim(me, r, best_purse(me, r))
+        if takes > me.free_time:
+            continue
+        value = 100 * me.open_value[i] // (takes + me.weights.claim_time)
+        if value > best:
+            best = value
+            found = i
+    return found
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def cards_missing(me: PlannerState, r: cython.int, purse: cython.int) -> cython.int:
+    """How many cards for an open route are not in hand, wilds apart."""
+    t: Tables = me.tables
+    missing: cython.int = t.route_length[r] - me.spare[purse]
+    if t.route_kind[r] == L.TUNNEL:
+        missing += me.weights.tunnel_spare
+    return missing if missing > t.route_symbols[r] else t.route_symbols[r]
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def wilds_used(me: PlannerState, r: cython.int, missing: cython.int) -> cython.int:
+    """How many free wilds stand in for the cards that a route lacks, where they may."""
+    if not me.tables.route_wilds[r] or missing <= 0:
+        return 0
+    return missing if missing < me.free_wilds else me.free_wilds
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def time_to_claim(me: PlannerState, r: cython.int, purse: cython.int) -> cython.int:
+    """Collecting for an open route and claiming it, in tenths of a turn."""
+    missing: cython.int = cards_missing(me, r, purse)
+    shown: cython.int = me.shown[purse]
+    takes: cython.int
+    missing -= wilds_used(me, r, missing)
+    # Face-up cards are soon taken; for others one may wait long.
+    if shown > missing:
+        shown = missing
+    takes = me.weights.shown_time * shown + me.weights.wait_time * (missing - shown)
+    return 10 + takes // (200 if me.tables.route_sea[r] else 100)

@@ -115,7 +115,7 @@ def value_signs(me: PlannerState, s: State) -> None:
     """Cards with the harbour sign: those of the colour that lacks least for a harbour."""
     t: Tables = me.tables
     p: cython.int = me.player
-    weight: cython.int = next_harbour(me, s) * me.harbour_share // 10
+    weight: cython.int = next_harbour(me, s) * me.weights.harbour_share // 10
     c: cython.int
     trains: cython.int
     ships: cython.int
@@ -139,7 +139,11 @@ def value_signs(me: PlannerState, s: State) -> None:
         held = trains + ships
         if held < most or held == whole:
             continue
-        value = weight * (me.slope * whole + (10 - me.slope) * (2 * held + 1)) // (whole * whole)
+        value = (
+            weight
+            * (me.weights.slope * whole + (10 - me.weights.slope) * (2 * held + 1))
+            // (whole * whole)
+        )
         if trains < t.harbour_trains and me.worth[t.sign_train[c]] < value:
             me.worth[t.sign_train[c]] = value
         if ships < t.harbour_ships and me.worth[t.sign_ship[c]] < value:
@@ -186,4 +190,4 @@ def harbour_hope(
             break
         total += worth_of_named(t, most)
         me.named[best] = 0
-    return total * me.harbour_hope
+    return total * me.weights.harbour_hope

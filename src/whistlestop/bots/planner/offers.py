@@ -6,8 +6,9 @@ import cython
 
 if cython.compiled:
     from cython.cimports.whistlestop.bots.planner.harbours import harbour_hope
-    from cython.cimports.whistlestop.bots.planner.paths import make_plan, shortest
+    from cython.cimports.whistlestop.bots.planner.network_plan import make_plan
     from cython.cimports.whistlestop.bots.planner.pricing import price_routes
+    from cython.cimports.whistlestop.bots.planner.shortest_path import shortest
     from cython.cimports.whistlestop.bots.planner.state import NEVER, PlannerState
     from cython.cimports.whistlestop.engine import layout as L
     from cython.cimports.whistlestop.engine.bits import lowest
@@ -16,8 +17,9 @@ if cython.compiled:
     from cython.cimports.whistlestop.engine.tables import Tables
 else:
     from whistlestop.bots.planner.harbours import harbour_hope
-    from whistlestop.bots.planner.paths import make_plan, shortest
+    from whistlestop.bots.planner.network_plan import make_plan
     from whistlestop.bots.planner.pricing import price_routes
+    from whistlestop.bots.planner.shortest_path import shortest
     from whistlestop.bots.planner.state import NEVER, PlannerState
     from whistlestop.engine import layout as L
     from whistlestop.engine.bits import lowest
@@ -37,7 +39,7 @@ def keep_value(me: PlannerState, s: State, keep: cython.int) -> cython.int:
     i: cython.int
     ticket: cython.int
     value: cython.int = 0
-    risk: cython.int = me.ticket_risk + lateness(me, s)
+    risk: cython.int = me.weights.ticket_risk + lateness(me, s)
     low: cython.ulonglong = s.q[L.TICKETS + p * L.TICKET_WORDS]
     high: cython.ulonglong = s.q[L.TICKETS + p * L.TICKET_WORDS + 1]
     for i in range(s.b[L.OFFER_SIZE + p]):
@@ -49,7 +51,7 @@ def keep_value(me: PlannerState, s: State, keep: cython.int) -> cython.int:
                 high |= cython.cast(cython.ulonglong, 1) << (ticket - 64)
             value -= risk * t.ticket_points[ticket]
             if t.most_points > 0:
-                value += me.most_value
+                value += me.weights.most_value
     value += make_plan(me, s, low, high)
     if t.harbours > 0:
         value += harbour_hope(me, s, low, high)
@@ -95,7 +97,7 @@ def lateness(me: PlannerState, s: State) -> cython.int:
         n = (s.b[L.TRAINS + p] + s.b[L.SHIPS + p]) * 10 // whole
         if n < least:
             least = n
-    return 0 if least > 6 else me.late_price * (7 - least)
+    return 0 if least > 6 else me.weights.late_price * (7 - least)
 
 
 def stretch(me: PlannerState, s: State, used: cython.int) -> cython.int:
@@ -107,8 +109,8 @@ def stretch(me: PlannerState, s: State, used: cython.int) -> cython.int:
         return 0  # the last tickets: a plan for every piece is better than none
     if pieces == 0:
         pieces = t.choose
-    used = used * 10 - pieces * me.stretch_from
-    return used * me.stretch_price if used > 0 else 0
+    used = used * 10 - pieces * me.weights.stretch_from
+    return used * me.weights.stretch_price if used > 0 else 0
 
 
 @cython.cfunc
@@ -205,13 +207,13 @@ def find_worth(me: PlannerState, s: State) -> cython.double:
                     time += me.time[me.prev_route[a]]
                 a = me.prev_city[a]
             # One turn is gone by the draw itself.
-            if spaces <= left and time * me.time_share // 100 <= 10 * (me.turns - 1):
+            if spaces <= left and time * me.weights.time_share // 100 <= 10 * (me.turns - 1):
                 # In the last turn a ticket is done or not: nothing is left to chance.
-                share = me.draw_share if me.turns > 1 else 10
+                share = me.weights.draw_share if me.turns > 1 else 10
                 worth = share * t.ticket_points[i] - d
                 worth -= stretch(me, s, used + spaces) - strained
                 if t.most_points > 0:
-                    worth += me.most_value
+                    worth += me.weights.most_value
                 if worth < -10 * t.ticket_points[i]:
                     worth = -10 * t.ticket_points[i]
         me.gains[n] = worth
@@ -228,8 +230,10 @@ def worth_tickets(me: PlannerState, s: State) -> cython.int:
     if not (t.legal[0] >> L.A_TICKETS) & 1:
         return 0
     # While others are open, new tickets cost more than they bring.
-    if me.turns > 1 and (me.todo_count > me.draw_open or me.turns < me.draw_time):
+    if me.turns > 1 and (me.todo_count > me.weights.draw_open or me.turns < me.weights.draw_time):
         return 0
     if not known_gains(me, s):
         me.draw_worth = find_worth(me, s)
-    return me.draw_worth > (me.turn_value + me.draw_margin if me.turns > 1 else GAMBLE)
+    return me.draw_worth > (
+        me.weights.turn_value + me.weights.draw_margin if me.turns > 1 else GAMBLE
+    )

@@ -3,8 +3,8 @@ from whistlestop.engine.state cimport State
 from whistlestop.engine.tables cimport Tables
 
 cdef void price_routes(PlannerState me, State s) noexcept
-cdef int festival_gain(PlannerState me, State s, int route) noexcept
-cdef int city_gain(PlannerState me, State s, int route) noexcept
+cdef void count_hand(PlannerState me, State s) noexcept
+cdef int set_gain(PlannerState me, State s, int f) noexcept
 cdef void count_turns(PlannerState me, State s) noexcept
 cdef int danger_of(PlannerState me, int route) noexcept
 cdef int gain_now(PlannerState me, State s, int r) noexcept

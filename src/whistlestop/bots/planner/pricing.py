@@ -16,25 +16,30 @@ else:
     from whistlestop.engine.tables import Tables
 
 
+def set_gain(me: PlannerState, s: State, f: cython.int) -> cython.int:
+    """Points that the face-up cards of a festival would add to the player's set (IB-8)."""
+    t: Tables = me.tables
+    held: cython.int = s.b[L.TAKEN + me.player * L.SETS + f]
+    return (
+        t.set_value[f * t.set_width + held + s.b[L.FESTIVAL + f]]
+        - t.set_value[f * t.set_width + held]
+    )
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
 def festival_gain(me: PlannerState, s: State, route: cython.int) -> cython.int:
-    """Points of the festival cards that a route would bring (IB-8)."""
+    """Points of the festival cards that a route would earn (IB-8)."""
     t: Tables = me.tables
     best: cython.int = 0
     gain: cython.int
     side: cython.int
     f: cython.int
-    held: cython.int
-    if t.sets == 0:
-        return 0
     for side in range(2):
         f = t.city_set[t.route_a[route] if side == 0 else t.route_b[route]]
         if f == L.NONE or s.b[L.FESTIVAL + f] == 0:
             continue
-        held = s.b[L.TAKEN + me.player * L.SETS + f]
-        gain = (
-            t.set_value[f * t.set_width + held + s.b[L.FESTIVAL + f]]
-            - t.set_value[f * t.set_width + held]
-        )
+        gain = set_gain(me, s, f)
         if gain > best:
             best = gain
     return best
@@ -43,7 +48,7 @@ def festival_gain(me: PlannerState, s: State, route: cython.int) -> cython.int:
 @cython.cfunc
 @cython.exceptval(check=False)
 def festival_left(me: PlannerState, s: State, city: cython.int) -> cython.int:
-    """Points that the festival cards of a city may still bring the player (IB-10)."""
+    """Points that the festival cards of a city may still earn the player (IB-10)."""
     t: Tables = me.tables
     f: cython.int = t.city_set[city]
     if f == L.NONE:
@@ -54,14 +59,14 @@ def festival_left(me: PlannerState, s: State, city: cython.int) -> cython.int:
     )
 
 
+@cython.cfunc
+@cython.exceptval(check=False)
 def city_gain(me: PlannerState, s: State, route: cython.int) -> cython.int:
     """Points for the cities that a route would be the first of the player's to touch (NY-6)."""
     t: Tables = me.tables
     side: cython.int
     city: cython.int
     gain: cython.int = 0
-    if not t.city_scoring:
-        return 0
     for side in range(2):
         city = t.route_a[route] if side == 0 else t.route_b[route]
         if t.city_points[city] and not touches(s, t, me.player, city):
@@ -103,81 +108,101 @@ def danger_of(me: PlannerState, route: cython.int) -> cython.int:
     return me.danger[t.route_a[route]] + me.danger[t.route_b[route]]
 
 
+def count_hand(me: PlannerState, s: State) -> None:
+    """How many spaces each purse can pay for, wilds apart."""
+    t: Tables = me.tables
+    hand: cython.int = L.HAND + me.player * L.TYPES
+    n: cython.int
+    for n in range(t.purses):
+        me.have[n] = s.b[hand + t.a_type[n]] + s.b[hand + t.b_type[n]] * (2 if n >= 8 else 1)
+
+
 def price_routes(me: PlannerState, s: State) -> None:
     """Cost and time of each route: nothing if owned, NEVER if it cannot be had."""
     t: Tables = me.tables
     p: cython.int = me.player
     r: cython.int
     n: cython.int
-    length: cython.int
-    have: cython.int
-    missing: cython.int
-    price: cython.int
     c: cython.int
+    have: cython.int
     most: cython.int = 0
     most_sea: cython.int = 0
     bit: cython.ulonglong
-    share: cython.int = me.hand_share
-    if me.turns < me.hand_late:
-        share += me.hand_late - me.turns
+    # Not all of the hand counts: it may be wanted elsewhere too, but less so towards the end.
+    share: cython.int = me.weights.hand_share
+    if me.turns < me.weights.hand_late:
+        share += me.weights.hand_late - me.turns
         if share > 10:
             share = 10
     find_danger(me, s)
+    count_hand(me, s)
     for n in range(t.purses):
-        me.have[n] = s.b[L.HAND + p * L.TYPES + t.a_type[n]]
-        me.have[n] += s.b[L.HAND + p * L.TYPES + t.b_type[n]] * (2 if n >= 8 else 1)
-        if n < 8:
-            if me.have[n] > most:
-                most = me.have[n]
-        elif me.have[n] > most_sea:
+        if n < 8 and me.have[n] > most:
+            most = me.have[n]
+        if n >= 8 and me.have[n] > most_sea:
             most_sea = me.have[n]
     for r in range(t.routes):
         bit = cython.cast(cython.ulonglong, 1) << (r % 64)
         me.time[r] = 0
         if s.q[L.OWNED + p * L.ROUTE_WORDS + r // 64] & bit:
             me.cost[r] = 0
-            continue
-        length = t.route_length[r]
-        if s.q[L.BARRED + p * L.ROUTE_WORDS + r // 64] & bit or (
-            length > s.b[(L.SHIPS if t.route_sea[r] else L.TRAINS) + p]
-            and s.b[L.PHASE] > L.PIECES
-            and t.exchange_cost == 0
-        ):
+        elif s.q[L.BARRED + p * L.ROUTE_WORDS + r // 64] & bit or lacks_pieces(me, s, r):
             me.cost[r] = NEVER
-            continue
-        c = t.route_colour[r]
-        if c != L.NO_COLOUR:
-            have = me.have[8 * t.route_sea[r] + c]
         else:
-            have = most_sea if t.route_sea[r] else most
-        missing = length - have
-        if missing < 0:
-            missing = 0
-        # Not all of what is in hand counts: it may be wanted elsewhere too.
-        missing = 10 * length - share * (length - missing)
-        if t.route_sea[r]:
-            missing = missing * 7 // 10  # double ships
-        missing += me.symbol_price * t.route_symbols[r]
-        if t.route_kind[r] == L.TUNNEL:
-            missing += me.tunnel_price
-        # A turn for the claim and half a turn for each card that is missing.
-        me.time[r] = (20 + missing) // 2
-        price = me.turn_value * me.time[r] // 10 + me.piece_value * length
-        price -= 10 * t.route_points[length]
-        if t.sets > 0:
-            price -= me.festival_share * festival_gain(me, s, r)
-            n = festival_left(me, s, t.route_a[r]) + festival_left(me, s, t.route_b[r])
-            price -= me.festival_hope * n // 10
-        if t.city_scoring:
-            price -= me.city_share * city_gain(me, s, r)
-        if me.danger_price > 0 and t.route_twin[r] == L.NONE:
-            price += me.danger_price * danger_of(me, r)
-        n = me.space_floor * length + 2
-        me.cost[r] = price if price > n else n
+            c = t.route_colour[r]
+            if c != L.NO_COLOUR:
+                have = me.have[8 * t.route_sea[r] + c]
+            else:
+                have = most_sea if t.route_sea[r] else most
+            price_route(me, s, r, have, share)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def lacks_pieces(me: PlannerState, s: State, r: cython.int) -> cython.bint:
+    """Whether the player has too few pieces for a route, and can get no more."""
+    t: Tables = me.tables
+    return (
+        t.route_length[r] > s.b[(L.SHIPS if t.route_sea[r] else L.TRAINS) + me.player]
+        and s.b[L.PHASE] > L.PIECES
+        and t.exchange_cost == 0
+    )
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def price_route(
+    me: PlannerState, s: State, r: cython.int, have: cython.int, share: cython.int
+) -> cython.void:
+    """Cost and time of an open route with cards for `have` spaces, of which a share counts."""
+    t: Tables = me.tables
+    length: cython.int = t.route_length[r]
+    missing: cython.int = 10 * length - share * (have if have < length else length)
+    price: cython.int
+    n: cython.int
+    if t.route_sea[r]:
+        missing = missing * 7 // 10  # double ships
+    missing += me.weights.symbol_price * t.route_symbols[r]
+    if t.route_kind[r] == L.TUNNEL:
+        missing += me.weights.tunnel_price
+    # A turn for the claim and half a turn for each card that is missing.
+    me.time[r] = (20 + missing) // 2
+    price = me.weights.turn_value * me.time[r] // 10 + me.weights.piece_value * length
+    price -= 10 * t.route_points[length]
+    if t.sets > 0:
+        price -= me.weights.festival_share * festival_gain(me, s, r)
+        n = festival_left(me, s, t.route_a[r]) + festival_left(me, s, t.route_b[r])
+        price -= me.weights.festival_hope * n // 10
+    if t.city_scoring:
+        price -= me.weights.city_share * city_gain(me, s, r)
+    if me.weights.danger_price > 0 and t.route_twin[r] == L.NONE:
+        price += me.weights.danger_price * danger_of(me, r)
+    n = me.weights.space_floor * length + 2
+    me.cost[r] = price if price > n else n
 
 
 def count_turns(me: PlannerState, s: State) -> None:
-    """About so many turns are left to the player: until the quickest of the others is done."""
+    """Estimate how many turns are left: until the fastest player has run out of pieces."""
     t: Tables = me.tables
     p: cython.int
     pieces: cython.int
@@ -203,7 +228,7 @@ def count_turns(me: PlannerState, s: State) -> None:
 
 
 def blocks(me: PlannerState, s: State, r: cython.int) -> cython.int:
-    """How many others the route would join two parts of their network for."""
+    """For how many others the route would connect two parts of their network."""
     t: Tables = me.tables
     q: cython.int
     n: cython.int = 0

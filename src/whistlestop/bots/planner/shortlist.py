@@ -5,27 +5,17 @@ from __future__ import annotations
 import cython
 
 if cython.compiled:
-    from cython.cimports.whistlestop.bots.planner.card_choice import (
-        count_unseen,
-        unseen_value,
-    )
-    from cython.cimports.whistlestop.bots.planner.decide import decide
-    from cython.cimports.whistlestop.bots.planner.goals import set_goals, value_cards
+    from cython.cimports.whistlestop.bots.planner.card_choice import unseen_value
+    from cython.cimports.whistlestop.bots.planner.decide import decide, prepare_cards
     from cython.cimports.whistlestop.bots.planner.offers import keep_value
-    from cython.cimports.whistlestop.bots.planner.paths import renew_plan
     from cython.cimports.whistlestop.bots.planner.pricing import danger_of, gain_now
     from cython.cimports.whistlestop.bots.planner.state import PlannerState
     from cython.cimports.whistlestop.engine import layout as L
     from cython.cimports.whistlestop.engine.state import State
 else:
-    from whistlestop.bots.planner.card_choice import (
-        count_unseen,
-        unseen_value,
-    )
-    from whistlestop.bots.planner.decide import decide
-    from whistlestop.bots.planner.goals import set_goals, value_cards
+    from whistlestop.bots.planner.card_choice import unseen_value
+    from whistlestop.bots.planner.decide import decide, prepare_cards
     from whistlestop.bots.planner.offers import keep_value
-    from whistlestop.bots.planner.paths import renew_plan
     from whistlestop.bots.planner.pricing import danger_of, gain_now
     from whistlestop.bots.planner.state import PlannerState
     from whistlestop.engine import layout as L
@@ -54,10 +44,7 @@ def shortlist(me: PlannerState, s: State, legal: list[int]) -> list[int]:
 
 def best_cards(me: PlannerState, s: State, legal: list[int]) -> list[int]:
     """The cards and decks of most use to the plan."""
-    renew_plan(me, s)
-    set_goals(me, s)
-    value_cards(me, s)
-    count_unseen(me, s)
+    prepare_cards(me, s)
     rated = []
     for action in legal:
         if action < L.A_DRAW:

@@ -1,3 +1,4 @@
+from whistlestop.bots.planner.weights cimport Weights
 from whistlestop.engine.network cimport Network
 from whistlestop.engine.scoring cimport Scorer
 from whistlestop.engine.state cimport State
@@ -12,16 +13,7 @@ cdef class PlannerState:
     cdef Network network
     cdef Scorer scorer
     cdef readonly int player
-    # The weights of a style, see mind.py.
-    cdef public int turn_value, piece_value, hand_share, tunnel_price, symbol_price
-    cdef public int danger_price, space_floor, festival_share, city_share
-    cdef public int ticket_risk, stretch_from, stretch_price, late_price, most_value
-    cdef public int draw_margin, draw_time, draw_share, time_share
-    cdef public int spare_margin, spare_piece, block_value, near_value, patience, claim_margin
-    cdef public int wild_value, wild_base, extra_value, set_value
-    cdef public int plan_weight, card_time, claim_time, others, slope, scarce, shown_time, wait_time, link_value, tunnel_spare
-    cdef public int harbour_share, harbour_hope, bottleneck, hand_late, plan_first, draw_open
-    cdef public int draft_space, festival_hope, sweep_turns
+    cdef readonly Weights weights
     # The board as a graph: for each city its routes.
     cdef short[::1] adj_start
     cdef unsigned char[::1] adj_route, adj_city
@@ -36,11 +28,15 @@ cdef class PlannerState:
     # What the plan is for: the fields it depends on.
     cdef unsigned long long[::1] known_for
     cdef int fresh
-    cdef int turns  # about so many turns are left
-    # Goals, and the cards for them: by goal, by purse, by type.
-    cdef int goal_count, planned, wild_need, free_wilds
-    cdef int[::1] goal_route, goal_purse, goal_missing, goal_weight, open_value
+    cdef int turns  # about how many turns are left
+    # Goals, by goal.
+    cdef int goal_count, planned, wild_need
+    cdef int[::1] goal_route, goal_purse, goal_missing, goal_weight
+    # Routes outside the plan, and what is left for them.
     cdef unsigned char[::1] open_route
+    cdef int[::1] open_value
+    cdef int open_count, free_rail, free_sea, free_time, free_wilds
+    # Cards, by purse and by type.
     cdef int[::1] have, spare, lacking, shown, unseen, worth
     cdef unsigned char[::1] picked  # tickets of a draft
     # The worth of drawing tickets, and what it was worked out for.

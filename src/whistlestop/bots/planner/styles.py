@@ -1,16 +1,20 @@
-"""Ways of playing: the weights of a planner's mind, by board and by style.
+"""Ways of playing: how the weights of a planner change by board and by style.
 
-The weights were found by playing, see `bench/bots.md`. Boards that are not named here, such as
-home-made ones, are played with the general weights of `planning/mind.py`.
+The figures were found by playing, see `bench/bots.md`. Boards that are not named here, such as
+home-made ones, are played with the defaults of `weights.py`.
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import cache
+
 from whistlestop.boards.model import Board
+from whistlestop.bots.planner.weights import Weights
 
-Weights = dict[str, int]
+Changes = dict[str, int]
 
-BY_BOARD: dict[str, Weights] = {
+BY_BOARD: dict[str, Changes] = {
     "europe": {
         "tunnel_price": 12,
         "symbol_price": 9,
@@ -125,13 +129,13 @@ BY_BOARD: dict[str, Weights] = {
     },
 }
 
-AGAINST_ONE: dict[str, Weights] = {
+AGAINST_ONE: dict[str, Changes] = {
     # Among three the bonus for most tickets goes to the boldest; against one it pays to play safe.
     "nordic": {"turn_value": 24, "draw_margin": 22},
 }
 """What is different with two players."""
 
-STYLES: dict[str, Weights] = {
+STYLES: dict[str, Changes] = {
     # Takes what others seem to need to join their routes, and few tickets of its own.
     "blocker": {
         "plan_first": 0,
@@ -162,8 +166,15 @@ STYLES: dict[str, Weights] = {
 
 
 def weights_for(board: Board, players: int, style: str | None = None) -> Weights:
-    """The weights for a board and so many players, changed as a style asks."""
-    weights = BY_BOARD.get(board.id, {})
-    if players == 2:
-        weights = weights | AGAINST_ONE.get(board.id, {})
-    return weights | STYLES.get(style or "", {})
+    """The weights for a board and a number of players, changed as a style asks."""
+    return _weights(board.id, players == 2, style)
+
+
+@cache
+def _weights(board: str, against_one: bool, style: str | None) -> Weights:
+    changes = BY_BOARD.get(board, {})
+    if against_one:
+        changes = changes | AGAINST_ONE.get(board, {})
+    if style is not None:
+        changes = changes | STYLES[style]
+    return replace(Weights(), **changes)

@@ -1,102 +1,131 @@
-"""What a planner goes by, found by playing: in tenths of a point where nothing else is said."""
+"""The weights a planner decides by.
+
+They are named here and nowhere else: setup.py makes the C struct in weights.pxd from the fields.
+Values are in tenths of a point where nothing else is said. The defaults were found by playing.
+"""
 
 from __future__ import annotations
 
-WEIGHTS = {
-    # what a turn brings elsewhere
-    "turn_value": 24,
-    # what a piece brings elsewhere
-    "piece_value": 3,
-    # how much of the cards in hand counts for any one route, in tenths
-    "hand_share": 5,
-    # with fewer turns left than this, more and more of it
-    "hand_late": 12,
-    # the risk of a tunnel, in tenths of a card
-    "tunnel_price": 6,
-    # cards to have in hand for its surcharge before a tunnel is begun
-    "tunnel_spare": 1,
-    # a wild that a ferry demands, in tenths of a card beyond its own
-    "symbol_price": 8,
-    # for each other player at the ends of a route that has no twin
-    "danger_price": 2,
-    # no route is planned as cheaper than this a space
-    "space_floor": 4,
-    # how much festival cards draw a plan, in tenths of their points
-    "festival_share": 5,
-    # how much those that a city may still bring draw one, in hundredths of their points
-    "festival_hope": 0,
-    # how much cities that score draw a plan, in tenths of their points
-    "city_share": 5,
-    # what a ticket costs before it is begun, in tenths of its points
-    "ticket_risk": 2,
-    # the same, for each tenth of the pieces that the quickest player has laid beyond a third
-    "late_price": 2,
-    # a plan for more than so many tenths of the pieces is doubtful
-    "stretch_from": 7,
-    # for each tenth of a piece beyond that
-    "stretch_price": 4,
-    # of each space of the plan when the first tickets of a draft are picked, less with each
-    "draft_space": 0,
-    # of each ticket, where the most tickets bring a bonus
-    "most_value": 0,
-    # what new tickets must promise beyond the turn that they cost
-    "draw_margin": 94,
-    # tickets that may be open when new ones are drawn
-    "draw_open": 0,
-    # turns that must be left when tickets are drawn
-    "draw_time": 14,
-    # what a point of a ticket that may be drawn counts
-    "draw_share": 10,
-    # how much of a plan's time must be left, in hundredths
-    "time_share": 60,
-    # what a missing card of the plan takes, in tenths of a turn
-    "card_time": 9,
-    # what a missing card that lies in the row takes, in thousandths of a turn
-    "shown_time": 600,
-    # what one takes that does not
-    "wait_time": 1000,
-    # added to the time of a claim for points, in tenths of a turn
-    "claim_time": 0,
-    # routes for their points alone that are collected for at the same time
-    "others": 4,
-    # what a claim for points must bring beyond its pieces
-    "spare_margin": 16,
-    # what a piece must bring in such a claim
-    "spare_piece": 11,
-    # with fewer free pieces than this, both count less and less
-    "scarce": 15,
-    # with the plan done and no more turns left than this, all goes into the great route that any
-    # cards pay for
-    "sweep_turns": 8,
-    # of a route that goes on from the player's own, where the longest path counts
-    "link_value": 6,
-    # of a route that another needs to join two parts of a network, shared by the others
-    "block_value": 0,
-    # how much a route of the plan is preferred for each other player near it
-    "near_value": 20,
-    # for each wild that a claim would take while there is time
-    "patience": 0,
-    # a claim of the plan below this waits
-    "claim_margin": -1000,
-    # whether nothing else is collected or claimed while the plan lacks a card
-    "plan_first": 1,
-    # what a route of the plan is worth beyond its points
-    "plan_weight": 30,
-    # how much a card for a route outside the plan counts, in tenths
-    "extra_value": 6,
-    # what a card without a goal is worth for each of its colour, in hundredths of a point
-    "set_value": 2,
-    # how evenly the worth of a route is spread over its cards; 0: the last counts most
-    "slope": 5,
-    # a wild, in tenths of the most useful card
-    "wild_value": 10,
-    # and beyond that, in hundredths of a point
-    "wild_base": 20,
-    # how much a harbour that tickets name draws the cards with its sign, in tenths of its points
-    "harbour_share": 7,
-    # how much of the harbours that tickets name is hoped for when they are chosen, in tenths
-    "harbour_hope": 2,
-    # what a card for the plan is worth for each one of its colour that the plan lacks, in
-    # hundredths of a point
-    "bottleneck": 20,
-}
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """How one style of planner values things. The defaults suit a board nobody has tuned for."""
+
+    # --- the price of a route ----------------------------------------------------------
+
+    turn_value: int = 24
+    """What a turn is worth when spent on something different."""
+    piece_value: int = 3
+    """What a piece is worth when used somewhere different."""
+    hand_share: int = 5
+    """How much of the hand counts towards any one route, in tenths."""
+    hand_late: int = 12
+    """With fewer turns left than this, more and more of the hand counts."""
+    tunnel_price: int = 6
+    """The risk of a tunnel, in tenths of a card."""
+    tunnel_spare: int = 1
+    """Cards to hold for the surcharge before claiming a tunnel."""
+    symbol_price: int = 8
+    """A wild that a ferry demands, in tenths of a card beyond its own."""
+    danger_price: int = 2
+    """For each other player at the ends of a route without a twin."""
+    space_floor: int = 4
+    """No route is planned as cheaper than this for each space."""
+    festival_share: int = 5
+    """How much festival cards attract a plan, in tenths of their points."""
+    festival_hope: int = 0
+    """How much the festival cards a city may still offer do, in hundredths of their points."""
+    city_share: int = 5
+    """How much cities that score attract a plan, in tenths of their points."""
+
+    # --- tickets -----------------------------------------------------------------------
+
+    ticket_risk: int = 2
+    """What a ticket costs before it is begun, in tenths of its points."""
+    late_price: int = 2
+    """The same, for each tenth of the pieces that the fastest player has placed beyond a third."""
+    stretch_from: int = 7
+    """A plan that takes more than this many tenths of the pieces is doubtful."""
+    stretch_price: int = 4
+    """For each tenth of a piece beyond that."""
+    draft_space: int = 0
+    """For each space of the plan while the first tickets of a draft are picked; less with each."""
+    most_value: int = 0
+    """For each ticket, where the most completed tickets earn a bonus."""
+    draw_margin: int = 94
+    """What new tickets must promise beyond the turn they cost."""
+    draw_open: int = 0
+    """Tickets that may be incomplete when new ones are drawn."""
+    draw_time: int = 14
+    """Turns that must be left when tickets are drawn."""
+    draw_share: int = 10
+    """What a point of a ticket that may be drawn counts."""
+
+    # --- time --------------------------------------------------------------------------
+
+    time_share: int = 60
+    """How much of a plan's time must be left, in hundredths."""
+    card_time: int = 9
+    """What a missing card of the plan takes, in tenths of a turn."""
+    shown_time: int = 600
+    """What a missing card takes that is face up, in thousandths of a turn."""
+    wait_time: int = 1000
+    """What a missing card takes that is not, in thousandths of a turn."""
+    claim_time: int = 0
+    """Added to the time of a claim for points, in tenths of a turn."""
+
+    # --- claims ------------------------------------------------------------------------
+
+    others: int = 4
+    """How many routes outside the plan to collect for at the same time, for their points alone."""
+    spare_margin: int = 16
+    """What a claim for points must be worth beyond its pieces."""
+    spare_piece: int = 11
+    """What each piece must earn in such a claim."""
+    scarce: int = 15
+    """With fewer free pieces than this, the two above count less and less."""
+    sweep_turns: int = 8
+    """With the plan done and no more turns left than this, save for the great route any cards pay
+    for."""
+    link_value: int = 6
+    """For a route that continues the player's own, where the longest path scores."""
+    block_value: int = 0
+    """For a route that another player needs to connect two parts of a network, divided by the
+    number of opponents."""
+    near_value: int = 20
+    """How much a route of the plan is preferred for each other player near it."""
+    patience: int = 0
+    """For each wild that a claim would take while there is time."""
+    claim_margin: int = -1000
+    """A claim of the plan below this waits."""
+    plan_first: int = 1
+    """Whether nothing else is collected for or claimed while the plan lacks a card."""
+
+    # --- cards -------------------------------------------------------------------------
+
+    plan_weight: int = 30
+    """What a route of the plan is worth beyond its points."""
+    extra_value: int = 6
+    """How much a card for a route outside the plan counts, in tenths."""
+    set_value: int = 2
+    """What a card without a goal is worth for each of its colour, in hundredths of a point."""
+    slope: int = 5
+    """How evenly the worth of a route is spread over its cards; 0: the last counts most."""
+    wild_value: int = 10
+    """A wild, in tenths of the most useful card."""
+    wild_base: int = 20
+    """And beyond that, in hundredths of a point."""
+    harbour_share: int = 7
+    """How much a harbour named by tickets attracts cards with its sign, in tenths of its points."""
+    harbour_hope: int = 2
+    """How much of the harbours named by tickets counts when they are chosen, in tenths."""
+    bottleneck: int = 20
+    """What a card for the plan is worth for each card of its colour that the plan lacks, in
+    hundredths of a point."""
+
+    def __getitem__(self, name: str) -> int:
+        """Cython fills its struct by asking for the fields as a dict would be asked."""
+        value: int = getattr(self, name)
+        return value

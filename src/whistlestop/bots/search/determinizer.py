@@ -8,7 +8,7 @@ from random import Random
 import cython
 
 if cython.compiled:
-    from cython.cimports.whistlestop.bots.planner.paths import make_plan
+    from cython.cimports.whistlestop.bots.planner.network_plan import make_plan
     from cython.cimports.whistlestop.bots.planner.pricing import touches
     from cython.cimports.whistlestop.bots.planner.state import PlannerState
     from cython.cimports.whistlestop.engine import layout as L
@@ -18,7 +18,7 @@ if cython.compiled:
     from cython.cimports.whistlestop.engine.state import State
     from cython.cimports.whistlestop.engine.tables import Tables
 else:
-    from whistlestop.bots.planner.paths import make_plan
+    from whistlestop.bots.planner.network_plan import make_plan
     from whistlestop.bots.planner.pricing import touches
     from whistlestop.bots.planner.state import PlannerState
     from whistlestop.engine import layout as L

@@ -53,9 +53,7 @@ class Search:
         self.view = view
         self.viewer = view.viewer
         weights = weights_for(view.board, view.players)
-        self.rollout = Rollout(
-            [PlannerState(view.tables, p, **weights) for p in range(view.players)]
-        )
+        self.rollout = Rollout([PlannerState(view.tables, p, weights) for p in range(view.players)])
         self.determinizer = Determinizer(
             view.tables, view.state, self.viewer, self.rollout.planners
         )

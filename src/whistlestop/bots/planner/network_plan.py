@@ -6,6 +6,7 @@ import cython
 
 if cython.compiled:
     from cython.cimports.whistlestop.bots.planner.pricing import count_turns, price_routes
+    from cython.cimports.whistlestop.bots.planner.shortest_path import shortest
     from cython.cimports.whistlestop.bots.planner.state import NEVER, PlannerState
     from cython.cimports.whistlestop.engine import layout as L
     from cython.cimports.whistlestop.engine.bits import lowest
@@ -13,6 +14,7 @@ if cython.compiled:
     from cython.cimports.whistlestop.engine.tables import Tables
 else:
     from whistlestop.bots.planner.pricing import count_turns, price_routes
+    from whistlestop.bots.planner.shortest_path import shortest
     from whistlestop.bots.planner.state import NEVER, PlannerState
     from whistlestop.engine import layout as L
     from whistlestop.engine.bits import lowest
@@ -20,60 +22,6 @@ else:
     from whistlestop.engine.tables import Tables
 
 FRUGAL = cython.declare(cython.int, 12)
-
-
-def shortest(me: PlannerState, a: cython.int, b: cython.int) -> cython.int:
-    """The cost of the cheapest way from a to b; the way itself lies in prev_route and prev_city."""
-    t: Tables = me.tables
-    i: cython.int
-    k: cython.int
-    city: cython.int = a
-    other: cython.int
-    d: cython.int = 0
-    price: cython.int
-    # Cities that have been reached but not yet passed, as bits.
-    low: cython.ulonglong = 0
-    high: cython.ulonglong = 0
-    mask: cython.ulonglong
-    for i in range(t.cities):
-        me.dist[i] = NEVER
-    me.dist[a] = 0
-    while city != b:
-        for k in range(me.adj_start[city], me.adj_start[city + 1]):
-            price = d + me.cost[me.adj_route[k]]
-            other = me.adj_city[k]
-            # A city that has been passed is nearer, and so never reached anew.
-            if price < me.dist[other]:
-                me.dist[other] = price
-                me.prev_route[other] = me.adj_route[k]
-                me.prev_city[other] = city
-                if other < 64:
-                    low |= cython.cast(cython.ulonglong, 1) << other
-                else:
-                    high |= cython.cast(cython.ulonglong, 1) << (other - 64)
-        city = -1
-        d = NEVER
-        mask = low
-        while mask:
-            i = lowest(mask)
-            mask &= mask - 1
-            if me.dist[i] < d:
-                d = me.dist[i]
-                city = i
-        mask = high
-        while mask:
-            i = 64 + lowest(mask)
-            mask &= mask - 1
-            if me.dist[i] < d:
-                d = me.dist[i]
-                city = i
-        if city == -1:
-            return NEVER
-        if city < 64:
-            low &= ~(cython.cast(cython.ulonglong, 1) << city)
-        else:
-            high &= ~(cython.cast(cython.ulonglong, 1) << (city - 64))
-    return d
 
 
 @cython.cfunc
@@ -143,7 +91,7 @@ def excess(me: PlannerState, s: State) -> cython.int:
             over = me.sea - s.b[L.SHIPS + p] + (over if over > 0 else 0)
     if over < 0:
         over = 0
-    late = (me.trial_time * me.time_share // 100 + 9) // 10 - me.turns
+    late = (me.trial_time * me.weights.time_share // 100 + 9) // 10 - me.turns
     return over + (late if late > 0 else 0)
 
 
@@ -292,7 +240,7 @@ def make_plan(
 
 
 def renew_plan(me: PlannerState, s: State) -> None:
-    """Plan anew if anything the plan depends on has changed."""
+    """Plan again if anything the plan depends on has changed."""
     p: cython.int = me.player
     i: cython.int
     taken: cython.ulonglong

@@ -1,6 +1,5 @@
 from whistlestop.bots.planner.state cimport PlannerState
 from whistlestop.engine.state cimport State
 
-cdef int shortest(PlannerState me, int a, int b) noexcept
 cdef int make_plan(PlannerState me, State s, unsigned long long low, unsigned long long high) noexcept
 cdef void renew_plan(PlannerState me, State s) noexcept
