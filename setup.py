@@ -21,12 +21,16 @@ GENERATED_C = Path("build") / "cython"
 SHARED = "whistlestop.engine._shared"
 NEVER_COMPILED = {
     "__init__",
-    "layout",
+    "actions",
     "bits",
     "bot",
     "easy",
     "expert",
+    "layout",
+    "reader",
+    "score_reader",
     "search",
+    "spans",
     "styles",
     "weights",
 }

@@ -7,7 +7,7 @@ import hashlib
 import pytest
 
 from whistlestop.game import GameError, RecordError
-from whistlestop.game.fairness import (
+from whistlestop.game.record.fairness import (
     commitment,
     commitment_line,
     parse_commitment,

@@ -13,8 +13,8 @@ import pytest
 
 from proof.tables import BOARDS, players_of, tables_of
 from whistlestop.bots import OWN_BUDGET, make
-from whistlestop.game import Game, Happening, Teller, tell_game
-from whistlestop.game.look import Look
+from whistlestop.engine.reader import StateReader
+from whistlestop.game import EventExtractor, Game, GameEvent, extract_events
 
 TABLES = [(b, n) for b in BOARDS for n in sorted({players_of(b)[0], players_of(b)[-1]})]
 
@@ -60,12 +60,12 @@ def played(board: str, players: int) -> Game:
 
 
 @cache
-def told(board: str, players: int) -> list[Happening]:
-    return tell_game(played(board, players))
+def told(board: str, players: int) -> list[GameEvent]:
+    return extract_events(played(board, players))
 
 
-def end(game: Game) -> Look:
-    return Look(game.board, game.state.data)
+def end(game: Game) -> StateReader:
+    return StateReader(game.board, game.state.data)
 
 
 # --- whole games -----------------------------------------------------------------------
@@ -98,7 +98,7 @@ def test_the_points_told_are_those_of_the_score(board: str, players: int) -> Non
 @pytest.mark.parametrize(("board", "players"), TABLES)
 def test_the_cards_told_are_those_of_the_hands(board: str, players: int) -> None:
     game = played(board, players)
-    start = Look(game.board, game.start)
+    start = StateReader(game.board, game.start)
     hands = [Counter(start.hand(player)) for player in range(players)]
     for h in told(board, players):
         facts = h.seen_by(None, all_known=True)
@@ -157,7 +157,9 @@ def test_a_teller_can_begin_at_any_moment(board: str, players: int) -> None:
         before = game.state.to_bytes()
         game.play(action, player)
         number = len(game.moves)
-        now = Teller(game.board).tell(before, player, action, game.state.to_bytes(), number)
+        now = EventExtractor(game.board).extract(
+            before, player, action, game.state.to_bytes(), number
+        )
         assert now == [h for h in expected if h.moves == number]
 
 
@@ -166,7 +168,7 @@ def test_what_was_taken_back_is_told_no_more() -> None:
     expected = told("great-lakes", 2)
     for back in (1, 7, 50):
         game.undo(back)
-        assert tell_game(game) == [h for h in expected if h.moves <= len(game.moves)]
+        assert extract_events(game) == [h for h in expected if h.moves <= len(game.moves)]
 
 
 # --- what is told to whom --------------------------------------------------------------

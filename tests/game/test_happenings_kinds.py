@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from rules.table import keep_all, play, position
-from whistlestop.game import Game, Happening, tell_game
+from whistlestop.game import Game, GameEvent, extract_events
 
 TUNNEL = "row blue blue green green white\ndeck train {} black white black"
 
 
 def told(game: Game) -> list[tuple[int | None, str, object]]:
     """What a spectator is told: by whom, of which kind, the facts."""
-    return [(h.player, h.kind, h.public) for h in tell_game(game)]
+    return [(h.player, h.kind, h.public) for h in extract_events(game)]
 
 
-def last(game: Game) -> Happening:
-    return tell_game(game)[-1]
+def last(game: Game) -> GameEvent:
+    return extract_events(game)[-1]
 
 
 # --- routes ----------------------------------------------------------------------------
@@ -114,7 +114,7 @@ def test_pieces_are_shown_when_all_have_chosen() -> None:
         (0, "pieces", {"trains": 25, "ships": 25}),
         (1, "pieces", {"trains": 30, "ships": 20}),
     ]
-    assert {h.moves for h in tell_game(game)[len(before) :]} == {len(game.moves)}
+    assert {h.moves for h in extract_events(game)[len(before) :]} == {len(game.moves)}
 
 
 def test_a_pass() -> None:
@@ -209,10 +209,10 @@ def test_a_pick_of_a_draft_is_told_to_its_player_alone() -> None:
     """IB-3"""
     game = Game.new("iberia", 2, 1)
     for player in (1, 0):
-        assert tell_game(game) == []
-        ticket = game.view(player).look.offer(player)[2]
+        assert extract_events(game) == []
+        ticket = game.view(player).reader.offer(player)[2]
         game.play(f"pick {ticket}", player)
-    picks = tell_game(game)
+    picks = extract_events(game)
     assert [(h.player, h.kind, h.turn, h.public) for h in picks] == [
         (0, "pick", -1, None),
         (1, "pick", -1, None),

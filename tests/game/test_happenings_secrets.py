@@ -16,7 +16,7 @@ from whistlestop.engine.listing import is_legal
 from whistlestop.engine.play import apply
 from whistlestop.engine.state import State
 from whistlestop.engine.tables import Tables
-from whistlestop.game import Game, Teller, View
+from whistlestop.game import EventExtractor, Game, View
 
 TABLES = [(b, n) for b in BOARDS for n in sorted({players_of(b)[0], players_of(b)[-1]})]
 
@@ -74,6 +74,8 @@ def after(
     """What a viewer sees after a move, and is told of it."""
     new = state.copy()
     apply(new, tables, player, action)
-    happenings = Teller(tables.board).tell(state.to_bytes(), player, action, new.to_bytes(), 1)
+    happenings = EventExtractor(tables.board).extract(
+        state.to_bytes(), player, action, new.to_bytes(), 1
+    )
     told = [(h.player, h.kind, h.seen_by(viewer)) for h in happenings]
     return View(tables, new, viewer).to_bytes(), told

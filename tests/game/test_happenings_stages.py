@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.test_happenings_kinds import told
 from rules.table import play, position
-from whistlestop.game import tell_game
+from whistlestop.game import extract_events
 
 FESTIVALS = "drafts-done 2\nrow red red red red blue\n"
 
@@ -46,7 +46,7 @@ def test_a_claim_may_take_festival_cards_and_bring_up_others_of_the_same_city() 
     table = "drafts-done 2\nrow red red red red -\ndeck train festival:madrid festival:madrid\n"
     game = position("iberia", f"{table}festivals 2 madrid", p0="hand 1 blue", p1="hand")
     play(game, "claim cuenca-madrid", "pay 1 blue")
-    claim, laid = tell_game(game)
+    claim, laid = extract_events(game)
     assert claim.public is not None
     assert claim.public["festivals"] == {"madrid": 2}
     assert (laid.kind, laid.public) == ("festivals-laid", {"festival": "madrid", "count": 2})

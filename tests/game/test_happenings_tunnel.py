@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from game.situations import position
-from whistlestop.game import Game, tell_game
-from whistlestop.game.happenings_tunnel import turned_up
-from whistlestop.game.look import Look
+from whistlestop.engine.reader import StateReader
+from whistlestop.game import Game, extract_events
+from whistlestop.game.events.tunnel import turned_up
 
 HANDS = {"p0": "hand 2 yellow", "p1": "hand"}
 ROW = "row red red blue blue green"
@@ -19,7 +19,7 @@ ROW = "row red red blue blue green"
 def revealed(game: Game) -> list[str] | None:
     game.play("claim munchen-zurich")
     game.play("pay 2 yellow")
-    [claim] = (h for h in tell_game(game) if h.kind == "claim")
+    [claim] = (h for h in extract_events(game) if h.kind == "claim")
     assert claim.public is not None
     found: list[str] | None = claim.public.get("revealed")
     return found
@@ -59,13 +59,13 @@ def test_they_are_those_that_the_engine_turned_up(seed: int) -> None:
     table = f"deck train {' '.join(deck)};discard {pile};{ROW}"
     game = position("europe", table, seed=seed, **HANDS)
     game.play("claim munchen-zurich")
-    old = Look(game.board, game.state.to_bytes())
+    old = StateReader(game.board, game.state.to_bytes())
     game.play("pay 2 yellow")
-    shown = Look(game.board, game.state.to_bytes())
+    shown = StateReader(game.board, game.state.to_bytes())
     if shown.phase != "surcharge":
         return  # nothing came up that the state would show for comparison
     game.play("refuse")
-    new = Look(game.board, game.state.to_bytes())
+    new = StateReader(game.board, game.state.to_bytes())
     found = turned_up(old, new, {})
     assert found is not None
     assert Counter(found) == Counter(shown.revealed)
@@ -75,6 +75,6 @@ def test_an_ordinary_route_turns_nothing_up() -> None:
     """EU-6"""
     game = position("europe", p0="hand 4 orange", p1="hand")
     game.play("claim munchen-wien 3 orange")
-    [claim] = tell_game(game)
+    [claim] = extract_events(game)
     assert claim.public is not None
     assert "revealed" not in claim.public

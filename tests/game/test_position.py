@@ -13,8 +13,9 @@ from proof.tables import ALL_PAIRS, BOARDS, players_of, tables_of
 from proof.walk import STYLES, Style, walk
 from whistlestop.boards import load
 from whistlestop.engine import layout as L
+from whistlestop.engine.actions import PHASES
+from whistlestop.engine.reader import StateReader
 from whistlestop.game import Game, PositionError
-from whistlestop.game.look import PHASES, Look
 
 HEADER = "whistlestop position 1"
 
@@ -25,8 +26,8 @@ def read(board: str, *lines: str, players: int = 2, seed: int | None = 1) -> Gam
     return Game.from_position(text, tables_of(board), seed=seed)
 
 
-def look(game: Game) -> Look:
-    return Look(game.board, game.state.data)
+def look(game: Game) -> StateReader:
+    return StateReader(game.board, game.state.data)
 
 
 # --- whole positions -------------------------------------------------------------------
@@ -58,7 +59,7 @@ def test_every_phase_has_been_written_and_read() -> None:
             seen.add(game.state.data[L.PHASE])
             for _ in walk(game, Dice(seed), style):
                 seen.add(game.state.data[L.PHASE])
-    assert {PHASES[phase] for phase in seen} == set(PHASES.values())
+    assert {PHASES[phase] for phase in seen} == set(PHASES)
 
 
 def test_a_position_names_a_board_that_is_built_in() -> None:

@@ -10,8 +10,8 @@ from proof.dice import Dice
 from proof.invariants import state_violations
 from proof.tables import ALL_PAIRS, tables_of
 from proof.walk import STYLES, walk
+from whistlestop.engine.actions import PHASES
 from whistlestop.game import Game, PositionError
-from whistlestop.game.look import PHASES
 
 HEADER = "whistlestop position 1"
 
@@ -281,7 +281,7 @@ def spoilt(text: str, random: Random) -> str:
             others = random.choice(lines).split()
             lines[at] += f" {random.choice(others)}" if others else ""
         else:
-            lines.insert(2, f"phase {random.choice(list(PHASES.values()))}")
+            lines.insert(2, f"phase {random.choice(list(PHASES))}")
             lines = [line for i, line in enumerate(lines) if i == 2 or line[:6] != "phase "]
     return "\n".join(lines)
 

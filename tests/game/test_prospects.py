@@ -6,7 +6,7 @@ import pytest
 
 from game.situations import BOARDS, position, random_game
 from whistlestop.game import Game, GameError
-from whistlestop.game.prospects import prospects
+from whistlestop.game.outlook import prospects
 
 EDINBURGH = "tickets edinburgh-paris"
 CADIZ = "tickets cadiz-stockholm"

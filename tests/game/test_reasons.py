@@ -6,8 +6,8 @@ import pytest
 
 from game.situations import TABLES, position, refused
 from whistlestop.engine import layout
+from whistlestop.engine.actions import CLAIM, FESTIVAL, TAKE, exists, unpack
 from whistlestop.game import Game, IllegalMove
-from whistlestop.game.reasons import exists, kind_of
 
 
 @pytest.mark.parametrize("action", [-1, layout.ACTIONS, 2**31, 2**200, -(2**70)])
@@ -46,9 +46,9 @@ def test_a_colour_that_the_board_does_not_have_cannot_be_paid() -> None:
 
 
 def test_the_kind_of_an_action_is_that_of_its_region() -> None:
-    assert kind_of(layout.A_TAKE) == ("take", 0)
-    assert kind_of(layout.A_CLAIM + 5) == ("claim", 5)
-    assert kind_of(layout.ACTIONS - 1) == ("festival", layout.SETS - 1)
+    assert unpack(layout.A_TAKE) == (TAKE, 0)
+    assert unpack(layout.A_CLAIM + 5) == (CLAIM, 5)
+    assert unpack(layout.ACTIONS - 1) == (FESTIVAL, layout.SETS - 1)
 
 
 @pytest.mark.parametrize(

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from whistlestop.boards.model import Board
-from whistlestop.game import Happening, words
-from whistlestop.game.happenings_payment import Facts
+from whistlestop.game import GameEvent
+from whistlestop.game.events.payment import Facts
+from whistlestop.game.notation import words
 
 Clause = tuple[str, str]
 """A verb and the rest of a sentence about what a player did."""
@@ -14,7 +15,7 @@ Clause = tuple[str, str]
 
 def sentences(
     board: Board,
-    happenings: Iterable[Happening],
+    happenings: Iterable[GameEvent],
     names: Sequence[str],
     viewer: int | None = None,
     all_known: bool = False,

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from whistlestop.boards.model import Board
 from whistlestop.bots.reference.plan import tickets_of
 from whistlestop.bots.reference.ways import Way, Ways, pieces_left
-from whistlestop.game import View, words
+from whistlestop.game import View
+from whistlestop.game.notation import words
 from whistlestop.game.scores import score_state
 
 
