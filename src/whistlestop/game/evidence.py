@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
-from heapq import heappop, heappush
 from typing import Any
 
 from whistlestop.boards.model import Board, Ticket
@@ -14,6 +13,7 @@ from whistlestop.engine.scoring import Scorer
 from whistlestop.engine.spans import span
 from whistlestop.engine.state import State
 from whistlestop.engine.tables import Tables
+from whistlestop.game.paths import shortest_path
 from whistlestop.game.scores import read_scores, tie_of
 
 Edge = tuple[int, int]
@@ -121,19 +121,14 @@ def _ways_of(board: Board, routes: list[int], done: Iterable[Ticket]) -> dict[st
     return {t.id: _ids(board, _way(board, edges, t.a, t.b)) for t in done}
 
 
-def _way(board: Board, edges: dict[int, list[Edge]], start: int, goal: int) -> list[int]:
-    queue: list[tuple[int, list[int], int]] = [(0, [], start)]
-    seen: set[int] = set()
-    while queue:
-        length, routes, city = heappop(queue)
-        if city == goal:
-            return routes
-        if city in seen:
-            continue
-        seen.add(city)
+def _way(board: Board, edges: dict[int, list[Edge]], start: int, goal: int) -> tuple[int, ...]:
+    def onward(city: int) -> Iterator[tuple[int, int, int]]:
         for route, there in edges.get(city, ()):
-            heappush(queue, (length + board.routes[route].length, [*routes, route], there))
-    raise AssertionError("a ticket that is completed has a way")
+            yield board.routes[route].length, route, there
+
+    found = shortest_path(start, lambda city: city == goal, onward)
+    assert found is not None, "a ticket that is completed has a way"
+    return found[1]
 
 
 def _edges(board: Board, routes: Iterable[int]) -> dict[int, list[Edge]]:

@@ -18,7 +18,7 @@ from whistlestop.engine.tables import Tables
 from whistlestop.game import Game, GameError, Move, View
 from whistlestop.game.events.extractor import extract_events
 from whistlestop.game.game import tables_for
-from whistlestop.game.outlook import prospects
+from whistlestop.game.outlook import ticket_outlook
 from whistlestop.game.payments import NothingToPay, payment_options
 from whistlestop.server.bot_pool import replays
 from whistlestop.server.bot_pool.messages import (
@@ -98,8 +98,10 @@ class Answerer:
             return "nothing-to-pay", str(error)
         except GameError as error:
             return "illegal", str(error)
-        states = prospects(view).items()
-        return msgspec.json.encode([{"ticket": id_, "state": state} for id_, state in states])
+        tickets = view.board.tickets
+        return msgspec.json.encode(
+            [{"ticket": tickets[o.ticket].id, "state": o.status} for o in ticket_outlook(view)]
+        )
 
     def _history(self, question: History) -> bytes:
         tables, seed = self.tables(question.board), int.from_bytes(question.seed, "little")

@@ -6,15 +6,20 @@ import pytest
 
 from game.situations import BOARDS, position, random_game
 from whistlestop.game import Game, GameError
-from whistlestop.game.outlook import prospects
+from whistlestop.game.outlook import Status, ticket_outlook
 
 EDINBURGH = "tickets edinburgh-paris"
 CADIZ = "tickets cadiz-stockholm"
 """Lisboa and Madrid are the only ways out of Cádiz."""
 
 
+def states(game: Game, player: int = 0) -> dict[str, Status]:
+    tickets = game.board.tickets
+    return {tickets[o.ticket].id: o.status for o in ticket_outlook(game.view(player))}
+
+
 def state(game: Game, ticket: str, player: int = 0) -> str:
-    return prospects(game.view(player))[ticket]
+    return states(game, player)[ticket]
 
 
 # --- routes ----------------------------------------------------------------------------
@@ -78,7 +83,7 @@ def test_before_the_pieces_are_chosen_all_of_them_count() -> None:
     for player in (0, 1):
         game.play(game.legal_moves(player)[0], player)
     assert game.view(0).phase == "pieces"
-    assert set(prospects(game.view(0)).values()) == {"possible"}
+    assert set(states(game).values()) == {"possible"}
 
 
 # --- stations --------------------------------------------------------------------------
@@ -151,7 +156,7 @@ def test_what_is_lost_stays_lost_and_what_is_joined_is_done(board: str) -> None:
         if n % 12:
             continue
         for player in range(2):
-            for ticket, what in prospects(game.view(player)).items():
+            for ticket, what in states(game, player).items():
                 if what == "joined":
                     joined.add((player, ticket))
                 else:
@@ -169,4 +174,4 @@ def test_what_is_lost_stays_lost_and_what_is_joined_is_done(board: str) -> None:
 def test_a_spectator_has_no_tickets() -> None:
     """C12"""
     with pytest.raises(GameError, match="spectator"):
-        prospects(position("europe").view())
+        ticket_outlook(position("europe").view())
