@@ -15,7 +15,7 @@ from whistlestop.game import GameError, View
 from whistlestop.game.payments import payment_options
 from whistlestop.server.tables import commands as c
 from whistlestop.server.tables import entries as e
-from whistlestop.server.tables.context import Asking
+from whistlestop.server.tables.context import CommandContext
 from whistlestop.server.tables.decide import decide
 from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.tables.step import Telling
@@ -58,7 +58,7 @@ def test_events_depend_on_nothing_hidden(board: str, players: int) -> None:
             assert mine.game is not None
             assert theirs.game is not None
             alike = mine.game.view(viewer) == theirs.game.view(viewer)
-            kinds = {happening.kind for happening in (*my_step.happened, *step.happened)}
+            kinds = {event.kind for event in (*my_step.happened, *step.happened)}
             if kinds == {"draw"} and viewer != entry.seat:
                 assert alike, "what another draws is never seen"
             if alike and mine.stage == theirs.stage == "playing":
@@ -70,7 +70,7 @@ def test_events_depend_on_nothing_hidden(board: str, players: int) -> None:
 def answers(table: Table, seat: int, move: str | int) -> list[Any]:
     """What a seat hears who tries a move, and who asks how to pay for it."""
     heard: list[Any] = []
-    asking = Asking(table.seats[seat].person, table.version, True, (), lambda _: 0.0, 60.0)
+    asking = CommandContext(table.seats[seat].person, table.version, True, (), lambda _: 0.0, 60.0)
     assert table.game is not None
     try:
         heard.append(decide(table, asking, c.Play(seat, move)))
@@ -147,7 +147,7 @@ def test_after_a_take_back_nothing_more_is_known(board: str, players: int) -> No
         trial = twin(watched.table, watched.game.state.copy())
         watched.step(trial, entry)
         person = watched.people[entry.seat]
-        asking = Asking(person, seen + 1, True, (), lambda _: 0.0, 60.0)
+        asking = CommandContext(person, seen + 1, True, (), lambda _: 0.0, 60.0)
         try:
             back = decide(trial, asking, c.TakeBack(entry.seat))
         except Refused as refused:

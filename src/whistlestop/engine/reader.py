@@ -98,7 +98,7 @@ class StateReader:
     @property
     def turns(self) -> int:
         """The turns played so far."""
-        return self.number("turns")
+        return self.data[2 * L.TURNS] | self.data[2 * L.TURNS + 1] << 8
 
     @property
     def turns_left(self) -> int | None:

@@ -256,7 +256,7 @@ class Game:
     # --- as text ---------------------------------------------------------------------
 
     def record(self, *, folder: bool = True) -> str:
-        """The game as a small readable text: see record.py.
+        """The game as a small readable text: see the package `record`.
 
         `folder=False` leaves out where a home-made board lies: for records that go to others.
         """
@@ -272,7 +272,7 @@ class Game:
         return read_record(text, board)
 
     def position(self) -> str:
-        """The state as readable text: see position.py."""
+        """The state as readable text: see the package `position`."""
         from whistlestop.game.position import write_position
 
         return write_position(self.board, self._state.to_bytes())

@@ -6,7 +6,7 @@ import pytest
 
 from boards.folders import EVERYTHING
 from cli.driving import typed_game
-from game.test_happenings import FACTS
+from game.events.test_extractor import FACTS
 from whistlestop.boards import available, load
 from whistlestop.cli.output.story import did, happened, sentences
 from whistlestop.game import Game, extract_events

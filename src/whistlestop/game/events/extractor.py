@@ -17,7 +17,7 @@ from whistlestop.game.events.table import table_events
 from whistlestop.game.game import Game
 
 SET_UP = -1
-"""The turn of what all choose together."""
+"""The turn of what everyone chooses at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +46,11 @@ class GameEvent:
 
 
 class EventExtractor:
-    """Tells what moves did, each from the states around it. It remembers nothing in between,
-    so it can begin in the middle of a game, also after moves were taken back."""
+    """Finds out what moves did, each from the states around it.
+
+    It remembers nothing in between, so it can begin in the middle of a game, also after moves
+    were taken back.
+    """
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -55,10 +58,10 @@ class EventExtractor:
     def extract(
         self, before: bytes, player: int, action: int, after: bytes, moves: int
     ) -> list[GameEvent]:
-        """What a move did, first by its player, then by itself; `moves` counts it too.
+        """What a move did: first the player, then the cards and the rules; `moves` counts it too.
 
-        A payment is told when it is complete, and a choice that all make together when all have
-        chosen (C17).
+        A payment is an event when it is complete, and a choice that everyone makes at once when
+        all have chosen (C17).
         """
         old, new = StateReader(self.board, before), StateReader(self.board, after)
         together = old.phase in TOGETHER

@@ -21,7 +21,7 @@ def table_events(old: StateReader, new: StateReader, action: int) -> Iterator[tu
             yield "festivals-laid", {"festival": festival, "count": n}
     if _is_flushed(old, new, action):
         yield "row-flushed", {}
-    if new.number("draft") == 2 != old.number("draft"):
+    if old.board.rules.draft and new.number("draft") == 2 != old.number("draft"):
         yield "second-draft", {}
     begun = old.turns_left is None and new.turns_left is not None
     if begun and new.phase is not Phase.OVER:
@@ -38,9 +38,10 @@ def _festival_cards(reader: StateReader) -> Counter[str]:
 
 def _is_flushed(old: StateReader, new: StateReader, action: int) -> bool:
     """Whether the row was discarded and dealt again (C6), even if it looks much the same."""
-    if all(old.data[part] == new.data[part] for part in (DISCARDED, ROW)):
+    discarded = old.data[DISCARDED], new.data[DISCARDED]
+    if discarded[0] == discarded[1] and old.data[ROW] == new.data[ROW]:
         return False
-    counts = zip(old.data[DISCARDED], new.data[DISCARDED], strict=True)
+    counts = zip(*discarded, strict=True)
     if any(b > a for a, b in counts) and old.phase in DRAWING:
         return True  # nothing is paid then: only a flush discards
     row = old.row

@@ -77,9 +77,9 @@ def story(game: Game, record: str) -> dict[str, Any]:
     for player, action in game.moves:
         again.play(action, player)
         points.append([again.reader.points(p) for p in range(again.players)])
-    happenings = extract_events(game)
-    facts = told(happenings, None, all_known=True)
-    happened = [{"moves": h.moves, **fact} for h, fact in zip(happenings, facts, strict=True)]
+    events = extract_events(game)
+    facts = told(events, None, all_known=True)
+    happened = [{"moves": h.moves, **fact} for h, fact in zip(events, facts, strict=True)]
     return {
         **_about(game, record),
         "moves": len(points),

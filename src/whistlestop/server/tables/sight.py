@@ -128,24 +128,24 @@ def _legal(table: Table, viewer: int | None, view: View) -> Shown:
     return {"legal": view.legal_moves().texts()}
 
 
-def _fact(happening: GameEvent, viewer: int | None, all_known: bool = False) -> Shown | None:
-    facts = happening.seen_by(viewer, all_known)
+def _fact(event: GameEvent, viewer: int | None, all_known: bool = False) -> Shown | None:
+    facts = event.seen_by(viewer, all_known)
     if facts is None:
         return None
-    return {"player": happening.player, "turn": happening.turn, "kind": happening.kind, **facts}
+    return {"player": event.player, "turn": event.turn, "kind": event.kind, **facts}
 
 
-def history(table: Table, happenings: list[GameEvent], seats: tuple[int, ...]) -> Shown:
+def history(table: Table, events: list[GameEvent], seats: tuple[int, ...]) -> Shown:
     """What those who hold these seats may know of all that happened and was said."""
-    happened = [{"seat": v, "happened": told(happenings, v)} for v in seats or (None,)]
+    happened = [{"seat": v, "happened": told(events, v)} for v in seats or (None,)]
     said = [{"at": at, **shown_entry(entry, table, seats)} for at, entry in table.talk]
     chat = [line for line in said if line["type"] != "nothing"]
     return {"version": table.version, "happened": happened, "chat": chat}
 
 
-def told(happenings: list[GameEvent], viewer: int | None, all_known: bool = False) -> list[Shown]:
-    """Happenings as a viewer may know them."""
-    return [fact for h in happenings if (fact := _fact(h, viewer, all_known)) is not None]
+def told(events: list[GameEvent], viewer: int | None, all_known: bool = False) -> list[Shown]:
+    """Events as a viewer may know them."""
+    return [fact for h in events if (fact := _fact(h, viewer, all_known)) is not None]
 
 
 def shown_entry(entry: e.Entry, table: Table, seats: tuple[int, ...]) -> Shown:

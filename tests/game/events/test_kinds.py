@@ -1,4 +1,4 @@
-"""Each kind of happening by itself: what everybody learns, and what its player learns."""
+"""Each kind of event by itself: what everybody learns, and what its player learns."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from whistlestop.boards.model import Board
 from whistlestop.engine import layout
 from whistlestop.game import Game, IllegalMove
 
-RULES = Path(__file__).parents[2] / "docs" / "rules"
+RULES = Path(__file__).parents[3] / "docs" / "rules"
 NOWHERE = "there is no move"
 
 

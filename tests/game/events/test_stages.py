@@ -1,8 +1,8 @@
-"""Happenings of festivals, of the second draft and of the end, each by itself."""
+"""Events of festivals, of the second draft and of the end, each by itself."""
 
 from __future__ import annotations
 
-from game.test_happenings_kinds import told
+from game.events.test_kinds import told
 from rules.table import play, position
 from whistlestop.game import extract_events
 

@@ -149,7 +149,7 @@ def test_no_move_is_told_twice(board: str, players: int) -> None:
 
 
 @pytest.mark.parametrize(("board", "players"), TABLES)
-def test_a_teller_can_begin_at_any_moment(board: str, players: int) -> None:
+def test_an_extractor_can_begin_at_any_moment(board: str, players: int) -> None:
     """Also in the middle of a payment, or while some have chosen and others not yet."""
     whole, expected = played(board, players), told(board, players)
     game = whole.restarted()
@@ -186,7 +186,7 @@ def test_others_are_told_no_ticket_and_no_drawn_card(board: str, players: int) -
 
 
 @pytest.mark.parametrize(("board", "players"), TABLES)
-def test_happenings_are_plain_json(board: str, players: int) -> None:
+def test_events_are_plain_json(board: str, players: int) -> None:
     for h in told(board, players):
         for facts in (h.public, h.own):
             assert json.loads(json.dumps(facts)) == facts
@@ -196,8 +196,8 @@ def test_happenings_are_plain_json(board: str, players: int) -> None:
 
 
 def test_the_document_lists_every_kind_with_its_facts() -> None:
-    text = (Path(__file__).parents[2] / "docs" / "api.md").read_text("utf-8")
-    section = text.split("## Happenings")[1].split("\n## ")[0]
+    text = (Path(__file__).parents[3] / "docs" / "api.md").read_text("utf-8")
+    section = text.split("## Events")[1].split("\n## ")[0]
     listed = {}
     for row in re.findall(r"^\| (`.*)\|$", section, re.MULTILINE):
         kinds, public, own = (set(re.findall(r"`([a-z-]+)`", cell)) for cell in row.split("|"))

@@ -1,4 +1,4 @@
-"""Happenings tell nobody what is hidden: games that look alike are told alike."""
+"""Events tell nobody what is hidden: games that look alike are told alike."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TABLES = [(b, n) for b in BOARDS for n in sorted({players_of(b)[0], players_of(b
 
 
 @pytest.mark.parametrize(("board", "players"), TABLES)
-def test_happenings_do_not_show_what_is_hidden(board: str, players: int) -> None:
+def test_events_do_not_show_what_is_hidden(board: str, players: int) -> None:
     """C12, C17: whoever cannot tell two games apart is told the same of both"""
     compared: Counter[str] = Counter()
     for seed in range(3):
@@ -74,8 +74,8 @@ def after(
     """What a viewer sees after a move, and is told of it."""
     new = state.copy()
     apply(new, tables, player, action)
-    happenings = EventExtractor(tables.board).extract(
+    events = EventExtractor(tables.board).extract(
         state.to_bytes(), player, action, new.to_bytes(), 1
     )
-    told = [(h.player, h.kind, h.seen_by(viewer)) for h in happenings]
+    told = [(h.player, h.kind, h.seen_by(viewer)) for h in events]
     return View(tables, new, viewer).to_bytes(), told
