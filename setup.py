@@ -19,8 +19,21 @@ COMPILED = (ENGINE, BOTS / "planner", BOTS / "search")
 GENERATED_C = Path("build") / "cython"
 # What Cython adds for memory views, compiled once instead of into every module.
 SHARED = "whistlestop.engine._shared"
-NEVER_COMPILED = {"__init__", "layout", "bits"}
-NEVER_COMPILED |= {"bot", "easy", "expert", "search", "styles", "weights"}
+NEVER_COMPILED = {
+    "__init__",
+    "actions",
+    "bits",
+    "bot",
+    "easy",
+    "expert",
+    "layout",
+    "reader",
+    "score_reader",
+    "search",
+    "spans",
+    "styles",
+    "weights",
+}
 
 DIRECTIVES = {
     "language_level": 3,

@@ -17,8 +17,9 @@ from timeit import repeat
 from whistlestop import Game
 from whistlestop.boards import available
 from whistlestop.engine import compiled
-from whistlestop.engine import layout as L
+from whistlestop.engine.actions import Phase
 from whistlestop.engine.playout import Playout
+from whistlestop.engine.reader import WHOLE
 from whistlestop.engine.validation import defect
 from whistlestop.game import View
 
@@ -35,8 +36,7 @@ def microseconds(run: Callable[[], object]) -> float:
 
 def least_pieces(game: Game) -> int:
     """The pieces of the player who has the fewest left."""
-    data = game.state.data
-    return min(data[L.TRAINS + p] + data[L.SHIPS + p] for p in range(PLAYERS))
+    return min(game.reader.trains(p) + game.reader.ships(p) for p in range(PLAYERS))
 
 
 def most_pieces(game: Game) -> int:
@@ -49,12 +49,12 @@ def row(board: str) -> list[str]:
     """A line of the table."""
     game = Game.new(board, PLAYERS, seed=1)
     playout = Playout(game.tables, 1)
-    while game.state.data[L.PHASE] != L.MAIN or least_pieces(game) > HALF * most_pieces(game):
+    while game.reader.phase is not Phase.MAIN or least_pieces(game) > HALF * most_pieces(game):
         playout.step(game.state)
     tables, state, data = game.tables, game.state, game.to_bytes()
     view = game.view(0)
     text = view.to_json()
-    check = microseconds(lambda: defect(state, tables, L.WHOLE))
+    check = microseconds(lambda: defect(state, tables, WHOLE))
     check_view = microseconds(lambda: defect(view.state, tables, 0))
     copy = microseconds(state.copy)
     use = microseconds(lambda: Game.from_bytes(tables, data).legal_moves(0).actions)

@@ -17,7 +17,7 @@ from random import Random
 
 from whistlestop.boards import available, load
 from whistlestop.bots import OWN_BUDGET, make
-from whistlestop.engine import layout as L
+from whistlestop.engine import actions as A
 from whistlestop.game import Game
 
 SAVE = Path(__file__).parent / "results" / "ways-of-playing.md"
@@ -37,8 +37,7 @@ class Deeds:
 def cuts_off(game: Game, player: int, route: int) -> bool:
     """Whether the other has routes at both ends that are not joined yet."""
     routes = game.board.routes
-    look = game.view(player).look
-    theirs = look.word_bits(L.OWNED + (1 - player) * L.ROUTE_WORDS, L.ROUTE_WORDS)
+    theirs = game.view(player).reader.owned(1 - player)
     parts: list[set[int]] = []
     for r in theirs:
         ends = {routes[r].a, routes[r].b}
@@ -57,9 +56,9 @@ def play(board: str, bot: str, seat: int, seed: int, deeds: Deeds) -> None:
         for player in sorted(game.to_act):
             action = int(bots[player].decide(game.view(player), Random(0), OWN_BUDGET))
             if player == seat:
-                deeds.draws += action == L.A_TICKETS
-                if L.A_CLAIM <= action < L.A_STATION:
-                    route = action - L.A_CLAIM
+                deeds.draws += action in A.TICKETS
+                if action in A.CLAIM:
+                    route = A.CLAIM.argument(action)
                     deeds.claims += 1
                     deeds.spaces += game.board.routes[route].length
                     deeds.cuts += cuts_off(game, player, route)

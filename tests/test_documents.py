@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from whistlestop import Game
-from whistlestop.game.position_lines import PLAYER_WORDS, TABLE_WORDS
+from whistlestop.game.position.entries import PLAYER_WORDS, TABLE_WORDS
 
 ROOT = Path(__file__).parent.parent
 WITH_PYTHON = ["README.md", "docs/api.md", "docs/bots.md", "docs/analysis.md"]

@@ -12,7 +12,7 @@ from whistlestop.boards import available
 from whistlestop.bots import Budget
 from whistlestop.bots.search.search import Search
 from whistlestop.game import Game, View
-from whistlestop.game.phrases import phrase
+from whistlestop.game.notation.phrases import phrase
 
 GAMES = Budget(iterations=60)
 

@@ -137,7 +137,7 @@ def parts_joined(view: View, player: int, a: int, b: int) -> bool:
     """Whether a route from a to b would join two parts of a player's network."""
     part = {city: city for city in range(len(view.board.cities))}
     touched = set()
-    for i in view.look.word_bits(L.OWNED + player * L.ROUTE_WORDS, L.ROUTE_WORDS):
+    for i in view.reader.owned(player):
         route = view.board.routes[i]
         touched |= {route.a, route.b}
         old, new = part[route.a], part[route.b]

@@ -18,7 +18,7 @@ from whistlestop.cli.app import app
 from whistlestop.cli.terminal.menu import usual_choice
 from whistlestop.cli.terminal.session import Session
 from whistlestop.game import Game
-from whistlestop.game.seated import Seat
+from whistlestop.game.record.seats import Seat
 
 
 def run(*args: str | Path, lines: list[str] | None = None) -> Result:

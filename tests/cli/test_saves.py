@@ -10,7 +10,7 @@ from cli.driving import run
 from whistlestop.bots import OWN_BUDGET, Budget
 from whistlestop.cli.saves import read_budget, read_save, write_save
 from whistlestop.game import Game
-from whistlestop.game.seated import Seat
+from whistlestop.game.record.seats import Seat
 
 
 def test_a_save_with_an_unknown_bot_is_not_resumed(tmp_path: Path) -> None:

@@ -10,9 +10,9 @@ import pytest
 
 from boards.folders import EVERYTHING
 from whistlestop.engine import layout
+from whistlestop.engine.reader import StateReader
 from whistlestop.game import Game, IllegalMove
 from whistlestop.game.game import tables_for
-from whistlestop.game.look import Look
 
 BOARDS: dict[str, str | Path] = {
     name: name for name in ("europe", "new-york", "nordic", "great-lakes", "iberia")
@@ -77,9 +77,9 @@ def choose(game: Game, player: int, random: Random, hoard: float) -> int:
 
 def phase(game: Game) -> str:
     """What the game waits for."""
-    return Look(game.board, game.state.data).phase
+    return StateReader(game.board, game.state.data).phase
 
 
 def hand(game: Game, player: int) -> dict[str, int]:
     """A player's cards, without the zeros."""
-    return Look(game.board, game.state.data).hand(player)
+    return StateReader(game.board, game.state.data).hand(player)

@@ -16,10 +16,10 @@ from proof.tables import ALL_PAIRS, tables_of
 from proof.walk import STYLES, play_on
 from whistlestop.engine import layout as L
 from whistlestop.engine.playout import Playout
+from whistlestop.engine.reader import StateReader
 from whistlestop.engine.state import State
 from whistlestop.engine.validation import defect
 from whistlestop.game import Game, View
-from whistlestop.game.look import Look
 
 HEADER = "whistlestop position 1"
 SIGMAS = 5
@@ -73,7 +73,7 @@ def test_cards_that_everybody_saw_stay_in_the_hand() -> None:
     game = at("europe", *lines, "player 0", "hand 1 blue")
     held = set()
     for state in completions(game.view(0), 100):
-        look = Look(game.board, state.data)
+        look = StateReader(game.board, state.data)
         assert look.hand(0) == {"blue": 1}
         assert look.hand_size(1) == 9
         assert look.hand(1)["red"] >= 2
@@ -204,12 +204,12 @@ def test_an_unseen_card_is_in_a_hand_as_often_as_it_should() -> None:
     game = at("europe", "player 0", "hand 12 red 2 blue", "player 1", "hand 8 ?")
     n = 1500
     view = game.view(0)
-    row = view.look.row
+    row = view.reader.row
     unseen = {"wild": 14 - row.count("wild"), "blue": 10 - row.count("blue")}
     all_unseen = 110 - 14 - 5
     held = Counter[str]()
     for state in completions(view, n):
-        hand = Look(game.board, state.data).hand(1)
+        hand = StateReader(game.board, state.data).hand(1)
         held.update(hand)
         assert "red" not in hand
     for card, count in unseen.items():
@@ -307,7 +307,7 @@ def test_a_second_draft_without_a_first(viewer: int | None) -> None:
     """IB-5: nobody knows what was picked in a draft that a position does not tell of."""
     game = at("iberia", "draft-due 1")
     dice = Dice(1)
-    while Look(game.board, game.state.data).phase != "draft":
+    while StateReader(game.board, game.state.data).phase != "draft":
         play_on(game, dice, STYLES[0], 1)
     while game.state.data[L.DRAFTS] != 2:
         expect_playable(game, viewer)

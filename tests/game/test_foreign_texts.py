@@ -13,8 +13,8 @@ from proof.walk import by_kind, play_on
 from whistlestop.bots import Budget
 from whistlestop.cli.saves import read_budget, read_save, write_save
 from whistlestop.game import Game, GameError, RecordError
-from whistlestop.game.fairness import read_commitment
-from whistlestop.game.seated import Seat, read_seats
+from whistlestop.game.record.fairness import read_commitment
+from whistlestop.game.record.seats import Seat, read_seats
 
 WORDS = (
     *("", "0", "-1", "255", "9" * 5000, "²", "٣", "∞", "1e9", "?", "#", "..", "/", "{}", "[]"),

@@ -11,8 +11,8 @@ from proof.dice import Dice
 from proof.tables import tables_of
 from proof.walk import STYLES, play_on
 from whistlestop.engine import layout as L
+from whistlestop.engine.reader import StateReader
 from whistlestop.game import Game, GameError, View
-from whistlestop.game.look import Look
 
 HEADER = "whistlestop position 1"
 
@@ -23,7 +23,7 @@ def at(board: str, *lines: str) -> Game:
 
 
 def known(view: View, player: int) -> dict[str, int]:
-    return view.look.known(player)
+    return view.reader.known(player)
 
 
 # --- what is in it ---------------------------------------------------------------------
@@ -40,7 +40,7 @@ def test_a_player_sees_the_own_hand_and_how_many_cards_others_have() -> None:
     assert mine["players"] == theirs["players"]
     assert [p["cards"] for p in mine["players"]] == [4, 6]
     assert [p["tickets"] for p in mine["players"]] == [1, 0]
-    assert theirs["hand"] == Look(game.board, game.state.data).hand(1)
+    assert theirs["hand"] == StateReader(game.board, game.state.data).hand(1)
     assert theirs["tickets"] == []
 
 
@@ -115,8 +115,8 @@ def test_secrets_are_kept_to_the_end() -> None:
     assert game.over
     view = game.view(0)
     assert view.over
-    assert view.look.hand(1) == {}
-    assert view.look.tickets(1) == []
+    assert view.reader.hand(1) == {}
+    assert view.reader.tickets(1) == []
     assert bytes(view.state.data[L.DECK : L.OFFER]) == bytes(L.OFFER - L.DECK)
     assert bytes(view.state.data[: L.OWNED * 8]) == bytes(L.OWNED * 8)
 
@@ -191,10 +191,10 @@ def test_a_refused_ticket_that_leaves_the_game_is_known_to_who_refused_it() -> N
     for player in (0, 1):
         game.play(game.legal_moves(player)[0], player)
     for viewer in (0, 1):
-        look = game.view(viewer).look
-        assert len(look.word_bits(L.BOXED + viewer * L.TICKET_WORDS, L.TICKET_WORDS)) == 3
-        assert look.word_bits(L.BOXED + (1 - viewer) * L.TICKET_WORDS, L.TICKET_WORDS) == []
-        assert look.data[L.BOXED_COUNT + 1 - viewer] == 3
+        reader = game.view(viewer).reader
+        assert len(reader.bits("boxed", viewer)) == 3
+        assert reader.bits("boxed", 1 - viewer) == []
+        assert reader.number("boxed_count", 1 - viewer) == 3
 
 
 def test_tickets_on_offer_are_seen_by_one() -> None:
@@ -202,8 +202,8 @@ def test_tickets_on_offer_are_seen_by_one() -> None:
     game = at("europe", "player 0")
     game.play("tickets")
     assert None not in game.view(0).to_dict()["offer"]
-    assert game.view(1).look.offer(0) == [None, None, None]
-    assert game.view().look.offer(0) == [None, None, None]
+    assert game.view(1).reader.offer(0) == [None, None, None]
+    assert game.view().reader.offer(0) == [None, None, None]
 
 
 def test_a_secret_choice_is_not_shown_before_all_have_chosen() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from whistlestop.engine import layout as L
-from whistlestop.game.look import PHASES
+from whistlestop.engine.actions import PHASES
 
 from .sheet import Sheet, routes_in
 
@@ -17,7 +17,7 @@ def shape_violations(sheet: Sheet, data: bytes) -> Iterator[str]:
         yield f"{seats} players"
     if max(data[L.TURN], data[L.FIRST]) >= seats:
         yield f"turn {data[L.TURN]}, first {data[L.FIRST]} of {seats} players"
-    if data[L.PHASE] not in PHASES:
+    if data[L.PHASE] >= len(PHASES):
         yield f"phase {data[L.PHASE]}"
     if data[L.ROUTE] >= len(sheet.board.routes) or data[L.CITY] >= len(sheet.board.cities):
         yield f"route {data[L.ROUTE]}, city {data[L.CITY]}"

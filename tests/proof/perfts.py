@@ -10,12 +10,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from whistlestop.engine import layout as L
+from whistlestop.engine.actions import PHASES
 from whistlestop.engine.listing import legal_list
 from whistlestop.engine.play import apply
 from whistlestop.engine.state import State
 from whistlestop.engine.tables import Tables
 from whistlestop.game import Game
-from whistlestop.game.look import PHASES
 
 from .dice import Dice
 from .tables import players_of, tables_of

@@ -16,9 +16,9 @@ from textwrap import dedent
 
 from whistlestop.boards import Board
 from whistlestop.engine import layout
+from whistlestop.engine.reader import StateReader
 from whistlestop.game import Game
-from whistlestop.game.look import Look
-from whistlestop.game.position_words import card_name
+from whistlestop.game.position.words import card_name
 
 
 def position(
@@ -78,8 +78,8 @@ def keep_all(game: Game) -> Game:
 # --- what lies where -----------------------------------------------------------------
 
 
-def look(game: Game) -> Look:
-    return Look(game.board, game.state.data)
+def look(game: Game) -> StateReader:
+    return StateReader(game.board, game.state.data)
 
 
 def phase(game: Game) -> str:
@@ -135,7 +135,7 @@ def trains(game: Game, player: int) -> int:
 
 def points(game: Game, player: int) -> int:
     """The score track."""
-    return look(game).short(layout.POINTS + player) - look(game).short(layout.EXCHANGED + player)
+    return look(game).points(player)
 
 
 # --- nothing gets lost ---------------------------------------------------------------

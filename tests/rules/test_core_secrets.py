@@ -152,8 +152,8 @@ def test_a_card_taken_from_the_row_was_seen_and_an_unseen_one_was_not() -> None:
         "europe", "row red blue green blue white\ndeck train black red", p0="hand 2 wild", p1="hand"
     )
     play(game, "take red", "draw")
-    assert game.view(1).look.known(0) == {"red": 1}
-    assert game.view(1).look.hand_size(0) == 4
+    assert game.view(1).reader.known(0) == {"red": 1}
+    assert game.view(1).reader.hand_size(0) == 4
 
 
 def test_a_refused_ticket_is_known_to_its_refuser_alone() -> None:

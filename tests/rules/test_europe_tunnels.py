@@ -340,7 +340,7 @@ def test_the_others_have_seen_the_cards_that_were_taken_back() -> None:
     """EU-8, C12."""
     game = dig("2 yellow 3 black", "yellow black white orange", "2 yellow")
     play(game, "refuse")
-    assert game.view(1).look.known(0) == {"yellow": 2}
+    assert game.view(1).reader.known(0) == {"yellow": 2}
 
 
 def test_no_refusing_without_a_surcharge() -> None:

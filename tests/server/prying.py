@@ -14,11 +14,10 @@ from proof.hidden import CHANGES
 from proof.sheet import offer, sheet_of
 from proof.tables import tables_of
 from proof.walk import STYLES, next_move
-from whistlestop.engine import layout as L
+from whistlestop.engine.actions import PAYING, Phase
 from whistlestop.engine.state import State
-from whistlestop.game import Game, tell_game
-from whistlestop.game.fairness import seed_text
-from whistlestop.game.fields import BUILDING
+from whistlestop.game import Game, extract_events
+from whistlestop.game.record.fairness import seed_text
 from whistlestop.server.rooms.greeting import welcome
 from whistlestop.server.tables import entries as e
 from whistlestop.server.tables import sight
@@ -86,7 +85,7 @@ class Watched:
         player, action = next_move(trial.state, trial.tables, self.dice, style)
         trial.play(action, player)
         actions = [action]
-        while whole and trial.state.data[L.PHASE] in BUILDING - {L.SURCHARGE}:
+        while whole and trial.reader.phase in PAYING - {Phase.SURCHARGE}:
             _, action = next_move(trial.state, trial.tables, self.dice, style)
             trial.play(action, player)
             actions.append(action)
@@ -135,7 +134,7 @@ def seats_of(viewer: int | None) -> Seats:
 def history(watched: Watched, seats: Seats) -> dict[str, Any]:
     """The answer to the question for the history."""
     game = watched.table.game
-    return sight.history(watched.table, tell_game(game) if game else [], seats)
+    return sight.history(watched.table, extract_events(game) if game else [], seats)
 
 
 def greeting(table: Table, seats: Seats) -> bytes:

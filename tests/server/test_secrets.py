@@ -12,7 +12,7 @@ import pytest
 
 from proof.tables import ALL_PAIRS
 from server.prying import Watched, forms_of, greeting, history, seats_of, tickets_in
-from whistlestop.game.fairness import seed_text
+from whistlestop.game.record.fairness import seed_text
 from whistlestop.server.rooms.projection import row_of
 from whistlestop.server.tables import entries as e
 from whistlestop.server.tables.step import Seats

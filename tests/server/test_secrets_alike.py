@@ -10,15 +10,16 @@ import pytest
 from proof.tables import ALL_PAIRS, BOARDS, players_of, tables_of
 from server.prying import Watched, greeting, redealt, seats_of, twin
 from whistlestop.engine import layout as L
+from whistlestop.engine.actions import TOGETHER
 from whistlestop.game import GameError, View
-from whistlestop.game.paying import payment_options
+from whistlestop.game.payments import payment_options
 from whistlestop.server.tables import commands as c
 from whistlestop.server.tables import entries as e
 from whistlestop.server.tables.context import CommandContext
 from whistlestop.server.tables.decide import decide
 from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.tables.step import Telling
-from whistlestop.server.tables.table import TOGETHER, Table
+from whistlestop.server.tables.table import Table
 
 LARGEST = [(board, players_of(board)[-1]) for board in BOARDS]
 
@@ -57,7 +58,7 @@ def test_events_depend_on_nothing_hidden(board: str, players: int) -> None:
             assert mine.game is not None
             assert theirs.game is not None
             alike = mine.game.view(viewer) == theirs.game.view(viewer)
-            kinds = {happening.kind for happening in (*my_step.happened, *step.happened)}
+            kinds = {event.kind for event in (*my_step.happened, *step.happened)}
             if kinds == {"draw"} and viewer != entry.seat:
                 assert alike, "what another draws is never seen"
             if alike and mine.stage == theirs.stage == "playing":
@@ -117,7 +118,7 @@ def test_a_choice_stays_secret_until_all_have_chosen(board: str, players: int) -
     compared = 0
     for entry in watched.play_on():
         waiting, game = watched.game.to_act, watched.game
-        if game.state.data[L.PHASE] not in TOGETHER or len(waiting) == 1:
+        if game.reader.phase not in TOGETHER or len(waiting) == 1:
             continue
         told: dict[tuple[int, ...], set[bytes]] = {}
         chosen = game.legal_moves(entry.seat).actions

@@ -9,7 +9,7 @@ from random import Random
 from whistlestop.bots import Budget
 from whistlestop.bots.search.search import Option, Search, best_of
 from whistlestop.game import Move, View
-from whistlestop.game.phrases import phrase
+from whistlestop.game.notation.phrases import phrase
 
 CONFIDENCE = 1.96
 """Standard errors on each side of a 95 % interval."""

@@ -10,9 +10,8 @@ from whistlestop.analysis.decisions import Decision
 from whistlestop.analysis.outlook import outlook
 from whistlestop.analysis.turning import TurningPoint, turning_points
 from whistlestop.bots import OWN_BUDGET, Budget
-from whistlestop.engine import layout as L
 from whistlestop.game import Game, GameError, View
-from whistlestop.game.phrases import phrase
+from whistlestop.game.notation.phrases import phrase
 
 WORK = 4_000_000
 """Moves of the games tried for a whole game: about a minute, less on small boards."""
@@ -95,7 +94,7 @@ def analyse(
 
 def usual_games(game: Game, choices: int) -> int:
     """Games for each of so many decisions: the longer a game, the longer is one of those."""
-    return max(FEWEST, min(MOST, WORK // max(1, choices * len(game.moves))))
+    return max(FEWEST, min(MOST, WORK // max(1, choices * game.move_count)))
 
 
 def _decision(moment: Moment, budget: Budget, seed: int) -> Decision:
@@ -108,5 +107,5 @@ def _decision(moment: Moment, budget: Budget, seed: int) -> Decision:
 
 
 def _turn(view: View) -> int:
-    made = view.look.short(L.TURNS)
+    made = view.reader.turns
     return 0 if not made and view.phase in BEFORE_THE_FIRST_TURN else made + 1

@@ -13,11 +13,9 @@ from time import perf_counter
 from whistlestop.arena.errors import ArenaError
 from whistlestop.arena.fingerprint import fingerprint
 from whistlestop.bots import OWN_BUDGET, Bot, Budget, dismiss, make
-from whistlestop.engine import layout as L
 from whistlestop.engine.tables import Tables
 from whistlestop.game import Game, Score
 from whistlestop.game.game import tables_for
-from whistlestop.game.look import Look
 
 Key = tuple[str, int, int, tuple[str, ...]]
 """What makes a game the same game: the board's digest, seed, deal and seats."""
@@ -96,10 +94,10 @@ def _play(task: Task, bots: Sequence[Bot]) -> tuple[GameResult, Sequence[Score]]
     turns, decisions, seconds = [0] * players, [0] * players, [0.0] * players
     turn = -1
     while not game.over:
-        now = Look(game.board, game.state.data).short(L.TURNS)
+        now = game.reader.turns
         if now != turn:
             turn = now
-            turns[game.state.data[L.TURN]] += 1
+            turns[game.reader.turn] += 1
         for player in sorted(game.to_act):
             seconds[player] += step(game, task, bots[player], player, dice[player])
             decisions[player] += 1
@@ -119,7 +117,7 @@ def step(game: Game, task: Task, bot: Bot, player: int, dice: Random) -> float:
         where = f"seed {task.seed}, deal {task.deal}, seats {','.join(task.seats)}"
         what = f"{type(error).__name__}: {error}"
         bot_name = task.seats[player]
-        move_number = len(game.moves) + 1
+        move_number = game.move_count + 1
         raise ArenaError(
             f"the bot '{bot_name}' failed at move {move_number} of a game ({where}): {what}"
         ) from error

@@ -15,7 +15,7 @@ from platformdirs import user_data_path
 from whistlestop.bots import OWN_BUDGET, Budget
 from whistlestop.cli.files import write_file
 from whistlestop.game import Game, RecordError
-from whistlestop.game.seated import Seat, read_seats, write_seated
+from whistlestop.game.record.seats import Seat, read_seats, write_seated
 
 BUDGET = re.compile(r"^# budget (\{.*\})$")
 ENDING = ".whistlestop"

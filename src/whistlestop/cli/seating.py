@@ -12,8 +12,8 @@ from whistlestop.boards import Board, BoardError, available, load
 from whistlestop.bots import make
 from whistlestop.bots.registry import LEVELS, is_program, known_bots
 from whistlestop.game import GameError
-from whistlestop.game.seated import Seat
-from whistlestop.game.words import YOU
+from whistlestop.game.notation.words import YOU
+from whistlestop.game.record.seats import Seat
 
 Asker = Callable[[str], str]
 NAME = re.compile(r"""(?:[^,'"]|'[^']*'|"[^"]*"|['"])+""")

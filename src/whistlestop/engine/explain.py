@@ -8,9 +8,6 @@ from whistlestop.engine.play import apply
 from whistlestop.engine.state import State
 from whistlestop.engine.tables import Tables
 
-PAYING = frozenset({L.PAY, L.SUBSTITUTE, L.VARIANT, L.GIVING, L.SURCHARGE})
-"""The phases in which a payment is being made."""
-
 
 def payment_cards(tables: Tables, data: bytes, player: int, action: int) -> dict[int, int] | None:
     """The cards that this step of a payment lays down; None if it is illegal or not the last."""

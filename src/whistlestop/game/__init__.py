@@ -8,17 +8,18 @@ from whistlestop.game.errors import (
     PositionError,
     RecordError,
 )
+from whistlestop.game.events.extractor import EventExtractor, GameEvent, extract_events
 from whistlestop.game.game import Game
-from whistlestop.game.happenings import Happening, Teller, tell_game
 from whistlestop.game.moves import LegalMoves, Move
 from whistlestop.game.scores import Score
 from whistlestop.game.view import View
 
 __all__ = [
     "AmbiguousMove",
+    "EventExtractor",
     "Game",
     "GameError",
-    "Happening",
+    "GameEvent",
     "IllegalMove",
     "LegalMoves",
     "MalformedMove",
@@ -26,7 +27,6 @@ __all__ = [
     "PositionError",
     "RecordError",
     "Score",
-    "Teller",
     "View",
-    "tell_game",
+    "extract_events",
 ]

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
-from heapq import heappop, heappush
 from typing import Any
 
-from whistlestop.boards.model import Board
-from whistlestop.engine import layout as L
+from whistlestop.boards.model import Board, Ticket
+from whistlestop.engine.reader import StateReader
+from whistlestop.engine.score_reader import ScoreReader
 from whistlestop.engine.scoring import Scorer
+from whistlestop.engine.spans import span
 from whistlestop.engine.state import State
 from whistlestop.engine.tables import Tables
-from whistlestop.game.scores import Score, score_state, tie_of
+from whistlestop.game.paths import shortest_path
+from whistlestop.game.scores import read_scores, tie_of
 
 Edge = tuple[int, int]
 """A route by index, and the city that it leads to."""
@@ -34,48 +36,44 @@ class Evidence:
 
 def evidence(state: State, tables: Tables) -> tuple[Evidence, ...]:
     """The evidence for all players, as if the game ended here."""
-    board: Board = tables.board
-    scorer = Scorer()
-    scorer.score(state, tables)
-    seats = state.data[L.SEATS]
-    rows = [[scorer.parts[p * L.PARTS + i] for i in range(L.PARTS)] for p in range(seats)]
-    found = []
-    for score in score_state(state, tables):
-        p = score.player
-        lent = lent_routes(state, scorer, p)
-        found.append(
-            Evidence(
-                longest_routes=_ids(board, longest_trail(state, tables, p)),
-                lent=tuple((board.cities[c].id, board.routes[r].id) for c, r in lent),
-                ways=ways_of(board, owned(state, p) + [r for _, r in lent], score.done),
-                tie=tie_of(board, rows, p),
-            )
-        )
-    return tuple(found)
+    return _evidence(ScoreReader(state, tables))
 
 
 def score_facts(state: State, tables: Tables) -> list[dict[str, Any]]:
     """Scores with their evidence, as plain values."""
-    scores = score_state(state, tables)
-    return [_facts(score, one) for score, one in zip(scores, evidence(state, tables), strict=True)]
+    found = ScoreReader(state, tables)
+    return [
+        asdict(score)
+        | asdict(one)
+        | {"lent": [{"city": city, "route": route} for city, route in one.lent]}
+        for score, one in zip(read_scores(found), _evidence(found), strict=True)
+    ]
 
 
-def _facts(score: Score, found: Evidence) -> dict[str, Any]:
-    lent = [{"city": city, "route": route} for city, route in found.lent]
-    return asdict(score) | asdict(found) | {"lent": lent}
+def _evidence(found: ScoreReader) -> tuple[Evidence, ...]:
+    state, tables = found.state, found.tables
+    board: Board = tables.board
+    reader = StateReader(board, state.data)
+    evidences = []
+    for p in range(found.players):
+        lent = _lent_routes(reader, found, p)
+        done = [board.tickets[ticket] for ticket in found.done(p)]
+        evidences.append(
+            Evidence(
+                longest_routes=_ids(board, longest_trail(state, tables, p)),
+                lent=tuple((board.cities[c].id, board.routes[r].id) for c, r in lent),
+                ways=_ways_of(board, reader.owned(p) + [r for _, r in lent], done),
+                tie=tie_of(board, found.rows, p),
+            )
+        )
+    return tuple(evidences)
 
 
-def owned(state: State, player: int) -> list[int]:
-    """A player's routes, by index."""
-    return _bits(state, L.OWNED + player * L.ROUTE_WORDS, L.ROUTE_WORDS)
-
-
-def lent_routes(state: State, scorer: Scorer, player: int) -> list[tuple[int, int]]:
-    """City and route of each station that helps; `scorer` has scored the state."""
-    # The engine chooses for the stations in the order of their cities.
-    cities = _bits(state, L.STATIONS + player * L.CITY_WORDS, L.CITY_WORDS)
-    chosen = scorer.lent[player * 8 : player * 8 + len(cities)]
-    return [(c, r) for c, r in zip(cities, chosen, strict=True) if r != L.NONE]
+def _lent_routes(reader: StateReader, found: ScoreReader, player: int) -> list[tuple[int, int]]:
+    """City and route of each station that helps."""
+    cities = reader.bits("stations", player)
+    chosen = zip(cities, found.borrowed(player), strict=False)
+    return [(city, route) for city, route in chosen if route is not None]
 
 
 def longest_trail(state: State, tables: Tables, player: int) -> list[int]:
@@ -86,9 +84,9 @@ def longest_trail(state: State, tables: Tables, player: int) -> list[int]:
     """
     trial, scorer = state.copy(), Scorer()
     longest = scorer.path(trial, tables, player)
-    start = (L.OWNED + player * L.ROUTE_WORDS) * 8
+    start = span("owned", player).start
     kept = []
-    for route in owned(state, player):
+    for route in StateReader(tables.board, state.data).owned(player):
         trial.data[start + route // 8] ^= 1 << route % 8
         if scorer.path(trial, tables, player) < longest:
             trial.data[start + route // 8] ^= 1 << route % 8
@@ -117,29 +115,20 @@ def _in_order(board: Board, routes: list[int]) -> list[int]:
     return trail
 
 
-def ways_of(board: Board, routes: list[int], done: Iterable[str]) -> dict[str, tuple[str, ...]]:
-    """The routes of a shortest way for each ticket that these routes do."""
-    edges, by_id = _edges(board, routes), {ticket.id: ticket for ticket in board.tickets}
-    ways = {}
-    for id_ in done:
-        ticket = by_id[id_]
-        ways[id_] = _ids(board, _way(board, edges, ticket.a, ticket.b))
-    return ways
+def _ways_of(board: Board, routes: list[int], done: Iterable[Ticket]) -> dict[str, tuple[str, ...]]:
+    """The routes of a shortest way for each ticket that these routes complete."""
+    edges = _edges(board, routes)
+    return {t.id: _ids(board, _way(board, edges, t.a, t.b)) for t in done}
 
 
-def _way(board: Board, edges: dict[int, list[Edge]], start: int, goal: int) -> list[int]:
-    queue: list[tuple[int, list[int], int]] = [(0, [], start)]
-    seen: set[int] = set()
-    while queue:
-        length, routes, city = heappop(queue)
-        if city == goal:
-            return routes
-        if city in seen:
-            continue
-        seen.add(city)
+def _way(board: Board, edges: dict[int, list[Edge]], start: int, goal: int) -> tuple[int, ...]:
+    def onward(city: int) -> Iterator[tuple[int, int, int]]:
         for route, there in edges.get(city, ()):
-            heappush(queue, (length + board.routes[route].length, [*routes, route], there))
-    raise AssertionError("a ticket that is done has a way")
+            yield board.routes[route].length, route, there
+
+    found = shortest_path(start, lambda city: city == goal, onward)
+    assert found is not None, "a ticket that is completed has a way"
+    return found[1]
 
 
 def _edges(board: Board, routes: Iterable[int]) -> dict[int, list[Edge]]:
@@ -153,8 +142,3 @@ def _edges(board: Board, routes: Iterable[int]) -> dict[int, list[Edge]]:
 
 def _ids(board: Board, routes: Iterable[int]) -> tuple[str, ...]:
     return tuple(board.routes[route].id for route in routes)
-
-
-def _bits(state: State, place: int, words: int) -> list[int]:
-    mask = int.from_bytes(state.data[place * 8 : (place + words) * 8], "little")
-    return [i for i in range(mask.bit_length()) if mask >> i & 1]

@@ -11,13 +11,10 @@ from dataclasses import dataclass
 from operator import itemgetter
 from typing import Any
 
-from whistlestop.engine import layout as L
+from whistlestop.engine.actions import PAYING, Phase, Purpose
+from whistlestop.engine.reader import PLAYERS, StateReader, phase_of
+from whistlestop.engine.spans import PAYMENT, span
 from whistlestop.engine.state import State
-from whistlestop.game.look import Look
-from whistlestop.game.position_words import PURPOSES
-
-BUILDING = frozenset({L.PAY, L.SUBSTITUTE, L.VARIANT, L.GIVING, L.SURCHARGE})
-_PURPOSE = {code: word for word, code in PURPOSES.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,47 +24,51 @@ class Field:
     name: str
     spans: tuple[slice, ...]
     """The bytes of a state that it depends on."""
-    read: Callable[[Look], Any]
+    read: Callable[[StateReader], Any]
 
 
-def read_all(fields: Iterable[Field], look: Look) -> dict[str, Any]:
+def read_all(fields: Iterable[Field], reader: StateReader) -> dict[str, Any]:
     """Every field by its name."""
-    return {field.name: field.read(look) for field in fields}
+    return {field.name: field.read(reader) for field in fields}
 
 
-def read_changed(fields: Iterable[Field], look: Look, before: bytes | bytearray) -> dict[str, Any]:
+def read_changed(
+    fields: Iterable[Field], reader: StateReader, before: bytes | bytearray
+) -> dict[str, Any]:
     """The fields whose bytes are not what they were."""
     changed = {}
-    data = look.data
+    data = reader.data
     for field in fields:
-        for span in field.spans:
-            if data[span] != before[span]:
-                changed[field.name] = field.read(look)
+        for part in field.spans:
+            if data[part] != before[part]:
+                changed[field.name] = field.read(reader)
                 break
     return changed
 
 
-def public_changes(look: Look, before: bytes | bytearray) -> dict[str, Any]:
-    """What is different in what lies open, in the shape of a view.
+def public_changes(reader: StateReader, before: bytes | bytearray) -> dict[str, Any]:
+    """What is different in what everybody sees, in the shape of a view.
 
     `players` holds only those who changed, by number. Both states are wiped already.
     """
-    patch = read_changed(TABLE, look, before)
-    if before[L.PHASE] not in BUILDING and look.data[L.PHASE] not in BUILDING:
-        patch.pop("building", None)  # bytes that mean something only while building
+    patch = read_changed(TABLE, reader, before)
+    if patch.get("building", reader) is None and phase_of(before) not in PAYING:
+        del patch["building"]  # bytes that mean something only in a payment
     players = {}
-    for p in range(look.players):
+    for p in range(reader.players):
         part = _SEAT_PARTS[p]
-        if part(look.data) != part(before) and (changed := read_changed(SEATS[p], look, before)):
+        if part(reader.data) != part(before) and (
+            changed := read_changed(SEATS[p], reader, before)
+        ):
             players[str(p)] = changed
     if players:
         patch["players"] = players
     return patch
 
 
-def own_changes(look: Look, before: bytes | bytearray, viewer: int) -> dict[str, Any]:
+def own_changes(reader: StateReader, before: bytes | bytearray, viewer: int) -> dict[str, Any]:
     """What is different in what the viewer alone sees."""
-    return read_changed(OWN[viewer], look, before)
+    return read_changed(OWN[viewer], reader, before)
 
 
 def own_differs(before: State, after: State, viewer: int) -> bool:
@@ -76,122 +77,79 @@ def own_differs(before: State, after: State, viewer: int) -> bool:
     return bool(part(before.data) != part(after.data))
 
 
-def _bytes(start: int, n: int = 1) -> slice:
-    return slice(start, start + n)
-
-
-def _shorts(start: int, n: int = 1) -> slice:
-    return slice(start * 2, (start + n) * 2)
-
-
-def _words(start: int, n: int) -> slice:
-    return slice(start * 8, (start + n) * 8)
-
-
-def _building(look: Look) -> dict[str, Any] | None:
+def _building(reader: StateReader) -> dict[str, Any] | None:
     """What is being paid for, how many cards it costs, and how many are still to be given."""
-    data = look.data
-    if data[L.PHASE] not in BUILDING:
+    phase, purpose = reader.phase, reader.purpose
+    if phase not in PAYING:
         return None
-    purpose = data[L.PURPOSE]
-    what: dict[str, Any] = {"purpose": _PURPOSE[purpose], "cost": data[L.COST]}
-    if data[L.PHASE] == L.GIVING:
-        what["to_give"] = data[L.GIVE]
-    if purpose in (L.FOR_ROUTE, L.FOR_SURCHARGE):
-        return what | {"route": look.board.routes[data[L.ROUTE]].id}
-    return what | {"city": look.board.cities[data[L.CITY]].id}
+    what: dict[str, Any] = {"purpose": purpose.value, "cost": reader.cost}
+    if phase is Phase.GIVING:
+        what["to_give"] = reader.to_give
+    if purpose in (Purpose.ROUTE, Purpose.SURCHARGE):
+        return what | {"route": reader.route.id}
+    return what | {"city": reader.city}
+
+
+def _decks(reader: StateReader) -> dict[str, int]:
+    return dict(zip(reader.board.decks, reader.deck_sizes, strict=True))
+
+
+def _field(name: str, read: Callable[[StateReader], Any], *sources: str) -> Field:
+    """A field of the table, read from the fields of the state that have the given names."""
+    return Field(name, tuple(span(source) for source in sources or (name,)), read)
 
 
 TABLE = (
-    Field("phase", (_bytes(L.PHASE),), lambda look: look.phase),
-    Field("turn", (_bytes(L.TURN),), lambda look: look.turn),
-    Field("to_act", (_bytes(L.WAITING),), lambda look: look.to_act),
-    Field("row", (_bytes(L.ROW, L.ROW_PLACES),), lambda look: look.row),
-    Field(
-        "decks",
-        (_bytes(L.DECK_SIZE, 2),),
-        lambda look: dict(zip(look.board.decks, look.deck_sizes, strict=True)),
-    ),
-    Field("discard", (_bytes(L.DISCARD, L.TYPES),), lambda look: look.discard),
-    Field(
-        "tickets_left",
-        (_bytes(L.TICKET_DECK_SIZE),),
-        lambda look: look.data[L.TICKET_DECK_SIZE],
-    ),
-    Field("festivals", (_bytes(L.FESTIVAL, L.SETS),), lambda look: look.festivals),
-    Field("revealed", (_bytes(L.REVEALED, L.ROW_PLACES),), lambda look: look.revealed),
-    Field("laid", (_bytes(L.LAID, L.TYPES),), lambda look: look.laid),
-    Field("building", (_bytes(L.PHASE), _bytes(L.PURPOSE, 9)), _building),
-    Field(
-        "last_turns",
-        (_bytes(L.ENDING, 2),),
-        lambda look: look.data[L.LAST] if look.data[L.ENDING] else None,
-    ),
+    _field("phase", lambda reader: reader.phase.value),
+    _field("turn", lambda reader: reader.turn),
+    _field("to_act", lambda reader: reader.to_act, "waiting"),
+    _field("row", lambda reader: reader.row),
+    _field("decks", _decks, "deck_sizes"),
+    _field("discard", lambda reader: reader.discard),
+    _field("tickets_left", lambda reader: reader.tickets_left, "ticket_deck_size"),
+    _field("festivals", lambda reader: reader.festivals),
+    _field("revealed", lambda reader: reader.revealed),
+    _field("laid", lambda reader: reader.laid),
+    Field("building", (span("phase"), PAYMENT), _building),
+    _field("last_turns", lambda reader: reader.turns_left, "ending", "turns_left"),
 )
-"""What lies open for all."""
-
-
-def _number(name: str, at: int) -> Field:
-    return Field(name, (_bytes(at),), lambda look: look.data[at])
+"""What everybody sees."""
 
 
 def _seat(p: int) -> tuple[Field, ...]:
+    def field(name: str, read: Callable[[StateReader], Any], *sources: str) -> Field:
+        return Field(name, tuple(span(source, p) for source in sources or (name,)), read)
+
     return (
-        Field(
-            "points",
-            (_shorts(L.POINTS + p), _shorts(L.EXCHANGED + p)),
-            lambda look: look.short(L.POINTS + p) - look.short(L.EXCHANGED + p),
-        ),
-        Field("cards", (_bytes(L.HAND_SIZE + 2 * p, 2),), lambda look: look.hand_size(p)),
-        _number("tickets", L.TICKET_COUNT + p),
-        _number("trains", L.TRAINS + p),
-        _number("ships", L.SHIPS + p),
-        _number("stations_left", L.STATIONS_LEFT + p),
-        _number("harbours_left", L.HARBOURS_LEFT + p),
-        Field(
-            "routes",
-            (_words(L.OWNED + p * L.ROUTE_WORDS, L.ROUTE_WORDS),),
-            lambda look: look.routes(p),
-        ),
-        Field(
-            "stations",
-            (_words(L.STATIONS + p * L.CITY_WORDS, L.CITY_WORDS),),
-            lambda look: look.stations(p),
-        ),
-        Field(
-            "harbours",
-            (_words(L.HARBOURS + p * L.CITY_WORDS, L.CITY_WORDS),),
-            lambda look: look.harbours(p),
-        ),
-        Field(
-            "festival_cards",
-            (_bytes(L.TAKEN + p * L.SETS, L.SETS),),
-            lambda look: sum(look.taken(p).values()),
-        ),
+        field("points", lambda reader: reader.points(p), "points", "exchanged"),
+        field("cards", lambda reader: reader.hand_size(p), "hand_sizes"),
+        field("tickets", lambda reader: reader.ticket_count(p), "ticket_count"),
+        field("trains", lambda reader: reader.trains(p)),
+        field("ships", lambda reader: reader.ships(p)),
+        field("stations_left", lambda reader: reader.stations_left(p)),
+        field("harbours_left", lambda reader: reader.harbours_left(p)),
+        field("routes", lambda reader: reader.routes(p), "owned"),
+        field("stations", lambda reader: reader.stations(p)),
+        field("harbours", lambda reader: reader.harbours(p)),
+        field("festival_cards", lambda reader: sum(reader.taken(p).values()), "taken"),
     )
 
 
-SEATS = tuple(_seat(p) for p in range(L.PLAYERS))
-"""What lies open before each player."""
+SEATS = tuple(_seat(p) for p in range(PLAYERS))
+"""What everybody sees of each player."""
 
 
 def _own(p: int) -> tuple[Field, ...]:
-    offer = (_bytes(L.OFFER_SIZE + p), _bytes(L.OFFER + p * L.OFFERED, L.OFFERED))
+    offer = (span("offer_size", p), span("offer", p))
     return (
-        Field("hand", (_bytes(L.HAND + p * L.TYPES, L.TYPES),), lambda look: look.hand(p)),
-        Field(
-            "tickets",
-            (_words(L.TICKETS + p * L.TICKET_WORDS, L.TICKET_WORDS),),
-            lambda look: look.tickets(p),
-        ),
-        Field("offer", offer, lambda look: look.offer(p)),
-        Field(
-            "festival_cards", (_bytes(L.TAKEN + p * L.SETS, L.SETS),), lambda look: look.taken(p)
-        ),
+        Field("hand", (span("hand", p),), lambda reader: reader.hand(p)),
+        Field("tickets", (span("tickets", p),), lambda reader: reader.tickets(p)),
+        Field("offer", offer, lambda reader: reader.offer(p)),
+        Field("festival_cards", (span("taken", p),), lambda reader: reader.taken(p)),
     )
 
 
-OWN = tuple(_own(p) for p in range(L.PLAYERS))
+OWN = tuple(_own(p) for p in range(PLAYERS))
 """What a player alone sees."""
 
 

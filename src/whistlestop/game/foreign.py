@@ -7,8 +7,9 @@ state reaches it but through here. Copies made inside the program need no check.
 from __future__ import annotations
 
 from whistlestop.boards.model import Board
-from whistlestop.engine import layout as L
+from whistlestop.engine.actions import PAYING, Phase
 from whistlestop.engine.completion import complete
+from whistlestop.engine.reader import SIZE, WHOLE, StateReader
 from whistlestop.engine.state import State
 from whistlestop.engine.tables import Tables
 from whistlestop.engine.validation import defect
@@ -41,18 +42,20 @@ def read_marked(tables: Tables, data: bytes) -> State:
     return checked_state(tables, data[HEADER_SIZE:])
 
 
-def checked_state(tables: Tables, data: bytes, viewer: int = L.WHOLE) -> State:
+def checked_state(tables: Tables, data: bytes, viewer: int = WHOLE) -> State:
     """A state of which everything that the engine relies on holds; or a GameError.
 
     `viewer` says whose view it is; WHOLE: it hides nothing.
     """
     state = State()
-    if len(data) != L.SIZE:
-        raise GameError(f"a state has {L.SIZE} bytes, not {len(data)}")
+    if len(data) != SIZE:
+        raise GameError(f"a state has {SIZE} bytes, not {len(data)}")
     state.load(data)
     problem = defect(state, tables, viewer)
-    if not problem and viewer != L.WHOLE and not _can_be_paid(tables, state, viewer):
-        problem = f"player {state.data[L.TURN]} is about to pay, but no cards would do"
+    if not problem and viewer != WHOLE and not _can_be_paid(tables, state, viewer):
+        problem = (
+            f"player {StateReader(tables.board, data).turn} is about to pay, but no cards would do"
+        )
     if problem:
         raise GameError(f"no game of {tables.board.id} can be in this state: {problem}")
     return state
@@ -60,5 +63,6 @@ def checked_state(tables: Tables, data: bytes, viewer: int = L.WHOLE) -> State:
 
 def _can_be_paid(tables: Tables, state: State, viewer: int) -> bool:
     """Whether somebody else can pay is seen only by dealing them cards."""
-    paying = L.PAY <= state.data[L.PHASE] <= L.GIVING and state.data[L.TURN] != viewer
+    reader = StateReader(tables.board, state.data)
+    paying = reader.phase in PAYING - {Phase.SURCHARGE} and reader.turn != viewer
     return not paying or complete(state.copy(), tables, viewer, bytes(32))

@@ -9,26 +9,23 @@ from operator import index
 from pathlib import Path
 
 from whistlestop.boards import Board, available, load
-from whistlestop.engine import layout as L
+from whistlestop.engine.actions import ACTIONS, Phase
 from whistlestop.engine.deal import new_game
 from whistlestop.engine.listing import is_legal
 from whistlestop.engine.play import apply
+from whistlestop.engine.reader import NO_ONE, StateReader
 from whistlestop.engine.state import State
 from whistlestop.engine.tables import Tables
-from whistlestop.game.compound import expand
 from whistlestop.game.errors import AmbiguousMove, GameError, MalformedMove
 from whistlestop.game.foreign import marked, read_marked
 from whistlestop.game.moves import LegalMoves, Move
-from whistlestop.game.reading import read_move
-from whistlestop.game.reasons import refusal
+from whistlestop.game.notation.compound import expand
+from whistlestop.game.notation.reading import read_move
+from whistlestop.game.refusals.refusal import refusal
 from whistlestop.game.scores import Score, score_state
 from whistlestop.game.view import View
 
 SEED_BITS = 256
-
-_PLAYERS = tuple(
-    frozenset(p for p in range(L.PLAYERS) if mask >> p & 1) for mask in range(1 << L.PLAYERS)
-)
 
 
 @lru_cache(maxsize=32)
@@ -63,7 +60,7 @@ def _whole(name: str, number: int) -> int:
 class Game:
     """A game in progress or finished."""
 
-    __slots__ = ("_moves", "_start", "_state", "first", "seed", "tables")
+    __slots__ = ("_moves", "_reader", "_start", "_state", "first", "seed", "tables")
 
     def __init__(
         self, tables: Tables, state: State, seed: int | None = None, first: int | None = None
@@ -73,6 +70,7 @@ class Game:
         self.seed = seed
         self.first = first
         self._state = state
+        self._reader = StateReader(tables.board, state.data)
         self._start = state.to_bytes()
         self._moves: list[tuple[int, int]] = []
 
@@ -105,7 +103,7 @@ class Game:
             raise GameError(f"the first player is one of 0 to {players - 1}, not {first}")
         state = State()
         key = seed.to_bytes(SEED_BITS // 8, "little")
-        new_game(state, tables, players, key, L.NO_ONE if first is None else first)
+        new_game(state, tables, players, key, NO_ONE if first is None else first)
         return cls(tables, state, seed, first)
 
     # --- looking ---------------------------------------------------------------------
@@ -119,17 +117,17 @@ class Game:
     @property
     def players(self) -> int:
         """The number of players."""
-        return self._state.data[L.SEATS]
+        return self._reader.players
 
     @property
     def over(self) -> bool:
         """Whether the last turn has been played."""
-        return self._state.data[L.PHASE] == L.OVER
+        return self._reader.phase is Phase.OVER
 
     @property
     def to_act(self) -> frozenset[int]:
         """The players it waits for: one, or several who choose at the same time (C17)."""
-        return _PLAYERS[self._state.data[L.WAITING]]
+        return self._reader.waiting
 
     @property
     def moves(self) -> tuple[tuple[int, int], ...]:
@@ -137,9 +135,24 @@ class Game:
         return tuple(self._moves)
 
     @property
+    def move_count(self) -> int:
+        """The number of moves so far."""
+        return len(self._moves)
+
+    @property
+    def last_move(self) -> tuple[int, int] | None:
+        """The last move, as player and action; None before the first."""
+        return self._moves[-1] if self._moves else None
+
+    @property
     def state(self) -> State:
         """The engine's own state, hidden parts and all. Look, do not touch."""
         return self._state
+
+    @property
+    def reader(self) -> StateReader:
+        """The same by the names of its fields."""
+        return self._reader
 
     def legal_moves(self, player: int | None = None) -> LegalMoves:
         """What a player may do now; empty for one the game does not wait for."""
@@ -171,12 +184,12 @@ class Game:
         else:
             player = self._whose(player)
             if isinstance(move, str):
-                *before, move = expand(self.tables, self._state, player, move)
+                *before, move = expand(self.tables, self._state, player, move, refusal)
                 for step in before:
                     self.play(step, player)
             action = index(move)
         state = self._state
-        if not 0 <= action < L.ACTIONS or not is_legal(state, self.tables, player, action):
+        if not 0 <= action < ACTIONS or not is_legal(state, self.tables, player, action):
             raise refusal(self.tables, state, player, action)
         if not isinstance(move, Move):
             move = Move(player, action, self.tables, bytes(state.data))
@@ -188,10 +201,12 @@ class Game:
         """The actions that a move stands for, all of them legal; nothing is played."""
         player = self._whose(player)
         actions = (
-            [move] if isinstance(move, int) else expand(self.tables, self._state, player, move)
+            [move]
+            if isinstance(move, int)
+            else expand(self.tables, self._state, player, move, refusal)
         )
         first = actions[0]
-        if not 0 <= first < L.ACTIONS or not is_legal(self._state, self.tables, player, first):
+        if not 0 <= first < ACTIONS or not is_legal(self._state, self.tables, player, first):
             raise refusal(self.tables, self._state, player, first)
         return tuple(actions)
 
@@ -218,6 +233,7 @@ class Game:
         new.seed = self.seed
         new.first = self.first
         new._state = self._state.copy()
+        new._reader = StateReader(self.board, new._state.data)
         new._start = self._start
         new._moves = self._moves.copy()
         return new
@@ -240,7 +256,7 @@ class Game:
     # --- as text ---------------------------------------------------------------------
 
     def record(self, *, folder: bool = True) -> str:
-        """The game as a small readable text: see record.py.
+        """The game as a small readable text: see the package `record`.
 
         `folder=False` leaves out where a home-made board lies: for records that go to others.
         """
@@ -256,7 +272,7 @@ class Game:
         return read_record(text, board)
 
     def position(self) -> str:
-        """The state as readable text: see position.py."""
+        """The state as readable text: see the package `position`."""
         from whistlestop.game.position import write_position
 
         return write_position(self.board, self._state.to_bytes())
@@ -286,7 +302,7 @@ class Game:
 
     def _whose(self, player: int | None) -> int:
         if player is not None:
-            if not 0 <= player < self._state.data[L.SEATS]:
+            if not 0 <= player < self._reader.players:
                 raise MalformedMove(f"there are players 0 to {self.players - 1}, not {player}")
             return player
         waiting = self.to_act
@@ -296,7 +312,7 @@ class Game:
                 f"players {names} choose at the same time: say whose move it is, as in "
                 f"play(move, player={min(waiting)})"
             )
-        return next(iter(waiting), self._state.data[L.TURN])
+        return next(iter(waiting), self._reader.turn)
 
     def __repr__(self) -> str:
         return f"<Game {self.board.id}, {self.players} players, {len(self._moves)} moves>"

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, overload
 
-from whistlestop.engine import layout as L
+from whistlestop.engine.actions import ACTIONS
 from whistlestop.engine.listing import ActionSet
+from whistlestop.engine.spans import PAYMENT, span
 from whistlestop.engine.state import State
 from whistlestop.engine.tables import Tables
-from whistlestop.game.writing import write_move
+from whistlestop.game.notation.writing import write_move
 
 if TYPE_CHECKING:
     import numpy as np
@@ -43,12 +44,8 @@ class Move:
         mine = self._data
         if mine == data:
             return True
-        offer = L.OFFER + self.player * L.OFFERED
-        return (
-            mine[L.PHASE] == data[L.PHASE]
-            and mine[L.PURPOSE : L.COST + 1] == data[L.PURPOSE : L.COST + 1]
-            and mine[offer : offer + L.OFFERED] == data[offer : offer + L.OFFERED]
-        )
+        meaning = (span("phase"), PAYMENT, span("offer", self.player))
+        return all(mine[part] == data[part] for part in meaning)
 
     def __int__(self) -> int:
         return self.action
@@ -122,7 +119,7 @@ class LegalMoves(Sequence[Move]):
         """The whole action space as booleans: True for each legal action."""
         import numpy as np  # here, because it is slow to load and most games do without
 
-        mask = np.zeros(L.ACTIONS, dtype=np.bool_)
+        mask = np.zeros(ACTIONS, dtype=np.bool_)
         mask[self.actions] = True
         return mask
 

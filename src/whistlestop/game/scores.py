@@ -5,22 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from whistlestop.boards.model import Board, TieBreak
-from whistlestop.engine import layout as L
-from whistlestop.engine.scoring import Scorer
+from whistlestop.engine.reader import StateReader
+from whistlestop.engine.score_reader import Part, ScoreReader
 from whistlestop.engine.state import State
 from whistlestop.engine.tables import Tables
 
 PARTS = {
-    "routes": L.S_ROUTES,
-    "tickets": L.S_DONE,
-    "missed tickets": L.S_MISSED,
-    "longest path": L.S_LONGEST,
-    "most tickets": L.S_MOST,
-    "stations": L.S_STATIONS,
-    "harbours": L.S_HARBOURS,
-    "attractions": L.S_CITIES,
-    "festivals": L.S_FESTIVALS,
-    "exchange": L.S_EXCHANGE,
+    "routes": Part.ROUTES,
+    "tickets": Part.DONE,
+    "missed tickets": Part.MISSED,
+    "longest path": Part.LONGEST,
+    "most tickets": Part.MOST,
+    "stations": Part.STATIONS,
+    "harbours": Part.HARBOURS,
+    "attractions": Part.CITIES,
+    "festivals": Part.FESTIVALS,
+    "exchange": Part.EXCHANGE,
 }
 """The parts of a score and where the engine keeps them; their sum is the total."""
 
@@ -32,10 +32,10 @@ TIE_WORDS = {
 }
 
 COLUMN = {
-    TieBreak.TICKETS_DONE: L.S_TICKETS_DONE,
-    TieBreak.FEWEST_STATIONS: L.S_STATIONS_BUILT,
-    TieBreak.LONGEST_PATH_BONUS: L.S_LONGEST,
-    TieBreak.LONGEST_PATH: L.S_PATH,
+    TieBreak.TICKETS_DONE: Part.TICKETS_DONE,
+    TieBreak.FEWEST_STATIONS: Part.STATIONS_BUILT,
+    TieBreak.LONGEST_PATH_BONUS: Part.LONGEST,
+    TieBreak.LONGEST_PATH: Part.PATH,
 }
 
 
@@ -66,34 +66,32 @@ class Score:
 
 def score_state(state: State, tables: Tables) -> tuple[Score, ...]:
     """The scores of all players, as if the game ended here."""
-    board: Board = tables.board
-    scorer = Scorer()
-    scorer.score(state, tables)
-    seats = state.data[L.SEATS]
-    rows = [[scorer.parts[p * L.PARTS + i] for i in range(L.PARTS)] for p in range(seats)]
-    held = [tickets_held(state, p) for p in range(seats)]
-    done = [
-        [t for t in held[p] if scorer.done[p * L.TICKET_WORDS + t // 64] >> (t % 64) & 1]
-        for p in range(seats)
-    ]
-    return tuple(
-        Score(
-            player=p,
-            total=rows[p][L.S_TOTAL],
-            rank=rows[p][L.S_RANK],
-            parts={name: rows[p][PARTS[name]] for name in parts_of(board)},
-            done=tuple(board.tickets[t].id for t in done[p]),
-            missed=tuple(board.tickets[t].id for t in held[p] if t not in done[p]),
-            longest_path=scorer.path(state, tables, p),
-            lent=tuple(
-                board.routes[route].id
-                for route in scorer.lent[p * 8 : p * 8 + 8]
-                if route != L.NONE
-            ),
-            tie_break=tie_break(board, rows, p),
+    return read_scores(ScoreReader(state, tables))
+
+
+def read_scores(found: ScoreReader) -> tuple[Score, ...]:
+    """The same of a state that has been scored."""
+    board: Board = found.tables.board
+    reader = StateReader(board, found.state.data)
+    names = parts_of(board)
+    scores = []
+    for p, row in enumerate(found.rows):
+        done = found.done(p)
+        missed = [ticket for ticket in reader.held(p) if ticket not in done]
+        scores.append(
+            Score(
+                player=p,
+                total=row[Part.TOTAL],
+                rank=row[Part.RANK],
+                parts={name: row[PARTS[name]] for name in names},
+                done=tuple(board.tickets[ticket].id for ticket in done),
+                missed=tuple(board.tickets[ticket].id for ticket in missed),
+                longest_path=found.path(p),
+                lent=tuple(board.routes[r].id for r in found.borrowed(p) if r is not None),
+                tie_break=tie_break(board, found.rows, p),
+            )
         )
-        for p in range(seats)
-    )
+    return tuple(scores)
 
 
 def parts_of(board: Board) -> list[str]:
@@ -111,13 +109,6 @@ def parts_of(board: Board) -> list[str]:
     return [name for name in PARTS if has.get(name, True)]
 
 
-def tickets_held(state: State, player: int) -> list[int]:
-    """The tickets that a player has kept, by index."""
-    start = (L.TICKETS + player * L.TICKET_WORDS) * 8
-    mask = int.from_bytes(state.data[start : start + L.TICKET_WORDS * 8], "little")
-    return [t for t in range(mask.bit_length()) if mask >> t & 1]
-
-
 def tie_break(board: Board, rows: list[list[int]], player: int) -> str:
     """Why this player stands before or beside another with as many points."""
     tie = tie_of(board, rows, player)
@@ -132,13 +123,13 @@ def tie_break(board: Board, rows: list[list[int]], player: int) -> str:
 def tie_of(board: Board, rows: list[list[int]], player: int) -> dict[str, str]:
     """The same as data: `place` is `ahead`, `behind` or `shared`, `by` what decided."""
     mine = rows[player]
-    rivals = [r for r in rows if r is not mine and r[L.S_TOTAL] == mine[L.S_TOTAL]]
+    rivals = [r for r in rows if r is not mine and r[Part.TOTAL] == mine[Part.TOTAL]]
     if not rivals:
         return {}
-    if any(r[L.S_RANK] == mine[L.S_RANK] for r in rivals):
+    if any(r[Part.RANK] == mine[Part.RANK] for r in rivals):
         return {"place": "shared"}
-    above = [r for r in rivals if r[L.S_RANK] < mine[L.S_RANK]]
+    above = [r for r in rivals if r[Part.RANK] < mine[Part.RANK]]
     # The nearest one: a third player may be parted from both by something else.
-    rival = max(above or rivals, key=lambda r: r[L.S_RANK] if above else -r[L.S_RANK])
+    rival = max(above or rivals, key=lambda r: r[Part.RANK] if above else -r[Part.RANK])
     tie = next(tie for tie in board.rules.ties if mine[COLUMN[tie]] != rival[COLUMN[tie]])
     return {"place": "behind" if above else "ahead", "by": tie.value}

@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-from whistlestop.engine import layout as L
+from whistlestop.engine.actions import TOGETHER
+from whistlestop.engine.reader import PLAYERS, phase_of
+from whistlestop.engine.spans import span
 from whistlestop.game.errors import GameError
 from whistlestop.game.game import Game
 
-# Wherever hidden things come to light, one of these fields changes (start and size, in bytes).
+# Wherever hidden things come to light, one of these fields changes.
 TRACES = (
-    (L.KEY * 8, 5 * 8),
-    (L.DRAFT, 2),
-    (L.SPECIALS, 1),
-    (L.DECK_SIZE, 2),
-    (L.TICKET_DECK_SIZE, 1),
-    (L.ROW, 2 * L.ROW_PLACES),
-    (L.BOXED_COUNT, 2 * L.PLAYERS),
+    *map(span, ("key", "counter", "draft", "step", "specials", "deck_sizes", "ticket_deck_size")),
+    *map(span, ("row", "revealed")),
+    *(span(name, p) for name in ("boxed_count", "offer_size") for p in range(PLAYERS)),
 )
 
 
 def revealed(before: bytes, after: bytes) -> bool:
     """Whether cards, tickets or others' choices came to light between two states."""
-    if any(before[at : at + n] != after[at : at + n] for at, n in TRACES):
+    if any(before[trace] != after[trace] for trace in TRACES):
         return True
     # The last of several secret choices shows them all (C17).
-    together = (L.OPENING, L.PIECES, L.DRAFTING, L.DRAFT_KEEP)
-    return before[L.PHASE] in together and before[L.PHASE] != after[L.PHASE]
+    return phase_of(before) in TOGETHER and phase_of(before) != phase_of(after)
 
 
 def revealed_since(game: Game, moves: int) -> bool:
@@ -34,7 +31,7 @@ def revealed_since(game: Game, moves: int) -> bool:
     """
     again = game.copy()
     again.undo(moves)
-    for player, action in game.moves[len(again.moves) :]:
+    for player, action in game.moves[again.move_count :]:
         before = again.state.to_bytes()
         again.play(action, player)
         if revealed(before, again.state.to_bytes()):
@@ -44,7 +41,7 @@ def revealed_since(game: Game, moves: int) -> bool:
 
 def obstacle(game: Game, player: int) -> str:
     """Why a player's last step cannot be taken back; empty if it can."""
-    if not game.moves or game.moves[-1][0] != player:
+    if game.last_move is None or game.last_move[0] != player:
         return "there is nothing of yours to take back: another has moved since"
     if revealed_since(game, 1):
         return "that step brought hidden cards or tickets to light: it stays"
@@ -53,8 +50,8 @@ def obstacle(game: Game, player: int) -> str:
 
 def undo(game: Game, player: int) -> str:
     """Take back a player's last step and say which it was; a GameError says why not."""
-    if why := obstacle(game, player):
+    last, why = game.last_move, obstacle(game, player)
+    if last is None or why:
         raise GameError(why)
-    action = game.moves[-1][1]
     game.undo()
-    return next(m.text for m in game.legal_moves(player) if m.action == action)
+    return next(m.text for m in game.legal_moves(player) if m.action == last[1])

@@ -10,15 +10,15 @@ from typing import Any
 
 from whistlestop.boards import available
 from whistlestop.boards.model import Board
-from whistlestop.engine import layout as L
+from whistlestop.engine.actions import Phase
 from whistlestop.engine.completion import complete
+from whistlestop.engine.reader import NO_ONE, PLAYERS, StateReader
 from whistlestop.engine.redaction import redact
 from whistlestop.engine.state import State
 from whistlestop.engine.tables import Tables
 from whistlestop.game.errors import GameError
 from whistlestop.game.fields import OWN, SEATS, TABLE, own_changes, public_changes, read_all
 from whistlestop.game.foreign import checked_state
-from whistlestop.game.look import Look
 from whistlestop.game.moves import LegalMoves
 
 FORMAT = 1
@@ -31,44 +31,44 @@ class View:
     may not know give equal views.
     """
 
-    __slots__ = ("_state", "look", "tables", "viewer")
+    __slots__ = ("_state", "reader", "tables", "viewer")
 
     def __init__(self, tables: Tables, state: State, viewer: int | None) -> None:
         """Wipe a copy of the state."""
         self.tables = tables
         self.viewer = viewer
         self._state = state.copy()
-        redact(self._state, tables, L.NO_ONE if viewer is None else viewer)
-        self.look = Look(tables.board, self._state.data)
+        redact(self._state, tables, NO_ONE if viewer is None else viewer)
+        self.reader = StateReader(tables.board, self._state.data)
 
     @property
     def board(self) -> Board:
         """The board it is played on."""
-        return self.look.board
+        return self.reader.board
 
     @property
     def players(self) -> int:
         """The number of players."""
-        return self.look.players
+        return self.reader.players
 
     @property
     def phase(self) -> str:
         """What the game waits for: `main`, `second-card`, `pay`, `keep`, ..."""
-        return self.look.phase
+        return self.reader.phase
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self._state.data[L.PHASE] == L.OVER
+        return self.reader.phase is Phase.OVER
 
     @property
     def to_act(self) -> frozenset[int]:
         """The players the game waits for."""
-        return frozenset(self.look.to_act)
+        return frozenset(self.reader.to_act)
 
     @property
     def state(self) -> State:
-        """The wiped state. Look, do not touch."""
+        """The wiped state. StateReader, do not touch."""
         return self._state
 
     def legal_moves(self) -> LegalMoves:
@@ -80,7 +80,7 @@ class View:
     def completed(self, random: Random) -> State:
         """A whole state that this view could be of: hidden cards and tickets dealt at random."""
         state = self._state.copy()
-        viewer = L.NO_ONE if self.viewer is None else self.viewer
+        viewer = NO_ONE if self.viewer is None else self.viewer
         key = random.getrandbits(256).to_bytes(32, "little")
         if not complete(state, self.tables, viewer, key):
             raise GameError("no game has this view: no cards would do for the payment")
@@ -94,20 +94,20 @@ class View:
 
     def to_dict(self) -> dict[str, Any]:
         """The view as plain values, in the board's ids."""
-        look = self.look
+        reader = self.reader
         view: dict[str, Any] = {
             "format": FORMAT,
             "board": self.board.id,
             "digest": self.board.digest,
             "viewer": self.viewer,
-            **read_all(TABLE, look),
-            "players": [read_all(SEATS[p], look) for p in range(look.players)],
+            **read_all(TABLE, reader),
+            "players": [read_all(SEATS[p], reader) for p in range(reader.players)],
         }
         return view | self.own()
 
     def own(self) -> dict[str, Any]:
         """The part of `to_dict` that the viewer alone sees."""
-        return {} if self.viewer is None else read_all(OWN[self.viewer], self.look)
+        return {} if self.viewer is None else read_all(OWN[self.viewer], self.reader)
 
     def changes(self, before: View) -> dict[str, Any]:
         """What `to_dict` gives differently now: whole fields, and of `players` those who changed.
@@ -118,11 +118,13 @@ class View:
 
     def public_changes(self, before: View) -> dict[str, Any]:
         """The part of `changes` that lies open: the same for every viewer."""
-        return public_changes(self.look, before.look.data)
+        return public_changes(self.reader, before.reader.data)
 
     def own_changes(self, before: View) -> dict[str, Any]:
         """The part of `changes` that the viewer alone sees; nothing for a spectator."""
-        return {} if self.viewer is None else own_changes(self.look, before.look.data, self.viewer)
+        return (
+            {} if self.viewer is None else own_changes(self.reader, before.reader.data, self.viewer)
+        )
 
     def to_json(self) -> str:
         """The view as JSON; `state` holds it whole, also what an attentive player remembers."""
@@ -149,10 +151,10 @@ class View:
                 f"the view is of another board than {tables.board.id}, or of another version of "
                 f"it: its digest is not {tables.board.digest[:12]}..."
             )
-        if viewer is not None and (type(viewer) is not int or not 0 <= viewer < L.PLAYERS):
+        if viewer is not None and (type(viewer) is not int or not 0 <= viewer < PLAYERS):
             raise GameError("this is no view of a game: expected a player's number as viewer")
         try:
-            state = checked_state(tables, data, L.NO_ONE if viewer is None else viewer)
+            state = checked_state(tables, data, NO_ONE if viewer is None else viewer)
         except GameError as error:
             raise GameError(f"this is no view of a game: {error}") from None
         return cls(tables, state, viewer)

@@ -39,7 +39,7 @@ def decides(name: str, text: str) -> str:
 
 def lengths(game: Game, player: int) -> list[int]:
     """Of the routes a player has claimed."""
-    own = game.view(player).look.word_bits(L.OWNED + player * L.ROUTE_WORDS, L.ROUTE_WORDS)
+    own = game.view(player).reader.owned(player)
     return [game.board.routes[i].length for i in own]
 
 

@@ -18,7 +18,7 @@ from whistlestop.cli import files, saves
 from whistlestop.cli.commands import analyse as command
 from whistlestop.cli.terminal import hints
 from whistlestop.game import Game
-from whistlestop.game.seated import Seat
+from whistlestop.game.record.seats import Seat
 from whistlestop.game.view import View
 
 DOCUMENT = Path(__file__).parents[3] / "docs" / "analysis.md"

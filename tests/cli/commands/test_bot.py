@@ -19,7 +19,7 @@ from whistlestop.bots.reference.random import RandomBot
 from whistlestop.cli.saves import write_save
 from whistlestop.cli.seating import bot_names, bot_title
 from whistlestop.game import View
-from whistlestop.game.seated import Seat
+from whistlestop.game.record.seats import Seat
 
 ROOT = Path(__file__).parents[3]
 EXAMPLE = shlex.join(["program:" + sys.executable, str(ROOT / "examples/long_routes.py")])

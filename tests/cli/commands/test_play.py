@@ -11,7 +11,7 @@ from cli.driving import run, run_process, typed_game
 from whistlestop.boards import available, load
 from whistlestop.cli.saves import read_save
 from whistlestop.game import Game
-from whistlestop.game.seated import Seat
+from whistlestop.game.record.seats import Seat
 
 ALONE = [Seat("You"), Seat("Greedy", "greedy")]
 
@@ -153,7 +153,7 @@ def test_the_curtain_hides_hands_and_choices() -> None:
         {
             ticket.id: ticket
             for ticket in game.board.tickets
-            if ticket.id in game.view(p).look.offer(p)
+            if ticket.id in game.view(p).reader.offer(p)
         }
         for p in range(2)
     )

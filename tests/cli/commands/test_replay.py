@@ -8,7 +8,7 @@ import pytest
 
 from cli.driving import run, typed_game
 from whistlestop.cli.saves import write_save
-from whistlestop.game.seated import Seat
+from whistlestop.game.record.seats import Seat
 
 
 @pytest.fixture

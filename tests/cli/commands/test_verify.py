@@ -13,8 +13,8 @@ from cli.driving import run, run_process
 from whistlestop.bots import OWN_BUDGET, make
 from whistlestop.cli.saves import write_save
 from whistlestop.game import Game
-from whistlestop.game.fairness import commitment, commitment_line, seed_text
-from whistlestop.game.seated import Seat
+from whistlestop.game.record.fairness import commitment, commitment_line, seed_text
+from whistlestop.game.record.seats import Seat
 
 SEED = 0xABC
 PROMISE = commitment(SEED)

@@ -6,11 +6,11 @@ import pytest
 
 from boards.folders import EVERYTHING
 from cli.driving import typed_game
-from game.test_happenings import FACTS
+from game.events.test_extractor import FACTS
 from whistlestop.boards import available, load
 from whistlestop.cli.output.story import did, happened, sentences
-from whistlestop.game import Game, tell_game
-from whistlestop.game.seated import Seat
+from whistlestop.game import Game, extract_events
+from whistlestop.game.record.seats import Seat
 
 SEATS = [Seat("Anna", "greedy"), Seat("Bo", "random")]
 NAMES = ["Anna", "Bo"]
@@ -35,7 +35,7 @@ SAMPLE = {
 @pytest.mark.parametrize("board", [*available(), EVERYTHING])
 def test_every_game_can_be_told(board: str) -> None:
     game = typed_game(board, 5, SEATS).game
-    lines = sentences(game.board, tell_game(game), NAMES, all_known=True)
+    lines = sentences(game.board, extract_events(game), NAMES, all_known=True)
     assert all(line.endswith(".") for line in lines)
     assert any("Anna claims" in line for line in lines)
 
@@ -49,11 +49,11 @@ def test_there_are_words_for_every_kind_of_happening(kind: str) -> None:
 def test_secrets_stay_secret() -> None:
     """Kept tickets and unseen cards are told to their owner alone (C12)."""
     game = Game.new("europe", 2, 3, first=0)
-    offers = [game.view(p).look.offer(p) for p in range(2)]
+    offers = [game.view(p).reader.offer(p) for p in range(2)]
     for p in range(2):
         game.play(f"keep {offers[p][1]} {offers[p][2]}", p)
     game.play("draw", 0)
-    events = tell_game(game)
+    events = extract_events(game)
     assert sentences(game.board, events, NAMES, 1)[0] == "Anna keeps 2 tickets."
     assert sentences(game.board, events, NAMES, 1)[-1] == "Anna draws an unseen card."
     drawn = sentences(game.board, events, NAMES, 0)[-1]
@@ -65,18 +65,18 @@ def test_choices_made_together_are_told_together() -> None:
     """Before all have chosen nothing is told (C17)."""
     game = Game.new("europe", 2, 3)
     game.play(game.legal_moves(0)[0])
-    assert tell_game(game) == []
+    assert extract_events(game) == []
     game.play(game.legal_moves(1)[0])
-    assert [event.player for event in tell_game(game)] == [0, 1]
+    assert [event.player for event in extract_events(game)] == [0, 1]
 
 
 def test_you_and_others() -> None:
     game = Game.new("europe", 2, 3, first=0)
     for p in range(2):
         game.play(game.legal_moves(p)[0])
-    game.play(f"take {next(c for c in game.view(0).look.row if c != 'wild')}", 0)
+    game.play(f"take {next(c for c in game.view(0).reader.row if c != 'wild')}", 0)
     game.play("draw", 0)
-    told = tell_game(game)[2:]
+    told = extract_events(game)[2:]
     assert sentences(game.board, told, ["You", "Bo"], 1)[0].startswith("You take ")
     assert ", then draws an unseen card." in sentences(game.board, told, NAMES, 1)[0]
 
@@ -89,5 +89,5 @@ def test_a_surcharge_tells_of_the_festival_cards_too() -> None:
     game = Game.from_position("\n".join(lines), EVERYTHING, seed=1)
     for move in ("claim larch-oak", "pay 2 green", "pay 1 green"):
         game.play(move)
-    [line] = sentences(game.board, tell_game(game), NAMES)
+    [line] = sentences(game.board, extract_events(game), NAMES)
     assert line.endswith("pays 1 green more for Larch–Oak: 2 points, with 2 festival cards of Oak.")

@@ -13,7 +13,7 @@ from server.playing import Client, Person, patched
 from server.running import Nursery, Server, running
 from whistlestop.game import Game
 from whistlestop.game.evidence import score_facts
-from whistlestop.game.fairness import commitment, seed_text
+from whistlestop.game.record.fairness import commitment, seed_text
 
 
 @pytest.fixture(scope="module")

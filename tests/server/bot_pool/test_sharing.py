@@ -9,7 +9,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from server.pool_games import BOARDS, game_after, run, view_after
-from whistlestop.game.happenings import tell_game
+from whistlestop.game.events.extractor import extract_events
 from whistlestop.server.access.limits import Caller
 from whistlestop.server.bot_pool import process
 from whistlestop.server.bot_pool.errors import Overloaded, WorkerFailed
@@ -198,7 +198,7 @@ def test_the_cache_does_not_grow_beyond_its_bytes() -> None:
 def test_a_history_is_what_the_game_itself_tells(board: str) -> None:
     game = game_after(60, BOARDS[board])
     told = run(lambda pool: pool.history(game, "anna"))
-    assert told == tell_game(game)
+    assert told == extract_events(game)
     assert told
 
 

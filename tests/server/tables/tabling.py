@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from whistlestop.game.fairness import seed_text
 from whistlestop.game.game import tables_for
-from whistlestop.game.paying import payment_options
+from whistlestop.game.payments import payment_options
+from whistlestop.game.record.fairness import seed_text
 from whistlestop.server.tables import commands as c
 from whistlestop.server.tables import entries as e
 from whistlestop.server.tables.context import CommandContext

@@ -7,7 +7,8 @@ from random import Random
 from whistlestop.bots.budget import Budget
 from whistlestop.bots.planner.bot import PlannerBot
 from whistlestop.bots.planner.shortlist import shortlist
-from whistlestop.engine import layout as L
+from whistlestop.engine import actions as A
+from whistlestop.engine.reader import bits
 from whistlestop.game import View
 
 SLIPS = 0.35
@@ -23,23 +24,21 @@ class EasyBot(PlannerBot):
         """Mostly the planner's choice, but often enough a beginner's."""
         planned = super().decide(view, random, budget)
         legal = list(view.legal_moves().actions)
-        if planned >= L.A_KEEP and planned < L.A_FESTIVAL:
+        if planned in A.KEEP:
             return self.dream(view, legal) if random.random() < DREAMS else planned
         if random.random() >= SLIPS:
             return planned
         if view.phase == "main":
-            claims = [action for action in legal if L.A_CLAIM <= action < L.A_STATION]
+            claims = A.CLAIM.among(legal)
             if claims and random.random() < 0.3:
                 return random.choice(claims)
         return random.choice(shortlist(self.state(view), view.state, legal))
 
     def dream(self, view: View, legal: list[int]) -> int:
         """The most points on paper."""
-        offer = view.state.data[L.OFFER + (view.viewer or 0) * L.OFFERED :]
+        offer = view.reader.offered(view.viewer or 0)
         tickets = view.board.tickets
         return max(
             legal,
-            key=lambda action: sum(
-                tickets[offer[i]].points for i in range(L.OFFERED) if (action - L.A_KEEP) >> i & 1
-            ),
+            key=lambda action: sum(tickets[offer[i]].points for i in bits(A.KEEP.argument(action))),
         )

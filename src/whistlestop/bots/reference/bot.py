@@ -18,9 +18,9 @@ from whistlestop.bots.reference.context import TurnContext
 from whistlestop.bots.reference.plan import Plan, offered
 from whistlestop.bots.reference.steps import CHOICES, draw, exchange
 from whistlestop.bots.reference.ways import Ways, pieces_left
-from whistlestop.engine import layout as L
+from whistlestop.engine import actions as A
+from whistlestop.engine.reader import bits
 from whistlestop.game import View
-from whistlestop.game.look import bits
 
 WORTHWHILE = 10
 """A harbour must give so many points before the last turns."""
@@ -48,7 +48,7 @@ class ReferenceBot(ABC):
         player = view.viewer
         assert player is not None
         if view.phase in ("opening", "keep", "draft-keep"):
-            return L.A_KEEP + self.keep(view, player, [action - L.A_KEEP for action in actions])
+            return A.KEEP(self.keep(view, player, list(map(A.KEEP.argument, actions))))
         ctx = self.focus(TurnContext(view, player, self._remembered(view, player)))
         if view.phase == "main":
             return self.turn(ctx, actions)
@@ -80,13 +80,13 @@ class ReferenceBot(ABC):
 
     def turn(self, ctx: TurnContext, actions: list[int]) -> int:
         """One action of a turn."""
-        cards = [a for a in actions if a < L.A_TICKETS]
-        claims = [a for a in actions if L.A_CLAIM <= a < L.A_STATION]
-        harbour = harbour_to_build(ctx, [a for a in actions if L.A_HARBOUR <= a < L.A_TO_SHIPS])
+        cards = card_draws(actions)
+        claims = A.CLAIM.among(actions)
+        harbour = harbour_to_build(ctx, A.HARBOUR.among(actions))
         if harbour is not None:
             return harbour
-        if L.A_TICKETS in actions and not ctx.ending and self.wants_tickets(ctx):
-            return L.A_TICKETS
+        if A.TICKETS() in actions and not ctx.ending and self.wants_tickets(ctx):
+            return A.TICKETS()
         # In the last turns, or without a card to draw, every style takes what it can get.
         hurried = ctx.ending or not cards
         claim = best_claim(ctx, claims, True) if hurried else self.claim(ctx, claims)
@@ -107,17 +107,14 @@ class ReferenceBot(ABC):
 
 def known(view: View, player: int) -> Known:
     """Own and closed routes, tickets and pieces: while they are the same, so is the plan."""
-    data = view.look.data
-    words = b"".join(
-        bytes(data[(field + player * n) * 8 : (field + (player + 1) * n) * 8])
-        for field, n in (
-            (L.OWNED, L.ROUTE_WORDS),
-            (L.BARRED, L.ROUTE_WORDS),
-            (L.TICKETS, L.TICKET_WORDS),
-        )
-    )
-    pieces = bytes([data[L.TRAINS + player], data[L.SHIPS + player]])
-    return view.board.digest, player, words + pieces
+    fields = ("owned", "barred", "tickets", "trains", "ships")
+    own = b"".join(bytes(view.reader.numbers(field, player)) for field in fields)
+    return view.board.digest, player, own
+
+
+def card_draws(actions: list[int]) -> list[int]:
+    """The actions that draw a card, face-up or unseen."""
+    return A.TAKE.among(actions) + A.DRAW.among(actions)
 
 
 def all_pieces(ctx: TurnContext) -> int:
@@ -149,28 +146,29 @@ def harbour_to_build(ctx: TurnContext, actions: list[int]) -> int | None:
     """The best harbour, if it is good enough (GL-15)."""
     if not actions:
         return None
-    worth, action = max((harbour_worth(ctx, a - L.A_HARBOUR), a) for a in actions)
+    worth, action = max((harbour_worth(ctx, A.HARBOUR.argument(a)), a) for a in actions)
     return action if worth >= (1 if ctx.ending else WORTHWHILE) else None
 
 
 def build_or_exchange(ctx: TurnContext, actions: list[int]) -> int | None:
     """A station, or pieces of the other kind, if they are worth a turn."""
-    station = station_to_build(ctx, [a for a in actions if L.A_STATION <= a < L.A_HARBOUR])
+    station = station_to_build(ctx, A.STATION.among(actions))
     return exchange(ctx, actions) if station is None else station
 
 
 def points_of(ctx: TurnContext, action: int) -> int:
     """What the route of a claim scores at once."""
-    route = ctx.board.routes[action - L.A_CLAIM]
+    route = ctx.board.routes[A.CLAIM.argument(action)]
     return ctx.board.rules.route_points[route.length - 1]
 
 
 def planned_claim(ctx: TurnContext, claims: list[int]) -> int | None:
     """The claim that the plan wants most."""
-    wanted = [a for a in claims if a - L.A_CLAIM in ctx.plan.worth]
+    wanted = [a for a in claims if A.CLAIM.argument(a) in ctx.plan.worth]
     if not wanted:
         return None
-    return max(wanted, key=lambda a: (ctx.plan.worth[a - L.A_CLAIM] + points_of(ctx, a), -a))
+    worth = ctx.plan.worth
+    return max(wanted, key=lambda a: (worth[A.CLAIM.argument(a)] + points_of(ctx, a), -a))
 
 
 def spare_claim(ctx: TurnContext, claims: list[int], share: float = SPARE_LENGTH) -> int | None:
@@ -181,4 +179,4 @@ def spare_claim(ctx: TurnContext, claims: list[int], share: float = SPARE_LENGTH
     longest = max((routes[i].length for i in ctx.plan.open), default=0)
     least = min(round(share * all_pieces(ctx)), longest)
     best = max(claims, key=lambda a: (points_of(ctx, a), -a))
-    return best if routes[best - L.A_CLAIM].length >= least else None
+    return best if routes[A.CLAIM.argument(best)].length >= least else None

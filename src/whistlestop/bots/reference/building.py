@@ -6,7 +6,7 @@ from whistlestop.boards.model import Route
 from whistlestop.bots.reference.context import TurnContext
 from whistlestop.bots.reference.plan import tickets_of
 from whistlestop.bots.reference.ways import Ways
-from whistlestop.engine import layout as L
+from whistlestop.engine import actions as A
 
 ASIDE = 7
 """A route beside the plan must give so many points while tickets are unfinished ..."""
@@ -18,7 +18,7 @@ def best_claim(ctx: TurnContext, actions: list[int], pressed: bool) -> int | Non
     """The payable route that gives most, or None if collecting is better. `pressed`: it is not."""
     if not actions:
         return None
-    worth, action = max((claim_worth(ctx, action - L.A_CLAIM), action) for action in actions)
+    worth, action = max((claim_worth(ctx, A.CLAIM.argument(action)), action) for action in actions)
     return action if worth > 0 or pressed else None
 
 
@@ -40,7 +40,7 @@ def attractions(ctx: TurnContext, route: Route) -> int:
     """Points for cities that no own route touches yet (NY-6)."""
     touched = {
         city
-        for own in ctx.view.look.word_bits(L.OWNED + ctx.player * L.ROUTE_WORDS, L.ROUTE_WORDS)
+        for own in ctx.view.reader.owned(ctx.player)
         for city in (ctx.board.routes[own].a, ctx.board.routes[own].b)
     }
     return sum(ctx.board.cities[c].points for c in (route.a, route.b) if c not in touched)
@@ -48,10 +48,11 @@ def attractions(ctx: TurnContext, route: Route) -> int:
 
 def festivals(ctx: TurnContext, route: Route) -> int:
     """Festival cards that lie at the ends of the route, roughly."""
+    face_up = ctx.view.reader.festivals
     return max(
         (
-            ctx.data[L.FESTIVAL + i] * 2
-            for i, festival in enumerate(ctx.board.festivals)
+            face_up.get(festival.id, 0) * 2
+            for festival in ctx.board.festivals
             if route.a in festival.cities or route.b in festival.cities
         ),
         default=0,
@@ -86,12 +87,12 @@ def station_to_build(ctx: TurnContext, actions: list[int]) -> int | None:
         if already_there(ctx, borrowed):
             continue
         for city in (borrowed.a, borrowed.b):
-            if L.A_STATION + city in actions:
-                return L.A_STATION + city
+            if A.STATION(city) in actions:
+                return A.STATION(city)
     return None
 
 
 def already_there(ctx: TurnContext, route: Route) -> bool:
     """Whether an own station stands at one of the route's ends."""
-    own = ctx.view.look.word_bits(L.STATIONS + ctx.player * L.CITY_WORDS, L.CITY_WORDS)
+    own = ctx.view.reader.bits("stations", ctx.player)
     return route.a in own or route.b in own

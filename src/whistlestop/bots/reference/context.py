@@ -7,7 +7,6 @@ from functools import cached_property
 from whistlestop.boards.model import GREY, WILD, Route, RouteKind
 from whistlestop.bots.reference.plan import Plan
 from whistlestop.bots.reference.ways import pieces_left
-from whistlestop.engine import layout as L
 from whistlestop.game import View
 
 Purse = tuple[bool, int]
@@ -21,8 +20,7 @@ class TurnContext:
         self.view = view
         self.player = player
         self.board = view.board
-        self.data = view.look.data
-        self.hand = self.data[L.HAND + player * L.TYPES : L.HAND + (player + 1) * L.TYPES]
+        self.hand = view.reader.numbers("hand", player)
         self.plan = plan
 
     @property
@@ -33,7 +31,7 @@ class TurnContext:
     @property
     def ending(self) -> bool:
         """Whether the last turns have begun."""
-        return bool(self.data[L.ENDING])
+        return self.view.reader.turns_left is not None
 
     @cached_property
     def wilds(self) -> int:

@@ -6,13 +6,14 @@ from whistlestop.bots.reference.bot import (
     ReferenceBot,
     all_pieces,
     build_or_exchange,
+    card_draws,
     harbour_to_build,
 )
 from whistlestop.bots.reference.building import best_claim
 from whistlestop.bots.reference.context import TurnContext
 from whistlestop.bots.reference.plan import Plan, choose_tickets, plan_for
 from whistlestop.bots.reference.steps import draw
-from whistlestop.engine import layout as L
+from whistlestop.engine import actions as A
 from whistlestop.game import View
 
 TICKETS_WHILE = 0.4
@@ -41,16 +42,16 @@ class GreedyBot(ReferenceBot):
 
     def turn(self, ctx: TurnContext, actions: list[int]) -> int:
         """What gives points now, else what prepares most: tickets come last."""
-        harbour = harbour_to_build(ctx, [a for a in actions if L.A_HARBOUR <= a < L.A_TO_SHIPS])
+        harbour = harbour_to_build(ctx, A.HARBOUR.among(actions))
         if harbour is not None:
             return harbour
-        cards = [a for a in actions if a < L.A_TICKETS]
-        claim = best_claim(ctx, [a for a in actions if L.A_CLAIM <= a < L.A_STATION], not cards)
+        cards = card_draws(actions)
+        claim = best_claim(ctx, A.CLAIM.among(actions), not cards)
         if claim is not None:
             return claim
         other = build_or_exchange(ctx, actions)
         if other is not None:
             return other
-        if L.A_TICKETS in actions and (not cards or self.wants_tickets(ctx)):
-            return L.A_TICKETS
+        if A.TICKETS() in actions and (not cards or self.wants_tickets(ctx)):
+            return A.TICKETS()
         return draw(ctx, cards) if cards else min(actions)

@@ -14,9 +14,8 @@ from whistlestop.bots.reference.plan import (
     weigh,
 )
 from whistlestop.bots.reference.ways import Ways, pieces_left
-from whistlestop.engine import layout as L
+from whistlestop.engine.reader import bits
 from whistlestop.game import View
-from whistlestop.game.look import bits
 
 APPETITE = 0.15
 """Tickets it wants to hold at the beginning, as a share of the pieces."""
@@ -57,7 +56,7 @@ class HungryBot(ReferenceBot):
         whole = all_pieces(ctx)
         if ctx.pieces < whole:
             return not ctx.plan.worth and ctx.pieces >= AGAIN * whole
-        held = ctx.data[L.TICKET_COUNT + ctx.player]
+        held = ctx.view.reader.ticket_count(ctx.player)
         return held < APPETITE * whole and ctx.plan.spaces < FULL * whole
 
     def claim(self, ctx: TurnContext, claims: list[int]) -> int | None:

@@ -7,7 +7,7 @@ from whistlestop.bots.reference.bot import ReferenceBot, planned_claim, points_o
 from whistlestop.bots.reference.context import TurnContext
 from whistlestop.bots.reference.plan import Plan, choose_tickets, plan_tickets, tickets_of, weigh
 from whistlestop.bots.reference.ways import Ways
-from whistlestop.engine import layout as L
+from whistlestop.engine import actions as A
 from whistlestop.game import View
 
 LONG = 1 / 10
@@ -41,13 +41,15 @@ class LongRouteBot(ReferenceBot):
         found = [
             a
             for a in claims
-            if (length := routes[a - L.A_CLAIM].length) >= long
+            if (length := routes[i := A.CLAIM.argument(a)].length) >= long
             # Off the way only with pieces that the tickets can spare.
-            and (a - L.A_CLAIM in plan.worth or ctx.pieces - length >= plan.spaces)
+            and (i in plan.worth or ctx.pieces - length >= plan.spaces)
         ]
         if found:
+            worth = plan.worth
             return max(
-                found, key=lambda a: (points_of(ctx, a) + plan.worth.get(a - L.A_CLAIM, 0), -a)
+                found,
+                key=lambda a: (points_of(ctx, a) + worth.get(A.CLAIM.argument(a), 0), -a),
             )
         return planned_claim(ctx, claims) if plan.worth else spare_claim(ctx, claims, LONG)
 

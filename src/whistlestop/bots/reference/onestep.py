@@ -9,8 +9,8 @@ from whistlestop.boards.model import Board
 from whistlestop.bots.reference.bot import ReferenceBot, all_pieces
 from whistlestop.bots.reference.context import TurnContext
 from whistlestop.bots.reference.plan import Plan, choose_tickets, plan_for, tickets_of
-from whistlestop.bots.reference.ways import pieces_left, routes_in
-from whistlestop.engine import layout as L
+from whistlestop.bots.reference.ways import pieces_left
+from whistlestop.engine import actions as A
 from whistlestop.game import View
 
 TICKETS_WHILE = 0.2
@@ -45,12 +45,12 @@ class OneStepBot(ReferenceBot):
     def wants_tickets(self, ctx: TurnContext) -> bool:
         """When all are settled: then no step can give more than another ticket."""
         settled = len(ctx.plan.done) + len(ctx.plan.lost)
-        held = ctx.data[L.TICKET_COUNT + ctx.player]
+        held = ctx.view.reader.ticket_count(ctx.player)
         return settled == held and ctx.pieces >= TICKETS_WHILE * all_pieces(ctx)
 
     def claim(self, ctx: TurnContext, claims: list[int]) -> int | None:
         """The route in focus, once it can be paid."""
-        return next((a for a in claims if a - L.A_CLAIM in ctx.plan.worth), None)
+        return next((a for a in claims if A.CLAIM.argument(a) in ctx.plan.worth), None)
 
 
 def rate(ctx: TurnContext, i: int) -> float:
@@ -66,7 +66,7 @@ def ratings(view: View, player: int, plan: Plan) -> dict[int, float]:
     """Points of each open route, and the share of each unfinished ticket that it would join."""
     board = view.board
     worth = {i: float(board.rules.route_points[board.routes[i].length - 1]) for i in plan.open}
-    roads = roads_of(board, routes_in(view, L.OWNED, player), worth)
+    roads = roads_of(board, set(view.reader.owned(player)), worth)
     most = pieces_left(view, player)
     for t in tickets_of(view, player):
         ticket = board.tickets[t]

@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from whistlestop.boards.model import Route, RouteKind
-from whistlestop.bots.reference.ways import Ways, pieces_left, routes_in
-from whistlestop.engine import layout as L
+from whistlestop.bots.reference.ways import Ways, pieces_left
+from whistlestop.engine.reader import bits
 from whistlestop.game import View
-from whistlestop.game.look import bits
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,13 +33,12 @@ def weigh(route: Route) -> int:
 
 def tickets_of(view: View, player: int) -> list[int]:
     """The tickets that the viewer holds."""
-    return view.look.word_bits(L.TICKETS + player * L.TICKET_WORDS, L.TICKET_WORDS)
+    return view.reader.held(player)
 
 
 def offered(view: View, player: int) -> list[int]:
     """The tickets that lie before the viewer to choose from."""
-    start = L.OFFER + player * L.OFFERED
-    return list(view.look.data[start : start + view.look.data[L.OFFER_SIZE + player]])
+    return view.reader.offered(player)
 
 
 def plan_for(view: View, player: int) -> Plan:
@@ -71,7 +69,7 @@ def plan_tickets(ways: Ways, view: View, player: int, tickets: list[int]) -> Pla
         for route in way.routes:
             share = board.routes[route].length / way.spaces
             worth[route] = worth.get(route, 0) + 2 * ticket.points * share
-    barred = routes_in(view, L.BARRED, player)
+    barred = set(view.reader.barred(player))
     open_routes = tuple(
         i for i, r in enumerate(board.routes) if i not in barred and r.length <= left
     )

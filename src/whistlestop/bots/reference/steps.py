@@ -8,7 +8,7 @@ from whistlestop.bots.reference.context import TurnContext
 from whistlestop.bots.reference.paying import card_to_give, card_types, cheapest_payment
 from whistlestop.bots.reference.plan import offered, plan_tickets, tickets_of, weigh
 from whistlestop.bots.reference.ways import Ways
-from whistlestop.engine import layout as L
+from whistlestop.engine import actions as A
 
 Choice = Callable[[TurnContext, list[int]], int]
 
@@ -18,17 +18,18 @@ MAX_EXCHANGE_LOSS = 12
 
 def exchange(ctx: TurnContext, actions: list[int]) -> int | None:
     """Pieces of the other kind, if the plan cannot do without (GL-12)."""
-    if not ctx.plan.worth or ctx.view.look.short(L.EXCHANGED + ctx.player) >= MAX_EXCHANGE_LOSS:
+    reader, player = ctx.view.reader, ctx.player
+    if not ctx.plan.worth or reader.number("exchanged", player) >= MAX_EXCHANGE_LOSS:
         return None
     needed = [0, 0]
     for i in ctx.plan.worth:
         route = ctx.board.routes[i]
         needed[route.kind == "sea"] += route.length
-    trains, ships = ctx.data[L.TRAINS + ctx.player], ctx.data[L.SHIPS + ctx.player]
+    trains, ships = reader.trains(player), reader.ships(player)
     if needed[1] > ships:
-        action = L.A_TO_SHIPS + needed[1] - ships
+        action = A.TO_SHIPS(needed[1] - ships)
     elif needed[0] > trains:
-        action = L.A_TO_TRAINS + needed[0] - trains
+        action = A.TO_TRAINS(needed[0] - trains)
     else:
         return None
     return action if action in actions else None
@@ -41,8 +42,8 @@ def draw(ctx: TurnContext, actions: list[int]) -> int:
     first = ctx.view.phase == "main"
 
     def worth(action: int) -> tuple[float, int]:
-        if action >= L.A_DRAW:
-            return unseen_worth(ctx, action - L.A_DRAW), action
+        if action in A.DRAW:
+            return unseen_worth(ctx, A.DRAW.argument(action)), action
         if action == wild:
             # It costs the second card of the turn (C5).
             return ctx.wilds_wanted / (2 if first and rules.wild_limit else 1), action
@@ -60,12 +61,12 @@ def unseen_worth(ctx: TurnContext, deck: int) -> float:
 
 def refill(ctx: TurnContext, actions: list[int]) -> int:
     """The deck that holds more of what is needed."""
-    return max(actions, key=lambda a: (unseen_worth(ctx, a - L.A_REFILL), -a))
+    return max(actions, key=lambda a: (unseen_worth(ctx, A.REFILL.argument(a)), -a))
 
 
 def pieces(ctx: TurnContext, actions: list[int]) -> int:
     """What the board suggests to beginners, or next to it."""
-    suggested = L.A_PIECES + ctx.board.rules.suggested_trains
+    suggested = A.PIECES(ctx.board.rules.suggested_trains)
     return min(actions, key=lambda action: (abs(action - suggested), action))
 
 
@@ -79,7 +80,7 @@ def pick(ctx: TurnContext, actions: list[int]) -> int:
     base = plan_tickets(ways, view, player, so_far).spaces
 
     def value(action: int) -> int:
-        t = on_offer[action - L.A_PICK]
+        t = on_offer[A.PICK.argument(action)]
         plan = plan_tickets(ways, view, player, [*so_far, t])
         points = view.board.tickets[t].points
         return -points if t in plan.lost else points - (plan.spaces - base)
@@ -89,25 +90,26 @@ def pick(ctx: TurnContext, actions: list[int]) -> int:
 
 def picks_so_far(ctx: TurnContext) -> list[int]:
     """The tickets picked in the draft under way."""
-    start = L.PICKS + ((ctx.data[L.DRAFT] - 1) * L.PLAYERS + ctx.player) * L.OFFERED
+    reader = ctx.view.reader
     held = set(tickets_of(ctx.view, ctx.player))
-    return [t for t in ctx.data[start : start + ctx.data[L.STEP]] if t not in held]
+    return [t for t in reader.picked(ctx.player, reader.number("draft")) if t not in held]
 
 
 def surcharge(ctx: TurnContext, actions: list[int]) -> int:
     """Pay it, if possible: the cards laid down would come back, but the turn would be lost."""
-    payable = [action for action in actions if action != L.A_REFUSE]
-    return cheapest_payment(ctx, payable) if payable else L.A_REFUSE
+    payable = A.PAY.among(actions)
+    return cheapest_payment(ctx, payable) if payable else A.REFUSE()
 
 
 def festival(ctx: TurnContext, actions: list[int]) -> int:
     """The set that gains more by the cards that lie there (IB-10)."""
+    reader = ctx.view.reader
 
     def gain(action: int) -> int:
-        i = action - L.A_FESTIVAL
-        values = (0, *ctx.board.festivals[i].values)
-        have = ctx.data[L.TAKEN + ctx.player * L.SETS + i]
-        more = have + ctx.data[L.FESTIVAL + i]
+        festival = ctx.board.festivals[A.FESTIVAL.argument(action)]
+        values = (0, *festival.values)
+        have = reader.taken(ctx.player).get(festival.id, 0)
+        more = have + reader.festivals.get(festival.id, 0)
         return values[min(more, len(values) - 1)] - values[min(have, len(values) - 1)]
 
     return max(actions, key=gain)

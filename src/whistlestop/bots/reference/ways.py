@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from heapq import heappop, heappush
 
 from whistlestop.boards.model import Board, Route
-from whistlestop.engine import layout as L
 from whistlestop.game import View
 
 BEFORE_PIECES = frozenset({"opening", "draft", "draft-keep", "pieces"})
@@ -26,14 +25,9 @@ class Way:
     """Routes of other players that stations would have to lend."""
 
 
-def routes_in(view: View, field: int, player: int) -> set[int]:
-    """A player's set of routes: `L.OWNED`, or `L.BARRED` for those that can never be claimed."""
-    return set(view.look.word_bits(field + player * L.ROUTE_WORDS, L.ROUTE_WORDS))
-
-
 def pieces_left(view: View, player: int) -> int:
     """Trains and ships together; before they are chosen, as many as there will be."""
-    left = view.look.data[L.TRAINS + player] + view.look.data[L.SHIPS + player]
+    left = view.reader.trains(player) + view.reader.ships(player)
     if left == 0 and view.phase in BEFORE_PIECES:
         return view.board.rules.choose_pieces
     return left
@@ -51,15 +45,15 @@ class Ways:
 
     def __init__(self, view: View, player: int, weigh: Callable[[Route], int] = length) -> None:
         self.board: Board = view.board
-        own = routes_in(view, L.OWNED, player)
-        barred = routes_in(view, L.BARRED, player)
+        own = set(view.reader.owned(player))
+        barred = set(view.reader.barred(player))
         most = pieces_left(view, player)
         self._stations = self.board.rules.stations
         self._borrowed = {
             route
             for other in range(view.players)
             if other != player and self._stations
-            for route in routes_in(view, L.OWNED, other)
+            for route in view.reader.owned(other)
         }
         self._costs: dict[int, int] = {}
         self._roads: list[list[tuple[int, int]]] = [[] for _ in self.board.cities]

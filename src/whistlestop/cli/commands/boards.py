@@ -17,7 +17,7 @@ from whistlestop.cli.commands.options import BoardArgument
 from whistlestop.cli.errors import guarded
 from whistlestop.cli.output import paint
 from whistlestop.cli.output.tables import labelled, plain_table
-from whistlestop.game import words
+from whistlestop.game.notation import words
 
 app = typer.Typer(help="List, show, check and lay out boards.", rich_markup_mode=None)
 app.command("layout")(layout_board)

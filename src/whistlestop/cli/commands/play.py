@@ -19,7 +19,7 @@ from whistlestop.cli.output import paint
 from whistlestop.cli.seating import ask_for_seats, bot_names, seats_for
 from whistlestop.cli.terminal.session import Quit, Session
 from whistlestop.game import Game, GameError
-from whistlestop.game.seated import Seat
+from whistlestop.game.record.seats import Seat
 
 
 def play(
@@ -80,7 +80,7 @@ def resumed(console: Console, path: Path, save: Path | None) -> Session:
     if seats is None:
         seats = seats_for(game.board, game.players, [], 1, [])
     allow_programs(console, seats)
-    console.print(f"Going on after {len(game.moves)} moves.")
+    console.print(f"Going on after {game.move_count} moves.")
     return Session(game, seats, console, save or path, saves.read_budget(text))
 
 

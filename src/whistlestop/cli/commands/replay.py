@@ -16,8 +16,7 @@ from whistlestop.cli.output.scoreboard import result
 from whistlestop.cli.output.story import sentences
 from whistlestop.cli.output.tables import labelled
 from whistlestop.cli.terminal import screen
-from whistlestop.engine import layout as L
-from whistlestop.game import Game, Happening, tell_game
+from whistlestop.game import Game, GameEvent, extract_events
 
 
 def replay(
@@ -41,7 +40,7 @@ class Replay:
         self.game = game
         self.names = names
         self.console = console
-        self.turns = turns_of(tell_game(game))
+        self.turns = turns_of(extract_events(game))
 
     def print_all(self) -> None:
         """Every turn with the points after it, then the result."""
@@ -82,17 +81,14 @@ class Replay:
         events = self.turns[at]
         for line in sentences(self.game.board, events, self.names, all_known=True):
             self.console.print(labelled(f"{at + 1:4}", Text(line), 4))
-        look = self.after(events[-1].moves).view().look
-        points = [
-            f"{name} {look.short(L.POINTS + p) - look.short(L.EXCHANGED + p)}"
-            for p, name in enumerate(self.names)
-        ]
+        reader = self.after(events[-1].moves).reader
+        points = [f"{name} {reader.points(p)}" for p, name in enumerate(self.names)]
         self.console.print(Text(f"     {' · '.join(points)}", style="dim"))
 
     def after(self, moves: int) -> Game:
         """The game as it stood after this many moves."""
         then = self.game.copy()
-        then.undo(len(self.game.moves) - moves)
+        then.undo(self.game.move_count - moves)
         return then
 
     def end(self) -> None:
@@ -104,9 +100,9 @@ class Replay:
             self.console.print(screen.players_table(self.game.view(), self.names))
 
 
-def turns_of(events: list[Happening]) -> list[list[Happening]]:
+def turns_of(events: list[GameEvent]) -> list[list[GameEvent]]:
     """Events turn by turn; choices made together are a turn of their own."""
-    turns: list[list[Happening]] = []
+    turns: list[list[GameEvent]] = []
     for event in events:
         same = turns and event.turn == turns[-1][-1].turn
         if same and (event.player is None or event.player == turns[-1][-1].player):

@@ -12,8 +12,14 @@ from rich.text import Text
 from whistlestop.cli import files, saves
 from whistlestop.cli.errors import failure
 from whistlestop.cli.output import paint
-from whistlestop.game import Game, GameError, RecordError, words
-from whistlestop.game.fairness import commitment, parse_commitment, read_commitment, seed_text
+from whistlestop.game import Game, GameError, RecordError
+from whistlestop.game.notation import words
+from whistlestop.game.record.fairness import (
+    commitment,
+    parse_commitment,
+    read_commitment,
+    seed_text,
+)
 
 WIDTH = 12
 
@@ -63,7 +69,7 @@ def show(console: Console, game: Game, names: list[str]) -> None:
     line(console, "board", f"{game.board.name}, digest {game.board.digest}")
     begins = "" if game.first is None else f"; the host chose that {names[game.first]} begins"
     line(console, "players", f"{words.join(names)}{begins}")
-    line(console, "moves", f"{len(game.moves)}, all legal where they stand")
+    line(console, "moves", f"{game.move_count}, all legal where they stand")
     if game.over:
         totals = (f"{names[score.player]} {score.total}" for score in game.scores())
         line(console, "result", ", ".join(totals))

@@ -21,7 +21,7 @@ def curve(found: Analysis, names: list[str], player: int) -> Curve:
     scores = found.game.scores()
     winners = sum(score.won for score in scores)
     share = scores[player].won / winners
-    points.append((len(found.game.moves) + 1, share))
+    points.append((found.game.move_count + 1, share))
     marks = [
         Mark(
             point.decision.number,

@@ -12,7 +12,7 @@ from whistlestop.analysis import Analysis, Decision, TurningPoint
 from whistlestop.cli.output import paint
 from whistlestop.cli.output.scoreboard import winner
 from whistlestop.cli.output.tables import plain_table
-from whistlestop.game import words
+from whistlestop.game.notation import words
 
 NOTE = (
     "Chances are estimates: what each player could know, the rest guessed, played to the end by "

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from whistlestop.boards.model import WILD, Board
 from whistlestop.cli.output.flow import Flow
-from whistlestop.game import words
+from whistlestop.game.notation import words
 
 CHIPS = {
     "purple": "white on dark_magenta",

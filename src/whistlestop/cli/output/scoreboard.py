@@ -10,7 +10,8 @@ from rich.text import Text
 from whistlestop.boards.model import Board
 from whistlestop.cli.output import paint
 from whistlestop.cli.output.tables import labelled, plain_table
-from whistlestop.game import Score, words
+from whistlestop.game import Score
+from whistlestop.game.notation import words
 
 
 def score_table(board: Board, scores: Sequence[Score], names: list[str]) -> RenderableType:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from whistlestop.boards.model import Board
-from whistlestop.game import Happening, words
-from whistlestop.game.happenings_payment import Facts
+from whistlestop.game import GameEvent
+from whistlestop.game.events.payment import Facts
+from whistlestop.game.notation import words
 
 Clause = tuple[str, str]
 """A verb and the rest of a sentence about what a player did."""
@@ -14,29 +15,29 @@ Clause = tuple[str, str]
 
 def sentences(
     board: Board,
-    happenings: Iterable[Happening],
+    events: Iterable[GameEvent],
     names: Sequence[str],
     viewer: int | None = None,
     all_known: bool = False,
 ) -> list[str]:
-    """Happenings as sentences; what a player did within one turn becomes one."""
+    """Events as sentences; what a player did within one turn becomes one."""
     lines: list[str] = []
     last: tuple[int | None, int] | None = None
-    for happening in happenings:
-        facts = happening.seen_by(viewer, all_known)
+    for event in events:
+        facts = event.seen_by(viewer, all_known)
         if facts is None:
             continue
-        if happening.player is None:
-            lines.append(happened(board, happening.kind, facts))
+        if event.player is None:
+            lines.append(happened(board, event.kind, facts))
             last = None
             continue
-        name = names[happening.player]
-        verb, rest = did(board, happening.kind, facts)
-        if last == (happening.player, happening.turn):
+        name = names[event.player]
+        verb, rest = did(board, event.kind, facts)
+        if last == (event.player, event.turn):
             lines[-1] = f"{lines[-1][:-1]}, then {words.clause_part(name, verb, rest)}."
         else:
             lines.append(f"{words.clause(name, verb, rest)}.")
-        last = (happening.player, happening.turn)
+        last = (event.player, event.turn)
     return lines
 
 

@@ -6,7 +6,6 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from whistlestop.cli.output.tables import plain_table
-from whistlestop.engine import layout as L
 from whistlestop.game import View
 
 ASKS = {
@@ -87,8 +86,8 @@ def question(view: View) -> str:
         opening_keep=rules.opening_keep,
         draft_keep=rules.draft.keep if rules.draft else 0,
         choose=rules.choose_pieces,
-        ticket_keep=min(rules.ticket_keep, len(view.look.offer(view.viewer or 0)) or 1),
-        cost=view.look.data[L.COST],
+        ticket_keep=min(rules.ticket_keep, len(view.reader.offer(view.viewer or 0)) or 1),
+        cost=view.reader.cost,
     )
 
 

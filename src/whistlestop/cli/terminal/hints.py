@@ -10,7 +10,8 @@ from rich.text import Text
 from whistlestop.analysis import Outlook, outlook
 from whistlestop.bots import Budget
 from whistlestop.cli.output.tables import plain_table
-from whistlestop.game import View, words
+from whistlestop.game import View
+from whistlestop.game.notation import words
 
 HINT_BUDGET = Budget(seconds=0.8, iterations=1000)
 """Little: a hint should come at once."""

@@ -12,8 +12,8 @@ from whistlestop.cli.output.story import sentences
 from whistlestop.cli.terminal import lookup, routes
 from whistlestop.cli.terminal.help import COMMANDS, help_text
 from whistlestop.cli.terminal.hints import hint
-from whistlestop.game import AmbiguousMove, Game, Happening, View
-from whistlestop.game.reading import READERS
+from whistlestop.game import AmbiguousMove, Game, GameEvent, View
+from whistlestop.game.notation.reading import READERS
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class Info:
     console: Console
     view: View
     names: list[str]
-    events: list[Happening]
+    events: list[GameEvent]
 
     def help(self, _: str) -> None:
         """Every command, and what the game waits for."""

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from whistlestop.boards.model import Board
 from whistlestop.game import AmbiguousMove, MalformedMove
-from whistlestop.game.reading import unknown
+from whistlestop.game.notation.reading import unknown
 
 LETTERS = str.maketrans({"ø": "o", "æ": "ae", "ß": "ss", "ł": "l", "đ": "d", "ð": "d", "þ": "th"})
 

@@ -9,9 +9,10 @@ from whistlestop.bots import OWN_BUDGET
 from whistlestop.bots.reference.greedy import GreedyBot
 from whistlestop.cli.terminal.lookup import without_doubles
 from whistlestop.cli.terminal.progress import progress_of
-from whistlestop.engine import layout as L
-from whistlestop.game import View, words
-from whistlestop.game.phrases import payment
+from whistlestop.engine import actions as A
+from whistlestop.game import View
+from whistlestop.game.notation import words
+from whistlestop.game.notation.phrases import payment
 
 ENTER_TAKES_FIRST = frozenset(
     {"pay", "substitute", "variant", "give", "surcharge", "refill", "pieces"}
@@ -59,41 +60,42 @@ def turn_entries(view: View, actions: list[int]) -> list[Entry]:
     board = view.board
     ids = [card.id for card in board.cards]
     found = []
-    for card in view.look.row:
+    for card in view.reader.row:
         action = ids.index(card) if card else None
         found.append(Entry("take", action if action in actions else None, quiet=True))
     for i, deck in enumerate(board.decks):
         name = f"draw unseen, {deck} deck" if len(board.decks) > 1 else "draw unseen"
-        if L.A_DRAW + i in actions:
-            found.append(Entry(name, L.A_DRAW + i))
-    if L.A_TICKETS in actions:
-        found.append(Entry(f"draw {board.rules.ticket_draw} tickets", L.A_TICKETS))
-    for title, low, high in REGIONS:
-        inside = [a for a in actions if low <= a < high]
+        if A.DRAW(i) in actions:
+            found.append(Entry(name, A.DRAW(i)))
+    if A.TICKETS() in actions:
+        found.append(Entry(f"draw {board.rules.ticket_draw} tickets", A.TICKETS()))
+    for title, kinds in LISTS.items():
+        inside = [action for kind in kinds for action in kind.among(actions)]
         if inside:
-            more = region_entries(view, inside)
+            more = list_entries(view, inside)
             found.append(Entry(f"{title} ({len(more)} possible)", more=more))
-    if L.A_PASS in actions:
-        found.append(Entry("pass", L.A_PASS))
+    if A.PASS() in actions:
+        found.append(Entry("pass", A.PASS()))
     return found
 
 
-REGIONS = (
-    ("claim", L.A_CLAIM, L.A_STATION),
-    ("station", L.A_STATION, L.A_HARBOUR),
-    ("harbour", L.A_HARBOUR, L.A_TO_SHIPS),
-    ("exchange", L.A_TO_SHIPS, L.A_PAY),
-)
+LISTS = {
+    "claim": (A.CLAIM,),
+    "station": (A.STATION,),
+    "harbour": (A.HARBOUR,),
+    "exchange": (A.TO_SHIPS, A.TO_TRAINS),
+}
+"""Kinds of moves that open a list of their own."""
 
 
-def region_entries(view: View, actions: list[int]) -> list[Entry]:
+def list_entries(view: View, actions: list[int]) -> list[Entry]:
     """The entries of a submenu: of claims, those that help a ticket first, then the longest."""
-    if not L.A_CLAIM <= actions[0] < L.A_STATION:
+    if actions[0] not in A.CLAIM:
         return [Entry(label(view, action), action) for action in actions]
     on_way = routes_on_the_way(view)
-    routes = without_doubles(view.board, [a - L.A_CLAIM for a in actions])
+    routes = without_doubles(view.board, [A.CLAIM.argument(action) for action in actions])
     routes.sort(key=lambda i: (i not in on_way, -view.board.routes[i].length, i))
-    return [Entry(claim_label(view, i, i in on_way), L.A_CLAIM + i) for i in routes]
+    return [Entry(claim_label(view, i, i in on_way), A.CLAIM(i)) for i in routes]
 
 
 def routes_on_the_way(view: View) -> set[int]:
@@ -104,28 +106,21 @@ def routes_on_the_way(view: View) -> set[int]:
 def label(view: View, action: int) -> str:
     """A choice in a few words."""
     board = view.board
-    if L.A_STATION <= action < L.A_TO_SHIPS:
-        start = L.A_STATION if action < L.A_HARBOUR else L.A_HARBOUR
-        return words.city_name(board, action - start)
-    if L.A_TO_SHIPS <= action < L.A_PAY:
-        n = action % 64
-        kinds = "trains for ships" if action < L.A_TO_TRAINS else "ships for trains"
-        return f"{n} {kinds}, {words.points(-n * board.rules.exchange_cost)}"
-    if L.A_REFILL <= action < L.A_REFUSE:
-        return f"fill the gap from the {board.decks[action - L.A_REFILL]} deck"
-    if action == L.A_REFUSE:
+    kind, argument = A.unpack(action)
+    if kind in (A.STATION, A.HARBOUR):
+        return words.city_name(board, argument)
+    if kind in (A.TO_SHIPS, A.TO_TRAINS):
+        kinds = "trains for ships" if kind is A.TO_SHIPS else "ships for trains"
+        return f"{argument} {kinds}, {words.points(-argument * board.rules.exchange_cost)}"
+    if kind is A.REFILL:
+        return f"fill the gap from the {board.decks[argument]} deck"
+    if kind is A.REFUSE:
         return "refuse: take the cards back, the turn is over (EU-8)"
-    return choice_label(view, action)
-
-
-def choice_label(view: View, action: int) -> str:
-    """The further steps of a payment, festivals and pieces."""
-    board = view.board
-    if L.A_GIVE <= action < L.A_PIECES:
-        return f"give {words.card_name(board.cards[action - L.A_GIVE].id)}"
-    if action >= L.A_FESTIVAL:
-        festival = board.festivals[action - L.A_FESTIVAL]
-        n = words.count(view.look.festivals.get(festival.id, 0), "card")
+    if kind is A.GIVE:
+        return f"give {words.card_name(board.cards[argument].id)}"
+    if kind is A.FESTIVAL:
+        festival = board.festivals[argument]
+        n = words.count(view.reader.festivals.get(festival.id, 0), "card")
         return f"{words.join(words.city_name(board, c) for c in festival.cities)}: {n}"
     return payment(view, next(m for m in view.legal_moves() if m.action == action))
 

@@ -6,10 +6,11 @@ import re
 
 from whistlestop.boards import Board
 from whistlestop.cli.terminal import lookup
-from whistlestop.engine import layout as L
+from whistlestop.engine import actions as A
 from whistlestop.game import Game, MalformedMove
-from whistlestop.game.compound import expand
-from whistlestop.game.reading import READERS
+from whistlestop.game.notation.compound import expand
+from whistlestop.game.notation.reading import READERS
+from whistlestop.game.refusals import refusal
 
 PAYMENT = re.compile(r"(?<!\S)(\d|\+)")
 """Where the cards begin, after a place. The number at the end of a route's id is not alone."""
@@ -24,12 +25,12 @@ def read_line(game: Game, player: int, line: str) -> list[int]:
     if verb == "pay":
         listed = PAYMENT.match(rest.removeprefix("with "))
         cards = spelt_out(game.board, rest) if listed else rest
-        return expand(game.tables, game.state, player, f"pay {cards}")
+        return expand(game.tables, game.state, player, f"pay {cards}", refusal)
     if verb == "take":
-        row = {lookup.card_ids(game.board).index(c) for c in game.view(player).look.row if c}
-        return [L.A_TAKE + lookup.find_card(game.board, rest, row)]
+        row = {lookup.card_ids(game.board).index(c) for c in game.view(player).reader.row if c}
+        return [A.TAKE(lookup.find_card(game.board, rest, row))]
     if verb == "give":
-        return [L.A_GIVE + lookup.find_card(game.board, rest)]
+        return [A.GIVE(lookup.find_card(game.board, rest))]
     if verb in ("keep", "pick"):
         return [_tickets(game, player, verb, rest)]
     if verb == "pieces" and rest.isdecimal():
@@ -53,13 +54,15 @@ def _building(game: Game, player: int, verb: str, rest: str) -> list[int]:
     place = place.strip().removesuffix(" with")
     legal = game.legal_moves(player).actions
     if verb == "claim":
-        likely = [a - L.A_CLAIM for a in legal if L.A_CLAIM <= a < L.A_STATION]
+        likely = [A.CLAIM.argument(action) for action in A.CLAIM.among(legal)]
         name = board.routes[lookup.find_route(board, place, likely)].id
     else:
-        start = L.A_STATION if verb == "station" else L.A_HARBOUR
-        likely = [a - start for a in legal if start <= a < start + L.CITIES]
+        kind = A.STATION if verb == "station" else A.HARBOUR
+        likely = [kind.argument(action) for action in kind.among(legal)]
         name = board.cities[lookup.find_city(board, place, likely)].id
-    return expand(game.tables, game.state, player, f"{verb} {name} {spelt_out(board, paid)}")
+    return expand(
+        game.tables, game.state, player, f"{verb} {name} {spelt_out(board, paid)}", refusal
+    )
 
 
 def spelt_out(board: Board, text: str) -> str:
@@ -75,7 +78,7 @@ def spelt_out(board: Board, text: str) -> str:
 
 def _tickets(game: Game, player: int, verb: str, rest: str) -> int:
     """Tickets on offer, by their numbers on the screen or by their ids."""
-    offer = [ticket or "" for ticket in game.view(player).look.offer(player)]
+    offer = [ticket or "" for ticket in game.view(player).reader.offer(player)]
     chosen = []
     for word in rest.split():
         if word.isdecimal():
@@ -86,7 +89,7 @@ def _tickets(game: Game, player: int, verb: str, rest: str) -> int:
             name = lookup.plain(word)
             chosen.append(offer.index(lookup.find_word("ticket on offer", name, offer)))
     if verb == "keep":
-        return L.A_KEEP + sum(1 << i for i in set(chosen))
+        return A.KEEP(sum(1 << i for i in set(chosen)))
     if len(chosen) != 1:
         raise MalformedMove("'pick' needs one ticket")
-    return L.A_PICK + chosen[0]
+    return A.PICK(chosen[0])

@@ -1,13 +1,13 @@
-"""How far a ticket is: done, so many spaces to go and where, or impossible."""
+"""How far a ticket is: done, which routes are still to be claimed, or impossible."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from whistlestop.boards.model import Board
-from whistlestop.bots.reference.plan import tickets_of
-from whistlestop.bots.reference.ways import Way, Ways, pieces_left
-from whistlestop.game import View, words
+from whistlestop.game import View
+from whistlestop.game.notation import words
+from whistlestop.game.outlook import Way, ticket_outlook
 from whistlestop.game.scores import score_state
 
 
@@ -51,17 +51,9 @@ def chain(board: Board, ticket: int, way: Way) -> str:
 
 def progress_of(view: View, tickets: list[int] | None = None) -> list[Progress]:
     """All tickets of the viewer, or those that are asked about."""
-    player = view.viewer
-    assert player is not None
-    ways = Ways(view, player)
-    pieces = pieces_left(view, player)
-    done = set(score_state(view.state, view.tables)[player].done)
-    result = []
-    for t in tickets_of(view, player) if tickets is None else tickets:
-        ticket = view.board.tickets[t]
-        way = ways.find(ticket.a, ticket.b) or ways.find(ticket.a, ticket.b, stations=True)
-        if way is not None and way.spaces > pieces:
-            way = None
-        joined = way is not None and not way.routes and not way.borrowed
-        result.append(Progress(t, ticket.id in done or joined, way))
-    return result
+    assert view.viewer is not None
+    done = set(score_state(view.state, view.tables)[view.viewer].done)
+    return [
+        Progress(o.ticket, o.status == "joined" or view.board.tickets[o.ticket].id in done, o.way)
+        for o in ticket_outlook(view, tickets)
+    ]

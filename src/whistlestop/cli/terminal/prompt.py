@@ -10,7 +10,7 @@ from whistlestop.cli.output.flow import Flow
 from whistlestop.cli.terminal import screen
 from whistlestop.cli.terminal.menu import TICKET_PHASES, Entry
 from whistlestop.cli.terminal.progress import progress_of
-from whistlestop.engine import layout as L
+from whistlestop.engine.actions import PIECES
 from whistlestop.game import View
 
 MAX_ONE_COLUMN = 12
@@ -22,10 +22,10 @@ def choices(view: View, menu: list[Entry]) -> RenderableType:
     assert view.viewer is not None
     if view.phase in TICKET_PHASES or view.phase == "draft":
         ids = [ticket.id for ticket in view.board.tickets]
-        offer = [ids.index(ticket) for ticket in view.look.offer(view.viewer) if ticket]
+        offer = [ids.index(ticket) for ticket in view.reader.offer(view.viewer) if ticket]
         return screen.ticket_rows(view, progress_of(view, offer), numbered=True)
     if view.phase == "pieces":
-        trains = [int(move) - L.A_PIECES for move in view.legal_moves()]
+        trains = [PIECES.argument(int(move)) for move in view.legal_moves()]
         suggested = view.board.rules.suggested_trains
         return Text(f"A number from {min(trains)} to {max(trains)}; Enter: {suggested}")
     if view.phase in ("main", "second-card"):

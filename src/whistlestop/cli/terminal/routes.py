@@ -8,15 +8,15 @@ from rich.text import Text
 from whistlestop.boards.model import Route
 from whistlestop.cli.output import paint
 from whistlestop.cli.output.tables import plain_table
-from whistlestop.engine import layout as L
-from whistlestop.game import View, words
+from whistlestop.game import View
+from whistlestop.game.notation import words
 
 
 def routes_table(view: View, names: list[str], chosen: list[int]) -> Table:
     """Routes with their cost, points and owner."""
     board = view.board
     table = plain_table("Route", "+Spaces", "Colour", "Kind", "+Points", "Owner")
-    owners = view.look.claimed()
+    owners = view.reader.claimed()
     for i in chosen:
         route = board.routes[i]
         colour = words.colour_name(board, route.colour)
@@ -53,13 +53,13 @@ def owner_text(view: View, names: list[str], i: int, owners: dict[str, int]) -> 
 def barred(view: View) -> set[int]:
     """Routes that the viewer can never claim."""
     assert view.viewer is not None
-    return set(view.look.word_bits(L.BARRED + view.viewer * L.ROUTE_WORDS, L.ROUTE_WORDS))
+    return set(view.reader.barred(view.viewer))
 
 
 def routes_of(view: View, what: str) -> list[int]:
     """`all`, `open` or `mine`, in the order of the cities' names."""
     board = view.board
-    owners = view.look.claimed()
+    owners = view.reader.claimed()
     chosen = list(range(len(board.routes)))
     if what == "open":
         closed = barred(view)
@@ -76,7 +76,7 @@ def routes_at(view: View, city: int) -> list[int]:
 
 def city_notes(view: View, names: list[str], city: int) -> list[str]:
     """What is at a city: stations, harbours, festivals, points."""
-    board, look = view.board, view.look
+    board, look = view.board, view.reader
     here = board.cities[city]
     notes = []
     for p in range(view.players):

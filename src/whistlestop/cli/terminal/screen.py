@@ -15,23 +15,23 @@ from whistlestop.cli.output import paint
 from whistlestop.cli.output.flow import Flow
 from whistlestop.cli.output.tables import labelled, plain_table
 from whistlestop.cli.terminal.progress import Progress, progress_of
-from whistlestop.engine import layout as L
-from whistlestop.game import View, words
+from whistlestop.game import View
+from whistlestop.game.notation import words
 
 
 def players_table(view: View, names: list[str]) -> Table:
     """Everybody's points, pieces, cards and tickets: all that is public (C12)."""
     rules = view.board.rules
-    look = view.look
+    reader = view.reader
     columns: dict[str, Callable[[int], int]] = {
-        "+points": lambda p: look.short(L.POINTS + p) - look.short(L.EXCHANGED + p),
-        "+trains": lambda p: look.data[L.TRAINS + p],
-        "+ships": lambda p: look.data[L.SHIPS + p],
-        "+stations": lambda p: look.data[L.STATIONS_LEFT + p],
-        "+harbours": lambda p: look.data[L.HARBOURS_LEFT + p],
-        "+cards": lambda p: look.hand_size(p),
-        "+tickets": lambda p: look.data[L.TICKET_COUNT + p],
-        "+festivals": lambda p: sum(look.taken(p).values()),
+        "+points": reader.points,
+        "+trains": reader.trains,
+        "+ships": reader.ships,
+        "+stations": reader.stations_left,
+        "+harbours": reader.harbours_left,
+        "+cards": reader.hand_size,
+        "+tickets": reader.ticket_count,
+        "+festivals": lambda p: sum(reader.taken(p).values()),
     }
     unused = {
         "+ships": not rules.ships,
@@ -54,7 +54,7 @@ def row_line(view: View) -> Flow:
         (
             Text(str(i), style="dim")
             + (paint.card_chip(view.board, card) if card else Text(" (gap) ", style="dim"))
-            for i, card in enumerate(view.look.row, 1)
+            for i, card in enumerate(view.reader.row, 1)
         ),
         " ",
     )
@@ -62,12 +62,12 @@ def row_line(view: View) -> Flow:
 
 def decks_line(view: View) -> Flow:
     """How many cards and tickets are left."""
-    look = view.look
-    decks = zip(view.board.decks, look.deck_sizes, strict=True)
+    reader = view.reader
+    decks = zip(view.board.decks, reader.deck_sizes, strict=True)
     several = len(view.board.decks) > 1
     parts = [f"{name} deck {n}" if several else f"deck {n}" for name, n in decks]
-    parts.append(f"discard {sum(look.discard.values())}")
-    parts.append(f"ticket deck {look.data[L.TICKET_DECK_SIZE]}")
+    parts.append(f"discard {sum(reader.discard.values())}")
+    parts.append(f"ticket deck {reader.tickets_left}")
     return Flow((Text(part, style="dim") for part in parts), " · ")
 
 
@@ -75,8 +75,8 @@ def festivals_line(view: View) -> Flow:
     """The festival cards on the board, and the viewer's own."""
     board = view.board
     names = {f.id: words.join(words.city_name(board, c) for c in f.cities) for f in board.festivals}
-    items = [f"{n} {names[f]}" for f, n in view.look.festivals.items()] or ["none on the board"]
-    if view.viewer is not None and (own := view.look.taken(view.viewer)):
+    items = [f"{n} {names[f]}" for f, n in view.reader.festivals.items()] or ["none on the board"]
+    if view.viewer is not None and (own := view.reader.taken(view.viewer)):
         items += ["| yours:", *(f"{n} {names[f]}" for f, n in own.items())]
     return Flow(items)
 
@@ -105,10 +105,10 @@ def ticket_mark(progress: Progress) -> tuple[str, str]:
 
 def heading(board: Board, view: View, names: list[str]) -> Rule:
     """Which board, which round, and how many turns are left near the end."""
-    turn = view.look.short(L.TURNS) // view.players + 1
+    turn, left = view.reader.turns // view.players + 1, view.reader.turns_left
     title = f"{board.name} · round {turn}"
-    if view.look.data[L.ENDING]:
-        title += f" · {words.count(view.look.data[L.LAST], 'turn')} left in all"
+    if left is not None:
+        title += f" · {words.count(left, 'turn')} left in all"
     return Rule(title, align="left", style="dim")
 
 
@@ -129,7 +129,7 @@ def whole(view: View, names: list[str], news: list[str]) -> RenderableType:
 def cards(view: View) -> list[RenderableType]:
     """The row, the decks and the hand."""
     assert view.viewer is not None
-    hand = view.look.hand(view.viewer)
+    hand = view.reader.hand(view.viewer)
     parts: list[RenderableType] = [
         labelled("Row", row_line(view)),
         labelled("", decks_line(view)),

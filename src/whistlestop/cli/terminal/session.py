@@ -25,8 +25,15 @@ from whistlestop.cli.terminal.menu import (
 )
 from whistlestop.cli.terminal.parser import read_line
 from whistlestop.cli.terminal.prompt import choices, submenu
-from whistlestop.game import Game, GameError, Happening, MalformedMove, Teller, tell_game
-from whistlestop.game.seated import Seat
+from whistlestop.game import (
+    EventExtractor,
+    Game,
+    GameError,
+    GameEvent,
+    MalformedMove,
+    extract_events,
+)
+from whistlestop.game.record.seats import Seat
 from whistlestop.game.undoing import obstacle, undo
 
 FORGET = "\x1b[3J"
@@ -60,8 +67,8 @@ class Session:
         self.names = [seat.name for seat in seats]
         self.people = [i for i, seat in enumerate(seats) if seat.bot is None]
         self._bots = {i: make(seat.bot) for i, seat in enumerate(seats) if seat.bot}
-        self._teller = Teller(game.board)
-        self.events = tell_game(game)
+        self._extractor = EventExtractor(game.board)
+        self.events = extract_events(game)
         self._seen = dict.fromkeys(self.people, len(self.events))
         self._before_screen: int | None = None
         self._fresh = True
@@ -91,7 +98,7 @@ class Session:
     def _bot_move(self, player: int, bot: Bot) -> None:
         game = self.game
         # From the game alone: a resumed game goes on as if it had never been interrupted.
-        random = Random(f"{game.seed}/{player}/{len(game.moves)}")
+        random = Random(f"{game.seed}/{player}/{game.move_count}")
         try:
             self._play(int(bot.decide(game.view(player), random, self.budget)), player)
         except Exception as error:
@@ -215,7 +222,7 @@ class Session:
             view = self.game.view(player)
             screen.show(self.console, view, self.names, [], brief=True)
 
-    def _confirm(self, player: int, told: list[Happening]) -> None:
+    def _confirm(self, player: int, told: list[GameEvent]) -> None:
         """Tell a player at once what the move did, so that it is no news later."""
         shown = [event for event in told if event.player in (player, None)]
         for line in sentences(self.game.board, shown, self.names, player):
@@ -223,11 +230,11 @@ class Session:
         if shown == told and self._seen[player] == len(self.events) - len(told):
             self._seen[player] = len(self.events)
 
-    def _play(self, action: int, player: int) -> list[Happening]:
+    def _play(self, action: int, player: int) -> list[GameEvent]:
         before = self.game.state.to_bytes()
         self.game.play(action, player)
-        after, moves = self.game.state.to_bytes(), len(self.game.moves)
-        told = self._teller.tell(before, player, action, after, moves)
+        after, moves = self.game.state.to_bytes(), self.game.move_count
+        told = self._extractor.extract(before, player, action, after, moves)
         self.events += told
         return told
 
@@ -246,7 +253,7 @@ class Session:
 
     def _undo(self, player: int) -> None:
         text = undo(self.game, player)
-        self.events = [event for event in self.events if event.moves <= len(self.game.moves)]
+        self.events = [event for event in self.events if event.moves <= self.game.move_count]
         self._seen = {p: min(seen, len(self.events)) for p, seen in self._seen.items()}
         self._submenu = None
         self._fresh = True

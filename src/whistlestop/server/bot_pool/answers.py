@@ -16,10 +16,10 @@ from whistlestop.bots import Budget, dismiss, make
 from whistlestop.engine.state import State
 from whistlestop.engine.tables import Tables
 from whistlestop.game import Game, GameError, Move, View
+from whistlestop.game.events.extractor import extract_events
 from whistlestop.game.game import tables_for
-from whistlestop.game.happenings import tell_game
-from whistlestop.game.paying import NothingToPay, payment_options
-from whistlestop.game.prospects import prospects
+from whistlestop.game.outlook import ticket_outlook
+from whistlestop.game.payments import NothingToPay, payment_options
 from whistlestop.server.bot_pool import replays
 from whistlestop.server.bot_pool.messages import (
     Analyse,
@@ -98,15 +98,17 @@ class Answerer:
             return "nothing-to-pay", str(error)
         except GameError as error:
             return "illegal", str(error)
-        states = prospects(view).items()
-        return msgspec.json.encode([{"ticket": id_, "state": state} for id_, state in states])
+        tickets = view.board.tickets
+        return msgspec.json.encode(
+            [{"ticket": tickets[o.ticket].id, "state": o.status} for o in ticket_outlook(view)]
+        )
 
     def _history(self, question: History) -> bytes:
         tables, seed = self.tables(question.board), int.from_bytes(question.seed, "little")
         game = Game.new(tables, question.players, seed, question.first)
         for player, action in question.moves:
             game.play(action, player)
-        return msgspec.msgpack.encode(tell_game(game))
+        return msgspec.msgpack.encode(extract_events(game))
 
     def _analyse(self, question: Analyse) -> bytes:
         game = Game.from_record(question.record, self.tables(question.board))

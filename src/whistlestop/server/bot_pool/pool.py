@@ -14,11 +14,11 @@ import structlog
 
 from whistlestop.bots import OWN_BUDGET, UnknownBot
 from whistlestop.bots.planner.bot import PlannerBot
-from whistlestop.engine import layout as L
+from whistlestop.engine.actions import ACTIONS
 from whistlestop.engine.listing import is_legal
 from whistlestop.game import Game, GameError, View
+from whistlestop.game.events.extractor import GameEvent
 from whistlestop.game.game import SEED_BITS
-from whistlestop.game.happenings import Happening
 from whistlestop.server.bot_pool.bots import expect_allowed, own_seconds
 from whistlestop.server.bot_pool.errors import WorkerFailed
 from whistlestop.server.bot_pool.job import Job
@@ -50,7 +50,7 @@ MAX_REPLAYS, MAX_REPLAYS_OF_ONE = 100, 8
 """Questions that wait, of all and of one owner."""
 
 log = structlog.get_logger(__name__)
-_read_happenings = msgspec.msgpack.Decoder(list[Happening]).decode
+_read_happenings = msgspec.msgpack.Decoder(list[GameEvent]).decode
 
 
 class BotPool:
@@ -145,8 +145,8 @@ class BotPool:
             raise Refused(*found)
         return found
 
-    async def history(self, game: Game, owner: str) -> list[Happening]:
-        """All that has happened in a game so far, as `tell_game` gives it."""
+    async def history(self, game: Game, owner: str) -> list[GameEvent]:
+        """All that has happened in a game so far, as `extract_events` gives it."""
         assert game.seed is not None
         seed = game.seed.to_bytes(SEED_BITS // 8, "little")
         question = History(game.board.id, game.players, seed, game.first, list(game.moves))
@@ -194,7 +194,7 @@ class BotPool:
             # Whatever runs in a worker, only legal actions leave this place.
             if (
                 type(action) is int
-                and 0 <= action < L.ACTIONS
+                and 0 <= action < ACTIONS
                 and is_legal(view.state, view.tables, viewer, action)
             ):
                 return None

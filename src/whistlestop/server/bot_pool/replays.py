@@ -7,13 +7,12 @@ from typing import Any
 
 import msgspec
 
-from whistlestop.engine import layout as L
 from whistlestop.engine.tables import Tables
 from whistlestop.game import Game
+from whistlestop.game.events.extractor import EventExtractor, extract_events
 from whistlestop.game.evidence import score_facts
-from whistlestop.game.fairness import commitment, read_commitment, seed_text
-from whistlestop.game.happenings import Teller, tell_game
-from whistlestop.game.seated import Seat, read_seats, write_seated
+from whistlestop.game.record.fairness import commitment, read_commitment, seed_text
+from whistlestop.game.record.seats import Seat, read_seats, write_seated
 from whistlestop.server.tables import entries as e
 from whistlestop.server.tables.sight import told
 from whistlestop.server.tables.table import Table
@@ -58,11 +57,13 @@ def step(game: Game, number: int) -> dict[str, Any]:
         before = then.state.to_bytes()
         move = then.play(action, player)
         last = {"player": player, "move": move.text}
-        new = Teller(then.board).tell(before, player, action, then.state.to_bytes(), number)
+        new = EventExtractor(then.board).extract(
+            before, player, action, then.state.to_bytes(), number
+        )
         happened = told(new, None, all_known=True)
     return {
         "number": number,
-        "moves": len(game.moves),
+        "moves": game.move_count,
         "last": last,
         "happened": happened,
         "views": [then.view(player).to_dict() for player in range(then.players)],
@@ -75,13 +76,10 @@ def story(game: Game, record: str) -> dict[str, Any]:
     points = []
     for player, action in game.moves:
         again.play(action, player)
-        look = again.view().look
-        points.append(
-            [look.short(L.POINTS + p) - look.short(L.EXCHANGED + p) for p in range(again.players)]
-        )
-    happenings = tell_game(game)
-    facts = told(happenings, None, all_known=True)
-    happened = [{"moves": h.moves, **fact} for h, fact in zip(happenings, facts, strict=True)]
+        points.append([again.reader.points(p) for p in range(again.players)])
+    events = extract_events(game)
+    facts = told(events, None, all_known=True)
+    happened = [{"moves": h.moves, **fact} for h, fact in zip(events, facts, strict=True)]
     return {
         **_about(game, record),
         "moves": len(points),

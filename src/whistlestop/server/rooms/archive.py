@@ -9,7 +9,7 @@ from time import monotonic
 
 import structlog
 
-from whistlestop.game.seated import read_seats
+from whistlestop.game.record.seats import read_seats
 from whistlestop.server.bot_pool.pool import BotPool
 from whistlestop.server.bot_pool.replays import record_of, without_folder
 from whistlestop.server.rooms.ledger import created_entry, expect_id

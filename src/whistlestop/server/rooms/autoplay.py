@@ -13,9 +13,8 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from whistlestop.engine import layout as L
+from whistlestop.engine.actions import PAYING, Phase
 from whistlestop.game import Game
-from whistlestop.game.fields import BUILDING
 from whistlestop.server.ops.backoff import Backoff
 from whistlestop.server.storage.errors import StorageError
 from whistlestop.server.tables import entries as e
@@ -28,7 +27,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger(__name__)
 
-PAUSES = {L.MAIN: 1.0, L.SECOND: 0.5}
+PAUSES = {Phase.MAIN: 1.0, Phase.SECOND: 0.5}
 """Where a bot waits before it goes on, so that people can follow; a share of the pause."""
 MAX_TIMER = 3600.0
 """Seconds: longer timers are inexact, and the scheduler finds what they are for anyway."""
@@ -91,7 +90,7 @@ class Autoplay:
 
     def _pause(self, table: Table) -> float:
         assert table.game is not None
-        return self._room.backend.bot_pause * PAUSES.get(table.game.state.data[L.PHASE], 0.0)
+        return self._room.backend.bot_pause * PAUSES.get(table.game.reader.phase, 0.0)
 
     def _attend_in(self, seconds: float) -> None:
         self._cancel_timer()
@@ -185,9 +184,9 @@ class Autoplay:
             action = await bot_pool.decide(self._room.id, game.board.id, view, bot, owner)
             game.play(action, seat)
             actions.append(action)
-            phase = game.state.data[L.PHASE]
+            phase = game.reader.phase
             # A tunnel's surcharge is another decision: cards have been turned up for all to see.
-            if phase not in BUILDING or phase == L.SURCHARGE or seat not in game.to_act:
+            if phase not in PAYING or phase is Phase.SURCHARGE or seat not in game.to_act:
                 return tuple(actions)
 
     async def _play(self, thought: BotDecision | Exception) -> None:

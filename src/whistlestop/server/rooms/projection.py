@@ -69,7 +69,7 @@ def summary(table: Table) -> dict[str, Any]:
     if table.rematch:
         told["rematch"] = table.rematch
     if table.game is not None:
-        told["moves"] = len(table.game.moves)
+        told["moves"] = table.game.move_count
         if table.stage in ("over", "closed"):
             told["result"] = [
                 {"total": score.total, "rank": score.rank} for score in table.game.scores()

@@ -9,7 +9,7 @@ from whistlestop.server.tables.options import ClockOptions
 LEAST = 10.0
 """Seconds that anybody has who comes back to an empty bank."""
 
-Moment = tuple[int, ...]
+Moment = tuple[int | str, ...]
 """The turn of the game, or the round in which all choose together."""
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import secrets
 from hashlib import sha256
 
-from whistlestop.game.fairness import seed_text
 from whistlestop.game.game import SEED_BITS
+from whistlestop.game.record.fairness import seed_text
 from whistlestop.server.tables import commands as c
 from whistlestop.server.tables import entries as e
 from whistlestop.server.tables.absence import playing_people

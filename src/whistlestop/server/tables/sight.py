@@ -1,6 +1,6 @@
 """What may be shown of a table, and to whom. Everything that leaves the server is made here.
 
-The hidden part of a game leaves it only through `View` and `Happening`; the secrets of a table
+The hidden part of a game leaves it only through `View` and `GameEvent`; the secrets of a table
 (seed, link, people) only where it is said here.
 """
 
@@ -12,10 +12,10 @@ from msgspec import to_builtins
 
 from whistlestop.engine.state import State
 from whistlestop.game import View
+from whistlestop.game.events.extractor import GameEvent
 from whistlestop.game.evidence import score_facts
-from whistlestop.game.fairness import commitment, seed_text
 from whistlestop.game.fields import own_differs
-from whistlestop.game.happenings import Happening
+from whistlestop.game.record.fairness import commitment, seed_text
 from whistlestop.server.tables import entries as e
 from whistlestop.server.tables.table import Table
 
@@ -101,7 +101,7 @@ def public_changes(table: Table, before: State) -> Shown:
     return table.game.view().public_changes(View(table.tables, before, None))
 
 
-def own_view(table: Table, before: State | None, viewer: int, happened: list[Happening]) -> Shown:
+def own_view(table: Table, before: State | None, viewer: int, happened: list[GameEvent]) -> Shown:
     """What is different for a seat alone, and what it knows of what has happened.
 
     `happened` is only there if the seat knows more of it than the others.
@@ -128,24 +128,24 @@ def _legal(table: Table, viewer: int | None, view: View) -> Shown:
     return {"legal": view.legal_moves().texts()}
 
 
-def _fact(happening: Happening, viewer: int | None, all_known: bool = False) -> Shown | None:
-    facts = happening.seen_by(viewer, all_known)
+def _fact(event: GameEvent, viewer: int | None, all_known: bool = False) -> Shown | None:
+    facts = event.seen_by(viewer, all_known)
     if facts is None:
         return None
-    return {"player": happening.player, "turn": happening.turn, "kind": happening.kind, **facts}
+    return {"player": event.player, "turn": event.turn, "kind": event.kind, **facts}
 
 
-def history(table: Table, happenings: list[Happening], seats: tuple[int, ...]) -> Shown:
+def history(table: Table, events: list[GameEvent], seats: tuple[int, ...]) -> Shown:
     """What those who hold these seats may know of all that happened and was said."""
-    happened = [{"seat": v, "happened": told(happenings, v)} for v in seats or (None,)]
+    happened = [{"seat": v, "happened": told(events, v)} for v in seats or (None,)]
     said = [{"at": at, **shown_entry(entry, table, seats)} for at, entry in table.talk]
     chat = [line for line in said if line["type"] != "nothing"]
     return {"version": table.version, "happened": happened, "chat": chat}
 
 
-def told(happenings: list[Happening], viewer: int | None, all_known: bool = False) -> list[Shown]:
-    """Happenings as a viewer may know them."""
-    return [fact for h in happenings if (fact := _fact(h, viewer, all_known)) is not None]
+def told(events: list[GameEvent], viewer: int | None, all_known: bool = False) -> list[Shown]:
+    """Events as a viewer may know them."""
+    return [fact for h in events if (fact := _fact(h, viewer, all_known)) is not None]
 
 
 def shown_entry(entry: e.Entry, table: Table, seats: tuple[int, ...]) -> Shown:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from whistlestop.engine.state import State
-from whistlestop.game.happenings import Happening, Teller
+from whistlestop.game.events.extractor import EventExtractor, GameEvent
 from whistlestop.server.tables import entries as e
 from whistlestop.server.tables import sight
 from whistlestop.server.tables.table import Table
@@ -32,7 +32,7 @@ class Step:
     at: float
     before: State | None
     """The game's state before; None if there was no game or it did not change."""
-    happened: list[Happening] = field(default_factory=list)
+    happened: list[GameEvent] = field(default_factory=list)
     new_info: bool = True
 
 
@@ -65,13 +65,13 @@ def _first_steps(table: Table, entry: e.Moved) -> list[bytes]:
     return states
 
 
-def _tell(table: Table, entry: e.Moved, states: list[bytes]) -> list[Happening]:
+def _tell(table: Table, entry: e.Moved, states: list[bytes]) -> list[GameEvent]:
     assert table.game is not None
-    teller, told = Teller(table.tables.board), []
-    made = len(table.game.moves) - len(entry.actions)
+    extractor, told = EventExtractor(table.tables.board), []
+    made = table.game.move_count - len(entry.actions)
     afters = [*states[1:], table.game.state.to_bytes()]
     for i, action in enumerate(entry.actions):
-        told += teller.tell(states[i], entry.seat, action, afters[i], made + i + 1)
+        told += extractor.extract(states[i], entry.seat, action, afters[i], made + i + 1)
     return told
 
 

@@ -10,7 +10,8 @@ from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
-from whistlestop.engine import layout as L
+from whistlestop.engine.actions import TOGETHER
+from whistlestop.engine.reader import StateReader
 from whistlestop.engine.tables import Tables
 from whistlestop.game import Game
 from whistlestop.server.tables import entries as e
@@ -18,7 +19,6 @@ from whistlestop.server.tables.clock import Clock, Moment
 from whistlestop.server.tables.options import Options
 
 Stage = Literal["waiting", "playing", "over", "closed"]
-TOGETHER = frozenset({L.OPENING, L.PIECES, L.DRAFTING, L.DRAFT_KEEP})
 """Phases in which all choose at the same time (C17)."""
 CHAT_LINES = 100
 """Lines of chat that are kept for those who come later."""
@@ -180,9 +180,8 @@ class Table:
         """What time is counted for: the turn, or the round in which all choose together."""
         if self.game is None:
             return ()
-        data = self.game.state.data
-        turn = int.from_bytes(data[2 * L.TURNS : 2 * L.TURNS + 2], "little")
-        return (turn, *_moment(data)) if data[L.PHASE] in TOGETHER else (turn,)
+        reader = self.game.reader
+        return (reader.turns, *reader.round) if reader.phase in TOGETHER else (reader.turns,)
 
     # --- the log ---------------------------------------------------------------------
 
@@ -204,20 +203,23 @@ class Table:
         """What follows of itself: decisions that are new, clocks, the end."""
         if self.game is None:
             return
-        after = self.game.state.data
-        if before != after:
-            self._renew_decisions(before, bytes(after))
+        if before != self.game.state.data:
+            self._renew_decisions(self.game, before)
             if self.game.over:
                 self.stage = "over"
         thinking = {i for i in self.to_act if not self.seats[i].played_by_bot}
         undone_by = entry.seat if isinstance(entry, e.TakenBack) else None
         self.clock.watch(thinking, self.moment, at, undone_by)
 
-    def _renew_decisions(self, before: bytes, after: bytes) -> None:
-        same = bool(before) and before[L.PHASE] in TOGETHER and _moment(before) == _moment(after)
-        for i, seat in enumerate(self.seats):
+    def _renew_decisions(self, game: Game, before: bytes) -> None:
+        still: frozenset[int] = frozenset()
+        if before:
+            old = StateReader(game.board, before)
             # While others still choose, a choice that is open stays what it was.
-            if not (same and before[L.WAITING] >> i & 1 and after[L.WAITING] >> i & 1):
+            if old.phase in TOGETHER and old.round == game.reader.round:
+                still = old.waiting & game.to_act
+        for i, seat in enumerate(self.seats):
+            if i not in still:
                 seat.since = self.version
 
     def _created(self, entry: e.Created, at: float) -> None:
@@ -263,7 +265,7 @@ class Table:
     def _taken_back(self, entry: e.TakenBack, at: float) -> None:
         assert self.game is not None
         self.game.undo(entry.moves)
-        while self.steps and sum(n for _, n in self.steps) > len(self.game.moves):
+        while self.steps and sum(n for _, n in self.steps) > self.game.move_count:
             self.steps.pop()
         self.request = None
         self.seats[entry.seat].take_backs += 1
@@ -333,8 +335,3 @@ HANDLERS: dict[type, str] = {
 
 def _hash(nonce: str) -> bytes:
     return hash(nonce).to_bytes(8, "little", signed=True)
-
-
-def _moment(data: bytes | bytearray) -> Moment:
-    """The phase, and which round of it."""
-    return data[L.PHASE], data[L.DRAFT], data[L.STEP]

@@ -1,0 +1,177 @@
+"""What has become of tickets: joined, possible or lost, as far as that is certain."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.situations import BOARDS, position, random_game
+from whistlestop.game import Game, GameError
+from whistlestop.game.outlook import Status, ticket_outlook
+
+EDINBURGH = "tickets edinburgh-paris"
+CADIZ = "tickets cadiz-stockholm"
+"""Lisboa and Madrid are the only ways out of Cádiz."""
+
+
+def states(game: Game, player: int = 0) -> dict[str, Status]:
+    tickets = game.board.tickets
+    return {tickets[o.ticket].id: o.status for o in ticket_outlook(game.view(player))}
+
+
+def state(game: Game, ticket: str, player: int = 0) -> str:
+    return states(game, player)[ticket]
+
+
+# --- routes ----------------------------------------------------------------------------
+
+
+def test_own_routes_join_a_ticket() -> None:
+    """C15"""
+    routes = "routes brest-paris paris-zurich venezia-zurich"
+    game = position("europe", p0=f"tickets brest-venezia;{routes}")
+    assert state(game, "brest-venezia") == "joined"
+
+
+def test_a_way_of_open_routes_is_possible() -> None:
+    """C9"""
+    game = position("europe", p0="tickets brest-venezia;routes brest-paris")
+    assert state(game, "brest-venezia") == "possible"
+
+
+def test_a_ticket_is_lost_when_others_own_all_ways() -> None:
+    """C15"""
+    ends = "routes honningsvag-kirkenes honningsvag-tromso"
+    game = position("nordic", p0="tickets oslo-honningsvag", p1=ends)
+    assert state(game, "oslo-honningsvag") == "lost"
+
+
+def test_the_second_route_of_a_double_is_closed_for_two() -> None:
+    """C10, EU-15"""
+    owned = "routes edinburgh-london-black"
+    two = position("europe", p0=f"{EDINBURGH};stations paris roma wien", p1=owned)
+    four = position("europe", "players 4", EDINBURGH, owned, "")
+    assert state(two, "edinburgh-paris") == "lost"
+    assert state(four, "edinburgh-paris") == "possible"
+
+
+def test_too_few_pieces_lose_a_ticket() -> None:
+    """C9"""
+    enough = position("new-york", p0="tickets chelsea-brooklyn;trains 8")
+    short = position("new-york", p0="tickets chelsea-brooklyn;trains 7")
+    assert state(enough, "chelsea-brooklyn") == "possible"
+    assert state(short, "chelsea-brooklyn") == "lost"
+
+
+def test_routes_that_are_owned_need_no_pieces() -> None:
+    """C15"""
+    routes = "routes chelsea-soho soho-wall-street"
+    game = position("new-york", p0=f"tickets chelsea-brooklyn;{routes};trains 3")
+    assert state(game, "chelsea-brooklyn") == "possible"
+
+
+def test_trains_and_ships_may_be_exchanged() -> None:
+    """GL-12"""
+    board = position("great-lakes").board
+    ticket = board.tickets[0].id
+    game = position("great-lakes", p0=f"tickets {ticket};trains 0;ships 25")
+    assert state(game, ticket) == "possible"
+
+
+def test_before_the_pieces_are_chosen_all_of_them_count() -> None:
+    """GL-3"""
+    game = Game.new("great-lakes", 2, seed=1)
+    for player in (0, 1):
+        game.play(game.legal_moves(player)[0], player)
+    assert game.view(0).phase == "pieces"
+    assert set(states(game).values()) == {"possible"}
+
+
+# --- stations --------------------------------------------------------------------------
+
+
+def test_a_station_does_not_join_before_the_end() -> None:
+    """EU-11"""
+    game = position(
+        "europe",
+        p0="tickets brest-marseille;routes brest-paris;stations paris",
+        p1="routes marseille-paris",
+    )
+    assert state(game, "brest-marseille") == "possible"
+
+
+def test_a_station_that_can_still_be_built_keeps_a_ticket_possible() -> None:
+    """EU-10, EU-11"""
+    out = "routes cadiz-lisboa cadiz-madrid"
+    game = position("europe", p0=CADIZ, p1=out)
+    assert state(game, "cadiz-stockholm") == "possible"
+
+
+def test_a_ticket_is_lost_when_all_stations_stand_elsewhere() -> None:
+    """EU-10, EU-11"""
+    out = "routes cadiz-lisboa cadiz-madrid"
+    game = position("europe", p0=f"{CADIZ};stations paris roma wien", p1=out)
+    assert state(game, "cadiz-stockholm") == "lost"
+
+
+def test_a_station_that_stands_lends_one_route() -> None:
+    """EU-11"""
+    # Two foreign routes in a row: Cádiz-Lisboa-Madrid, and no other way out.
+    out = "routes cadiz-lisboa lisboa-madrid cadiz-madrid"
+    one = position("europe", p0="tickets cadiz-stockholm;stations lisboa roma wien", p1=out)
+    two = position("europe", p0="tickets cadiz-stockholm;stations madrid roma wien", p1=out)
+    assert state(one, "cadiz-stockholm") == "lost"
+    assert state(two, "cadiz-stockholm") == "possible"
+
+
+def test_no_station_is_built_beside_another() -> None:
+    """EU-10"""
+    # Both ends of both ways have the stations of others.
+    out = "routes cadiz-lisboa cadiz-madrid;stations cadiz lisboa madrid"
+    game = position("europe", p0=CADIZ, p1=out)
+    assert state(game, "cadiz-stockholm") == "lost"
+
+
+def test_one_new_station_does_not_lend_two_routes_in_a_row() -> None:
+    """EU-11"""
+    # From Edinburgh to Dieppe by London alone: its station serves one of the two.
+    sea = "routes edinburgh-london-black dieppe-london-1 amsterdam-london"
+    game = position(
+        "europe",
+        p0=EDINBURGH,
+        p1=f"{sea};stations edinburgh dieppe amsterdam",
+    )
+    assert state(game, "edinburgh-paris") == "lost"
+
+
+# --- whole games -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_what_is_lost_stays_lost_and_what_is_joined_is_done(board: str) -> None:
+    """C15"""
+    lost: set[tuple[int, str]] = set()
+    joined: set[tuple[int, str]] = set()
+    game = None
+    for n, game in enumerate(random_game(board, 2, 5, 700)):
+        if n % 12:
+            continue
+        for player in range(2):
+            for ticket, what in states(game, player).items():
+                if what == "joined":
+                    joined.add((player, ticket))
+                else:
+                    assert (player, ticket) not in joined
+                if what == "lost":
+                    lost.add((player, ticket))
+                else:
+                    assert (player, ticket) not in lost
+    assert game is not None
+    done = {(score.player, t) for score in game.scores() for t in score.done}
+    assert joined <= done
+    assert not lost & done
+
+
+def test_a_spectator_has_no_tickets() -> None:
+    """C12"""
+    with pytest.raises(GameError, match="spectator"):
+        ticket_outlook(position("europe").view())
