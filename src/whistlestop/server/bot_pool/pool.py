@@ -50,7 +50,7 @@ MAX_REPLAYS, MAX_REPLAYS_OF_ONE = 100, 8
 """Questions that wait, of all and of one owner."""
 
 log = structlog.get_logger(__name__)
-_read_happenings = msgspec.msgpack.Decoder(list[GameEvent]).decode
+_read_events = msgspec.msgpack.Decoder(list[GameEvent]).decode
 
 
 class BotPool:
@@ -150,7 +150,7 @@ class BotPool:
         assert game.seed is not None
         seed = game.seed.to_bytes(SEED_BITS // 8, "little")
         question = History(game.board.id, game.players, seed, game.first, list(game.moves))
-        return _read_happenings(await self.replays.ask(Job(question, owner)))
+        return _read_events(await self.replays.ask(Job(question, owner)))
 
     async def retell(
         self,
