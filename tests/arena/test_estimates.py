@@ -30,12 +30,6 @@ def test_a_unit_scales_the_mean_and_its_interval() -> None:
     assert tenth.margin == pytest.approx(whole.margin / 10)
 
 
-def test_merging_is_counting_together() -> None:
-    one, other = sums_of([1, 2]), sums_of([5])
-    one.merge(other)
-    assert one == sums_of([5, 1, 2])
-
-
 def test_wilson_interval() -> None:
     """8 of 10: 0.490 to 0.943, as in the textbooks."""
     found = sums_of([1] * 8 + [0] * 2).share()

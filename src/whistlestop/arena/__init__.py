@@ -9,9 +9,8 @@ from whistlestop.arena.errors import ArenaError
 from whistlestop.arena.estimates import Estimate
 from whistlestop.arena.executors import local_executor
 from whistlestop.arena.ledger import Ledger
-from whistlestop.arena.results import BotResult, Results
 from whistlestop.arena.schedule import Schedule
-from whistlestop.arena.simulation import simulate
+from whistlestop.arena.simulation import BotResult, Results, simulate
 
 if TYPE_CHECKING:
     from whistlestop.arena.match import Outcome, run_match

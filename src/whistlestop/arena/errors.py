@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from whistlestop.arena.results import Results
+    from whistlestop.arena.simulation import Results
 
 
 class ArenaError(Exception):

@@ -1,9 +1,10 @@
-"""Means with their confidence: sums that can be merged in any order."""
+"""Means with their confidence intervals, and how they are written."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import sqrt
+from math import inf, isinf, sqrt
+from typing import Any
 
 Z = 1.96
 """Standard errors on either side of a mean that hold it with 95 % confidence."""
@@ -40,19 +41,13 @@ class Sums:
         self.total += value
         self.squares += value * value
 
-    def merge(self, other: Sums) -> None:
-        """Count all that another has counted."""
-        self.n += other.n
-        self.total += other.total
-        self.squares += other.squares
-
     def mean(self, unit: int = 1) -> Estimate:
         """The mean of the values, each divided by `unit`, plus and minus 1.96 standard errors."""
         if self.n == 0:
             return Estimate(0.0, 0.0, 0.0)
         mean = self.total / self.n / unit
         if self.n == 1:
-            return Estimate(mean, float("-inf"), float("inf"))
+            return Estimate(mean, -inf, inf)
         # n * squares - total² is exact, so close values lose no digits.
         variance = (self.n * self.squares - self.total**2) / (self.n * (self.n - 1))
         margin = Z * sqrt(variance / self.n) / unit
@@ -74,3 +69,16 @@ def wilson(p: float, n: int, z: float = Z) -> Estimate:
     centre = (p + z * z / (2 * n)) / (1 + z * z / n)
     margin = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
     return Estimate(p, max(0.0, centre - margin), min(1.0, centre + margin))
+
+
+def percent(share: Estimate) -> str:
+    """`97.2 % (96.1-98.0)`; differences may be negative, so those have `to` between."""
+    if isinf(share.low):
+        return f"{share.mean:.1%}"
+    joint = "-" if share.low >= 0 else " to "
+    return f"{share.mean:.1%} ({share.low * 100:.1f}{joint}{share.high * 100:.1f})"
+
+
+def finite(items: list[tuple[str, Any]]) -> dict[str, Any]:
+    """For JSON, which knows no infinity: None instead."""
+    return {key: None if value in (inf, -inf) else value for key, value in items}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import isinf
 
-from whistlestop.arena.estimates import Estimate
+from whistlestop.arena.estimates import Estimate, percent
 from whistlestop.arena.match import Outcome
 from whistlestop.arena.summary import Summary
 
@@ -25,14 +25,6 @@ RATINGS_NOTE = (
     "Openskill (Plackett-Luce, ties, tau 0) over all games in their order; a newcomer has 25 ± "
     "8.33. At least: mu - 3 sigma."
 )
-
-
-def percent(share: Estimate) -> str:
-    """`97.2 % (96.1-98.0)`; differences may be negative, so those have `to` between."""
-    if isinf(share.low):
-        return f"{share.mean:.1%}"
-    joint = "-" if share.low >= 0 else " to "
-    return f"{share.mean:.1%} ({share.low * 100:.1f}{joint}{share.high * 100:.1f})"
 
 
 def figure(estimate: Estimate, digits: int = 1) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from html import escape
 
 from whistlestop.arena import figures, svg
+from whistlestop.arena.estimates import percent
 from whistlestop.arena.match import Outcome
 from whistlestop.arena.summary import Summary
 
@@ -61,7 +62,7 @@ def html_report(outcome: Outcome, command: str = "") -> str:
 def win_shares(summary: Summary) -> str:
     """Bars with their intervals, and the fair share to compare with."""
     rows = [
-        svg.Bar(bot.name, w.mean, max(0.0, w.low), min(1.0, w.high), figures.percent(w))
+        svg.Bar(bot.name, w.mean, max(0.0, w.low), min(1.0, w.high), percent(w))
         for bot in summary.bots
         for w in [bot.win_share]
     ]

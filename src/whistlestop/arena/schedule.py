@@ -12,6 +12,7 @@ from random import Random
 
 from whistlestop.arena.errors import ArenaError
 from whistlestop.arena.games import Key, Task
+from whistlestop.boards.model import Board
 from whistlestop.bots import OWN_BUDGET, Budget, make
 from whistlestop.game import Game
 from whistlestop.game.game import tables_for
@@ -49,14 +50,9 @@ class Schedule:
         budget: Budget = OWN_BUDGET,
     ) -> Schedule:
         """Check all that can be wrong; too few bots are repeated until all seats are taken."""
-        if not bots:
-            raise ArenaError("there are no bots to play")
-        for bot in bots:
-            make(bot)
-        tables = tables_for(board)
-        Game.new(tables, players, 0)  # refuses a wrong number of players
+        checked = check_table(board, players, bots)
         pool = tuple(sorted(islice(cycle(bots), max(players, len(bots)))))
-        return cls(board, tables.board.id, tables.board.digest, players, pool, seed, budget)
+        return cls(board, checked.id, checked.digest, players, pool, seed, budget)
 
     def table(self, deal: int) -> Seats:
         """Who sits at a block's table, in which order round it.
@@ -83,7 +79,7 @@ class Schedule:
         ]
 
     def extent(self, games: int) -> tuple[int, int]:
-        """How many blocks make up at least so many games, and how many games those are."""
+        """How many blocks make up at least that many games, and how many games those are."""
         if len(set(self.pool)) == len(self.pool):
             blocks = -(-games // self.players)
             return blocks, blocks * self.players
@@ -97,6 +93,17 @@ class Schedule:
         """The games of some blocks, in order."""
         for deal in range(first, last):
             yield from self.block(deal)
+
+
+def check_table(board: str | Path, players: int, bots: Sequence[str]) -> Board:
+    """The board, if these bots exist and this many players can play on it."""
+    if not bots:
+        raise ArenaError("there are no bots to play")
+    for bot in bots:
+        make(bot)
+    tables = tables_for(board)
+    Game.new(tables, players, 0)  # refuses a wrong number of players
+    return tables.board
 
 
 @lru_cache(maxsize=2)

@@ -20,11 +20,10 @@ from whistlestop.arena.blocks import (
     gather,
 )
 from whistlestop.arena.bootstrap import interval
-from whistlestop.arena.estimates import Estimate
+from whistlestop.arena.estimates import Estimate, finite
 from whistlestop.arena.games import GameResult
 from whistlestop.arena.pairs import Pair, compare, constant_share
 from whistlestop.arena.ratings import Rating, rate
-from whistlestop.arena.results import finite
 from whistlestop.bots import Budget
 
 

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from heapq import heappop, heappush
 
-from whistlestop.boards.model import Board
 from whistlestop.bots.reference.bot import ReferenceBot, all_pieces
 from whistlestop.bots.reference.context import TurnContext
 from whistlestop.bots.reference.plan import Plan, choose_tickets, plan_for, tickets_of
-from whistlestop.bots.reference.ways import pieces_left
+from whistlestop.bots.reference.ways import Ways, pieces_left
 from whistlestop.engine import actions as A
 from whistlestop.game import View
 
@@ -17,12 +15,9 @@ TICKETS_WHILE = 0.2
 """Another ticket is drawn with at least this share of the pieces left."""
 FAR = 1 << 20
 
-Roads = list[list[tuple[int, int]]]
-"""For each city the cities next to it, and the spaces still missing on the way there."""
-
 
 class OneStepBot(ReferenceBot):
-    """Plans no network: every turn it rates each open route anew, by itself."""
+    """Plans no network: every turn it rates each open route again, by itself."""
 
     def keep(self, view: View, player: int, masks: list[int]) -> int:
         """Those that give most beyond what they take."""
@@ -66,44 +61,20 @@ def ratings(view: View, player: int, plan: Plan) -> dict[int, float]:
     """Points of each open route, and the share of each unfinished ticket that it would join."""
     board = view.board
     worth = {i: float(board.rules.route_points[board.routes[i].length - 1]) for i in plan.open}
-    roads = roads_of(board, set(view.reader.owned(player)), worth)
+    ways = Ways(view, player)
     most = pieces_left(view, player)
     for t in tickets_of(view, player):
         ticket = board.tickets[t]
-        from_a, from_b = distances(roads, ticket.a), distances(roads, ticket.b)
-        whole = from_a[ticket.b]
+        from_a, from_b = ways.costs_from(ticket.a), ways.costs_from(ticket.b)
+        whole = from_a.get(ticket.b, FAR)
         if not 0 < whole <= most:
             continue
         for i in worth:
             route = board.routes[i]
-            after = min(from_a[route.a] + from_b[route.b], from_a[route.b] + from_b[route.a])
+            after = min(
+                from_a.get(start, FAR) + from_b.get(end, FAR)
+                for start, end in ((route.a, route.b), (route.b, route.a))
+            )
             if after < whole:
                 worth[i] += 2 * ticket.points * (whole - after) / whole
     return worth
-
-
-def roads_of(board: Board, own: set[int], open_routes: dict[int, float]) -> Roads:
-    """The map as the player may still use it: own routes lack nothing."""
-    roads: Roads = [[] for _ in board.cities]
-    for i in [*own, *open_routes]:
-        route = board.routes[i]
-        missing = 0 if i in own else route.length
-        roads[route.a].append((route.b, missing))
-        roads[route.b].append((route.a, missing))
-    return roads
-
-
-def distances(roads: Roads, start: int) -> list[int]:
-    """Spaces still missing from a city to every other."""
-    found = [FAR] * len(roads)
-    found[start] = 0
-    heap = [(0, start)]
-    while heap:
-        missing, city = heappop(heap)
-        if missing > found[city]:
-            continue
-        for other, spaces in roads[city]:
-            if missing + spaces < found[other]:
-                found[other] = missing + spaces
-                heappush(heap, (missing + spaces, other))
-    return found

@@ -1,4 +1,4 @@
-"""Ways on the map: what it still takes to join two cities."""
+"""Ways on the map: what it still takes to connect two cities."""
 
 from __future__ import annotations
 
@@ -8,6 +8,9 @@ from heapq import heappop, heappush
 
 from whistlestop.boards.model import Board, Route
 from whistlestop.game import View
+
+Place = tuple[int, int]
+"""A city, and how many routes of others were borrowed on the way there."""
 
 BEFORE_PIECES = frozenset({"opening", "draft", "draft-keep", "pieces"})
 
@@ -22,7 +25,7 @@ class Way:
     """The city that each of them is entered from."""
     spaces: int
     borrowed: tuple[int, ...] = ()
-    """Routes of other players that stations would have to lend."""
+    """Routes of other players that stations would have to borrow."""
 
 
 def pieces_left(view: View, player: int) -> int:
@@ -71,18 +74,29 @@ class Ways:
     def find(
         self, a: int, b: int, free: Collection[int] = (), stations: bool = False
     ) -> Way | None:
-        """The cheapest way, or None. `free` routes cost nothing; stations may lend others' routes.
+        """The cheapest way, or None. `free` routes cost nothing; stations may borrow routes.
 
         How many routes of others it uses is limited by the stations there are, built or not.
         """
-        most = self._stations if stations else 0
-        heap = [(0, 0, a)]
-        best = {(a, 0): 0}
-        came: dict[tuple[int, int], tuple[int, int, int]] = {}
+        _, came, end = self._explore(a, b, free, self._stations if stations else 0)
+        return self._trace(end, came, free) if end is not None else None
+
+    def costs_from(self, start: int) -> dict[int, int]:
+        """What it takes to reach each city, with own and open routes alone."""
+        best, _, _ = self._explore(start, None, (), 0)
+        return {city: cost for (city, _), cost in best.items()}
+
+    def _explore(
+        self, start: int, goal: int | None, free: Collection[int], most: int
+    ) -> tuple[dict[Place, int], dict[Place, tuple[int, int, int]], Place | None]:
+        """Dijkstra: the cost of each place reached, how it was reached, and the goal if it was."""
+        heap = [(0, 0, start)]
+        best = {(start, 0): 0}
+        came: dict[Place, tuple[int, int, int]] = {}
         while heap:
             cost, borrowed, city = heappop(heap)
-            if city == b:
-                return self._trace((city, borrowed), came, free)
+            if city == goal:
+                return best, came, (city, borrowed)
             if cost > best[city, borrowed]:
                 continue
             for other, route in self._roads[city]:
@@ -94,12 +108,12 @@ class Ways:
                     best[other, now] = total
                     came[other, now] = (city, borrowed, route)
                     heappush(heap, (total, now, other))
-        return None
+        return best, came, None
 
     def _trace(
         self,
-        at: tuple[int, int],
-        came: dict[tuple[int, int], tuple[int, int, int]],
+        at: Place,
+        came: dict[Place, tuple[int, int, int]],
         free: Collection[int],
     ) -> Way:
         routes, starts, borrowed = [], [], []

@@ -12,6 +12,7 @@ from rich.table import Table
 
 from whistlestop import arena
 from whistlestop.arena import ArenaError, Estimate, Results
+from whistlestop.arena.estimates import percent
 from whistlestop.bots import Budget
 from whistlestop.cli.commands import options
 from whistlestop.cli.files import write_output
@@ -78,8 +79,6 @@ def report(console: Console, results: Results) -> None:
 
 def bots_table(results: Results) -> Table:
     """How each bot did."""
-    # Imported here: it needs numpy, and other commands should not wait for it.
-    from whistlestop.arena.figures import percent
 
     def row(label: str, cells: Iterable[str], style: str = "") -> None:
         table.add_row(label, *cells, style=style)
