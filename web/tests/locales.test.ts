@@ -37,6 +37,7 @@ const SAME: Record<string, readonly string[]> = {
   "level-expert": ["sv"],
   "move-pass": ["no"],
   "tab-log": ["da"],
+  "talk-say": ["da", "no"],
   "talk-title": ["da"],
 };
 
