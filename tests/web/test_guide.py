@@ -152,7 +152,7 @@ def follow(page: Page, visitor: Visitor, most: int = 160) -> list[str]:
             steps.append(step)
         if step == "coach-over":
             break
-        more = page.get_by_role("button", name=say("coach-next"))
+        more = page.get_by_role("button", name=say("coach-next"), exact=True)
         if more.count():
             more.click()
         else:
@@ -164,7 +164,7 @@ def test_the_coach_leads_through_a_whole_game(server: Server, page: Page, visito
     page.goto(f"{server.url}/#/guide")
     page.get_by_role("button", name=say("guide-go")).click()
     page.locator(".coach").wait_for()
-    page.get_by_role("button", name=say("coach-next")).click()
+    page.get_by_role("button", name=say("coach-next"), exact=True).click()
     page.reload()
     expect(page.locator(".coach")).to_contain_text(say("coach-tickets"))
     steps = follow(page, visitor)

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, expect
 from server.running import Nursery, Server, running
 from web.pictures import picture
 from web.sizes import DESK, PHONE
-from web.texts import like, say
+from web.texts import bot, like, say
 
 TABLES = 55
 GAMES = 40
@@ -134,6 +134,19 @@ def test_my_tables_are_all_to_be_had(anna: Page, full: Server) -> None:
     expect(more).to_be_hidden()
     expect(mine.get_by_text("Table 1", exact=True)).to_be_visible()
     mine.get_by_role("link", name=say("start-more-games")).wait_for()
+
+
+def test_a_table_says_who_the_others_are_and_how_many_seats_are_free(
+    anna: Page, full: Server
+) -> None:
+    anna.goto(full.url)
+    mine = anna.locator("section.panel").filter(has_text=say("start-my-tables"))
+    new_york, free = say("board-new-york"), say("start-free", count=1)
+    expect(mine.locator("li").first.locator(".soft")).to_have_text([new_york, free])
+    mine.get_by_role("button", name=say("tables-more")).click()
+    finished = mine.locator("li", has_text="Game 40")
+    others = say("start-with", names=bot("easy"))
+    expect(finished.locator(".soft")).to_have_text([new_york, others])
 
 
 def test_finished_games_come_page_by_page_mine_too(anna: Page, full: Server) -> None:

@@ -92,11 +92,14 @@ test("with two players the second route of a pair is closed", () => {
 
 test("tickets tell whether they are done and how far it is", () => {
   const [first, second] = ticketFacts(board, seen(["a-b", "b-c"]), 0);
+  const long = { ticket: "Ávila–C", points: 5 };
   expect(first?.done).toBe(true);
-  expect(ticketLine(board, first!)).toBe("Ávila–C, 5 points: done.");
-  expect(ticketLine(board, second!)).toBe("Ávila–D, 1 point: 1 space to go, by way of B and C.");
+  expect(ticketLine(board, first!)).toBe(text("access-ticket-done", long));
+  expect(ticketLine(board, second!)).toBe(
+    text("access-ticket-way", { ticket: "Ávila–D", points: 1, spaces: 1, via: listed(["B", "C"]) }),
+  );
   const [blocked] = ticketFacts(board, seen([], ["a-b", "a-d"]), 0);
-  expect(ticketLine(board, blocked!)).toBe("Ávila–C, 5 points: others are in every way.");
+  expect(ticketLine(board, blocked!)).toBe(text("access-ticket-blocked", long));
 });
 
 test("what can be claimed is grouped by city and found by its words", () => {
@@ -140,7 +143,7 @@ test("answers name the hand, the row by its places and the others", () => {
 
 test("what runs in a town are taxis", () => {
   const town = { ...board, cities: board.cities.map((one) => ({ ...one, latitude: 0 })) };
-  expect(othersWords(town, seen([]), info.seats, 0)).toContain("15 taxis");
+  expect(othersWords(town, seen([]), info.seats, 0)).toContain(text("taxis-count", { count: 15 }));
 });
 
 test("ships are told where there are some, and which player is me", () => {

@@ -28,6 +28,7 @@ const SAME: Record<string, readonly string[]> = {
   "page-title": OTHERS, // only names
   "access-name-enter": OTHERS, // as it stands on keyboards
   "access-name-escape": OTHERS,
+  "access-state": ["da", "no"],
   "board-new-york": ["is", "da", "sv", "no", "fi"], // has no other name in Latin letters
   "board-iberia": ["no", "fi"],
   "card-pink": ["da"],
@@ -36,6 +37,8 @@ const SAME: Record<string, readonly string[]> = {
   "level-expert": ["sv"],
   "move-pass": ["no"],
   "tab-log": ["da"],
+  "talk-say": ["da", "no"],
+  "talk-title": ["da"],
 };
 
 function ftlFiles(code: string): string[] {

@@ -107,15 +107,15 @@ test.each([
 });
 
 test.each([
-  [0, "When a player ends a turn without a piece left, everybody"],
-  [1, "When a player ends a turn with one piece left or none, everybody"],
-  [2, "When a player ends a turn with 2 pieces left or fewer, everybody"],
+  [0, "When a player ends a turn with no pieces left, everyone"],
+  [1, "When a player ends a turn with at most one piece left, everyone"],
+  [2, "When a player ends a turn with 2 pieces or fewer left, everyone"],
 ])("the end of a game at %i pieces reads well", async (pieces, words) => {
   await withRules();
   expect(text("rules-end", { pieces, turns: 1 })).toContain(words);
 });
 
 test("the last ticket of a hand is not picked from several", () => {
-  expect(text("can-pick", { count: 1 })).toBe("Pick the one ticket that is left in your hand.");
-  expect(text("can-pick", { count: 3 })).toBe("Pick one of 3 tickets; the others go on.");
+  expect(text("can-pick", { count: 1 })).toBe("Pick the one ticket left in your hand.");
+  expect(text("can-pick", { count: 3 })).toBe("Pick one of 3 tickets and pass the others on.");
 });

@@ -96,11 +96,11 @@ analysis-failed = Der er ingen analyse: { $reason }
 analysis-not-over = Kun spil, der er spillet til ende, kan analyseres.
 analysis-points = Vendepunkter
 analysis-none = Intet enkelt træk afgjorde spillet.
-analysis-mistake = Træk { $move }, { $name }: »{ $made }« kostede { $change } af chancen for at vinde.
+analysis-mistake = Træk { $move }, { $name }: »{ $made }« mindskede chancen for at vinde med { $change } procentpoint.
 analysis-better = Bedre: »{ $better }« med en chance på { $chance }.
 analysis-swing = Før træk { $move }, { $name }: Kortene og de andre { $up ->
-    [yes] øgede chancen for at vinde med { $change }.
-   *[no] mindskede chancen for at vinde med { $change }.
+    [yes] øgede chancen for at vinde med { $change } procentpoint.
+   *[no] mindskede chancen for at vinde med { $change } procentpoint.
 }
 
 hints-title = Hvad kan jeg gøre?

@@ -32,7 +32,10 @@ start-over = Slut
 start-playing = I gang
 start-waiting = Venter
 start-with = med { $names }
-start-board-with = { $board } med { $names }
+start-free = { $count ->
+    [one] { $count } ledig plads
+   *[other] { $count } ledige pladser
+}
 start-failed = Det lykkedes ikke: { $reason }
 
 players-number = { $count }

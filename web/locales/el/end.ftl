@@ -105,11 +105,17 @@ analysis-failed = Δεν υπάρχει ανάλυση: { $reason }
 analysis-not-over = Μόνο παιχνίδια που παίχτηκαν ως το τέλος αναλύονται.
 analysis-points = Σημεία καμπής
 analysis-none = Καμία κίνηση δεν έκρινε μόνη της αυτό το παιχνίδι.
-analysis-mistake = Κίνηση { $move }, { $name }: το «{ $made }» κόστισε { $change } από την πιθανότητα νίκης.
+analysis-mistake = Κίνηση { $move }, { $name }: το «{ $made }» κατέβασε την πιθανότητα νίκης κατά { $change ->
+    [one] { $change } ποσοστιαία μονάδα.
+   *[other] { $change } ποσοστιαίες μονάδες.
+}
 analysis-better = Καλύτερα: «{ $better }», με πιθανότητα { $chance }.
 analysis-swing = Πριν από την κίνηση { $move }, { $name }: οι κάρτες και οι άλλοι { $up ->
-    [yes] ανέβασαν την πιθανότητα νίκης κατά { $change }.
-   *[no] κατέβασαν την πιθανότητα νίκης κατά { $change }.
+    [yes] ανέβασαν
+   *[no] κατέβασαν
+} την πιθανότητα νίκης κατά { $change ->
+    [one] { $change } ποσοστιαία μονάδα.
+   *[other] { $change } ποσοστιαίες μονάδες.
 }
 
 hints-title = Τι μπορώ να κάνω;

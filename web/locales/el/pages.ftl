@@ -32,7 +32,10 @@ start-over = Τέλος
 start-playing = Παίζεται
 start-waiting = Σε αναμονή
 start-with = Μαζί: { $names }
-start-board-with = { $board }. Μαζί: { $names }
+start-free = { $count ->
+    [one] { $count } ελεύθερη θέση
+   *[other] { $count } ελεύθερες θέσεις
+}
 start-failed = Κάτι δεν πήγε καλά: { $reason }
 
 players-number = { $count }

@@ -1,20 +1,20 @@
 # Play by keyboard and with a screen reader.
 
-access-skip = Jump to
-access-skip-board = Jump to the board
-access-skip-cards = Jump to your cards
-access-skip-moves = Jump to what you can do
-access-skip-words = Jump to the board in words
+access-skip = Skip to
+access-skip-board = Skip to the board
+access-skip-cards = Skip to your cards
+access-skip-moves = Skip to your moves
+access-skip-words = Skip to the board as text
 
-access-words = Board in words
-access-words-open = Open the board in words
-access-words-close = Close the board in words
+access-words = Board as text
+access-words-open = Open the board as text
+access-words-close = Close the board as text
 access-find = Find a city, a colour or a kind of route
-access-nothing-found = Nothing on the board is called that.
+access-nothing-found = Nothing on the board matches that.
 
 access-claims = { $count ->
-    [0] No route can be claimed now
-    [one] One route you can claim
+    [0] You can’t claim a route now
+    [one] 1 route you can claim
    *[other] { $count } routes you can claim
 }
 access-claims-of = From { $city } ({ $count })
@@ -30,8 +30,8 @@ access-city-sight = An attraction worth { $points ->
    *[other] { $points } points.
 }
 access-city-festivals = { $count ->
-    [one] 1 festival card lies here.
-   *[other] { $count } festival cards lie here.
+    [one] 1 festival card here.
+   *[other] { $count } festival cards here.
 }
 access-city-station-of = { $names } built a station here.
 access-city-harbour-of = { $names } built a harbour here.
@@ -40,7 +40,7 @@ access-to = To
 access-length = Spaces
 access-colour = Colour
 access-kind = Kind
-access-state = State
+access-state = Status
 access-state-mine = yours
 access-state-owned = { $name }’s
 access-state-free = free
@@ -51,14 +51,14 @@ access-cost-grey = { $count ->
    *[other] Costs { $count } cards of one colour.
 }
 access-cost-wilds = { $wilds ->
-    [one] At least 1 of the cards must be a wild.
-   *[other] At least { $wilds } of the cards must be wilds.
+    [one] At least 1 card must be a wild.
+   *[other] At least { $wilds } cards must be wilds.
 }
-access-cost-tunnel = As it is a tunnel, it may cost more.
+access-cost-tunnel = It’s a tunnel, so it may cost more.
 
 access-players = Players
 access-player-you = { $name } (you)
-access-network = Joined: { $cities }.
+access-network = Connected: { $cities }.
 access-network-none = No routes yet.
 access-stations = Stations in { $cities }.
 access-harbours = Harbours in { $cities }.
@@ -69,13 +69,13 @@ access-player-routes = { $count ->
 
 access-mine = Your tickets and cards
 access-hand = You hold { $cards }.
-access-row = Open cards: { $cards }.
+access-row = Face-up cards: { $cards }.
 access-place = { $place } { $card }
 access-no-card = no card
 access-deck = { $count ->
     [one] 1 card
    *[other] { $count } cards
-} left in the deck of { $deck }.
+} left in the { $deck }.
 access-tickets-left = { $count ->
     [one] 1 ticket
    *[other] { $count } tickets
@@ -85,11 +85,11 @@ access-tickets-none = You have no tickets.
 access-ticket-done = { $ticket }, { $points ->
     [one] 1 point
    *[other] { $points } points
-}: done.
+}: completed.
 access-ticket-blocked = { $ticket }, { $points ->
     [one] 1 point
    *[other] { $points } points
-}: others are in every way.
+}: blocked.
 access-ticket-direct = { $ticket }, { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -103,7 +103,7 @@ access-ticket-way = { $ticket }, { $points ->
 }: { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
-} to go, by way of { $via }.
+} to go, via { $via }.
 access-log-empty = Nothing has happened yet.
 access-now = { $turn }.
 access-now-asked = { $turn }. { $asked }
@@ -112,37 +112,37 @@ access-now-last = These are the last turns.
 access-not-now = Not now: { $now }
 access-no-place = There is no card to take at place { $place }.
 access-no-draw = There is no card to draw now.
-access-no-tickets = You cannot draw tickets now.
+access-no-tickets = You can’t draw tickets now.
 access-no-routes = There is no route you can claim now.
-access-undone = Your last move is taken back.
+access-undone = Your last move was undone.
 
 access-keys = Keys
 access-keys-open = Show the keys
 access-keys-close = Close
 access-keys-on = Use these keys
-access-keys-off-note = The keys are off. Everything can still be reached with Tab, the arrow keys and Enter.
+access-keys-off-note = The keys are off. You can still reach everything with Tab, the arrow keys and Enter.
 access-keys-play = Play
 access-keys-ask = Ask
 access-keys-move = Move around
-access-key-take = Take the open card at that place
-access-key-draw = Draw an unseen card
+access-key-take = Take the face-up card at that place
+access-key-draw = Draw from the deck
 access-key-draw-other = Draw from the second deck
 access-key-tickets = Draw tickets
-access-key-undo = Take the last move back
+access-key-undo = Undo your last move
 access-key-routes = Go to the routes you can claim
 access-key-next = Next route you can claim
-access-key-previous = Route before
+access-key-previous = Previous route you can claim
 access-key-arrows = Nearest route or card in that direction
 access-key-enter = Choose what is in focus
-access-key-moves = Go to what you can do
-access-key-words = Open or close the board in words
+access-key-moves = Go to your moves
+access-key-words = Open or close the board as text
 access-key-escape = Close what is open
 access-key-hand = Your cards
-access-key-row = The open cards
+access-key-row = The face-up cards
 access-key-others = The other players
 access-key-mine = Your tickets
-access-key-log = What happened last
-access-key-again = Say again what is asked of you
+access-key-log = What just happened
+access-key-again = Repeat what to do now
 access-key-help = Show these keys
 access-name-arrows = Arrow keys
 access-name-enter = Enter

@@ -1,14 +1,14 @@
 # The drawn board.
 
-board-zoom = Size of the board
-board-nearer = Nearer
-board-farther = Farther away
-board-whole = The whole board
-board-too-full = This board has too much on it to be drawn. You can still play it by the list of moves.
+board-zoom = Zoom
+board-nearer = Zoom in
+board-farther = Zoom out
+board-whole = Fit board
+board-too-full = This board is too crowded to draw. You can still play from the list of moves.
 # $route is all that is said of a route.
-board-grand-route = { $route }; { $cards } cards of any kind stand for one
+board-grand-route = { $route }; any { $cards } cards can replace one
 board-festival = { $count ->
-    [0] { $city }: all festival cards are gone
+    [0] { $city }: no festival cards left
     [one] { $city }: { $count } festival card
    *[other] { $city }: { $count } festival cards
 }

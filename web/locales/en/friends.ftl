@@ -1,24 +1,24 @@
-# Playing with people: setting a table up, the lobby, the talk, the clocks, one screen for several.
+# Playing with people: setting up a table, the lobby, the chat, the clocks, one screen for several.
 
 page-title = { $title } – Whistlestop
 
 link-copy = Copy the link
 link-copied = Copied.
-link-not-copied = Your browser does not let us copy. Mark the link and copy it yourself.
+link-not-copied = Your browser won’t let us copy it. Select the link and copy it yourself.
 link-share = Share
 link-qr = The link as a QR code
 
-setup-title = Set a table up
-setup-line = For friends near and far, with bots on the empty chairs.
+setup-title = Set up a table
+setup-line = For friends near and far, with bots in the empty seats.
 setup-board = Board
 setup-range = For { $from } to { $to } players.
 setup-seats = Seats
-setup-how-many = How many play?
+setup-how-many = How many players?
 setup-me = You
 setup-open = A friend, by link
-setup-here = Somebody at this screen
+setup-here = Someone at this screen
 setup-bots = Bots
-setup-styles = Bots with a style of their own
+setup-styles = Bots with their own style
 setup-seat-who = Who takes seat { $number }
 setup-seat-name = Name at seat { $number }
 setup-name = Name
@@ -26,36 +26,36 @@ setup-nameless = Seat { $number } needs a name.
 setup-options = How you play
 setup-name-of-table = Name of the table
 setup-no-title = No name
-setup-first = Who begins
-setup-first-shuffle = The shuffle decides
+setup-first = Who goes first
+setup-first-shuffle = Random
 setup-first-seat = { $named ->
     [yes] { $name } (seat { $number })
    *[no] Seat { $number }
 }
 setup-clock = Clock
 setup-clock-none = No clock
-setup-clock-bank = A time for the whole game
+setup-clock-bank = Time for the whole game
 setup-bank = Time for each player
-setup-increment = More after each turn
+setup-increment = Extra time per turn
 setup-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
 setup-seconds = { $seconds ->
-    [0] Nothing
+    [0] None
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }
-setup-who-comes = Who may come
-setup-by-link = Whoever has the link
-setup-public = Everybody: the table is shown in the lobby
-setup-spectators = Others may watch
-setup-hints = Players may ask for hints
-setup-several = A guest may bring others to the same screen
-setup-then-invite = Next you get a link for your friends.
-setup-then-play = All seats are taken: the game begins at once.
-setup-invite = Set the table up
-setup-play = Begin the game
+setup-who-comes = Who can join
+setup-by-link = Anyone with the link
+setup-public = Everyone: the table is listed in the lobby
+setup-spectators = Others can watch
+setup-hints = Players can ask for hints
+setup-several = Guests can bring others to their screen
+setup-then-invite = Next you’ll get a link for your friends.
+setup-then-play = All seats are taken: the game starts right away.
+setup-invite = Set up the table
+setup-play = Start the game
 
 level-blocker = Blocker
 level-hunter = Hunter
@@ -70,68 +70,68 @@ clock-hours = { $hours } h { $minutes } min
 clock-soon = Hurry!
 clock-hurry = Only { $seconds } seconds left for your turn.
 clock-of-seconds = { $seconds ->
-    [one] { $seconds } second for each turn
-   *[other] { $seconds } seconds for each turn
+    [one] { $seconds } second per turn
+   *[other] { $seconds } seconds per turn
 }
 clock-of-minutes = { $minutes ->
-    [one] { $minutes } minute for each turn
-   *[other] { $minutes } minutes for each turn
+    [one] { $minutes } minute per turn
+   *[other] { $minutes } minutes per turn
 }
 clock-of-days = { $days ->
-    [one] { $days } day for each turn
-    [7] One week for each turn
-   *[other] { $days } days for each turn
+    [one] { $days } day per turn
+    [7] One week per turn
+   *[other] { $days } days per turn
 }
 clock-of-bank = { $minutes ->
-    [one] { $minutes } minute for the game, { $seconds } seconds more after each turn
-   *[other] { $minutes } minutes for the game, { $seconds } seconds more after each turn
+    [one] { $minutes } minute for the game, plus { $seconds } seconds per turn
+   *[other] { $minutes } minutes for the game, plus { $seconds } seconds per turn
 }
 
-wait-seats = Who sits where
+wait-seats = At the table
 wait-host = host
 wait-here = here
-wait-gone = not connected
-wait-leave = Get up
+wait-gone = offline
+wait-leave = Leave seat
 wait-remove = Free this seat
-wait-remove-named = Free the seat of { $name }
-wait-removed = The host has freed your seat. You can still look on, or take a free seat.
+wait-remove-named = Free { $name }’s seat
+wait-removed = The host freed your seat. You can still watch, or take a free seat.
 wait-sit-here = Sit down
-wait-join-name = What shall we call you?
-wait-name-go = That is my name
-wait-join-sit = A seat is free
+wait-join-name = What should we call you?
+wait-name-go = Use this name
+wait-join-sit = There is a free seat
 wait-sit-as = Sit down as { $name }
 wait-other-name = Another name
 wait-full = All seats are taken.
-wait-full-watch = All seats are taken. Stay here to watch the game when it begins.
-wait-public = Shown in the lobby
-wait-by-link = Only for those with the link
+wait-full-watch = All seats are taken. Stay here to watch the game when it starts.
+wait-public = Listed in the lobby
+wait-by-link = Only for people with the link
 wait-hints = With hints
 wait-no-hints = Without hints
-wait-start = Begin the game
-wait-start-later = The game can begin when no seat is free. A bot can take one.
+wait-start = Start the game
+wait-start-later = The game can start once every seat is taken. Bots can take seats too.
 wait-close = Close the table
 wait-closed = This table is closed.
 wait-for-others = Waiting until every seat is taken …
-wait-for-host = Waiting for { $name } to begin the game …
+wait-for-host = Waiting for { $name } to start the game …
 wait-invite = Invite your friends
-wait-invite-line = Whoever opens this link can sit down here. A friend beside you can scan the code.
+wait-invite-line = Anyone who opens this link can sit down here. A friend beside you can scan the code.
 wait-invite-words = Come and play { $board } with me!
 
 lobby-title = Lobby
-lobby-line = Public tables, as they are now.
-lobby-set-up = Set a table up
-lobby-offline = Not connected. Trying again …
-lobby-open = A seat is free
-lobby-none = Nobody is waiting for players right now. Set up a table of your own, and make it public.
-lobby-playing = Being played
+lobby-line = Public tables, live.
+lobby-set-up = Set up a table
+lobby-offline = Offline. Trying again …
+lobby-open = Looking for players
+lobby-none = Nobody is looking for players right now. Set up a public table of your own.
+lobby-playing = In progress
 lobby-join = Join
 lobby-join-named = Join { $title }
 lobby-watch = Watch
 lobby-watch-named = Watch { $title }
-lobby-private-game = Without spectators
+lobby-private-game = No spectators
 
 games-title = Finished games
-games-line = Yours, and those that were public.
+games-line = Your games, and public ones.
 games-only-mine = Only mine
 games-none = No finished games yet.
 games-result = { $points ->
@@ -139,8 +139,8 @@ games-result = { $points ->
    *[other] { $name }: { $points } points
 }
 games-won = won
-games-replay = Watch again
-games-replay-named = Watch again: { $title }
+games-replay = Replay
+games-replay-named = Replay: { $title }
 games-more = Show earlier games
 
 tables-more = Show more tables
@@ -148,45 +148,45 @@ start-more-games = All finished games
 
 me-title = Me
 me-name-title = My name
-me-name-line = Others see it at the tables where you sit down from now on.
-me-save = Keep this name
+me-name-line = Others see it at every table you join from now on.
+me-save = Save name
 me-named = Your name is saved.
 me-device-title = Use another device
-me-device-line = Go on with your games on your phone or at another computer: open your personal link there.
+me-device-line = Continue your games on your phone or another computer: open your personal link there.
 me-device-make = Make my personal link
 me-device-link = Your personal link
 me-device-words = My personal Whistlestop link
-me-device-secret = Keep it to yourself: whoever opens it plays as you. A new link makes the old one useless and logs out the devices that used it.
+me-device-secret = Keep it to yourself: anyone who opens it plays as you. Making a new link disables the old one and logs out the devices that used it.
 me-confirm-title = Is this you?
 me-confirm = { $known ->
-    [yes] This browser knows you as { $name }. If you go on, it becomes the person who made the link, and the tables of { $name } are no longer found from here.
+    [yes] This browser knows you as { $name }. If you continue, it switches to the person who made the link, and you can’t reach { $name }’s tables from here any more.
    *[no] This is a personal link. If you made it, this browser can become yours too, with all your tables.
 }
-me-confirm-yes = Yes, it is me
+me-confirm-yes = Yes, it’s me
 me-confirm-no = No, leave it as it is
 me-recognised = Welcome back, { $name }.
 me-others-title = Log out everywhere else
-me-others-line = Somebody has your personal link who should not? All other devices are logged out, and the link no longer works.
+me-others-line = Does someone have your personal link who shouldn’t? This logs out all other devices and disables the link.
 me-others = Log out my other devices
-me-others-done = Only this browser is still you.
+me-others-done = You are now logged in only in this browser.
 me-forget-title = Forget this browser
-me-forget-line = Your games stay, but this browser no longer knows that they are yours. Make a personal link first if you want to come back.
+me-forget-line = Your games stay, but this browser no longer knows they are yours. Make a personal link first if you want to come back.
 me-forget = Forget me here
 me-forget-yes = Yes, forget me here
 
-talk-title = Talk
+talk-title = Chat
 talk-unread = { $count ->
     [one] { $count } new
    *[other] { $count } new
 }
-talk-nothing = Nobody has said anything yet.
+talk-nothing = No messages yet.
 talk-line = { $name }: { $words }
-talk-write = Say something
-talk-say = Say
-talk-reactions = Quick words
-talk-listening = Only those at the table can talk.
-talk-mute = Do not hear { $name }
-talk-hear = Hear { $name } again
+talk-write = Write a message
+talk-say = Send
+talk-reactions = Quick messages
+talk-listening = Only players at the table can chat.
+talk-mute = Mute { $name }
+talk-hear = Unmute { $name }
 react-hello = Hello!
 react-bravo = Bravo!
 react-thanks = Thank you!
@@ -197,50 +197,50 @@ react-thinking = Let me think …
 react-hurry = Your turn!
 
 present-here = { $name } is here
-present-gone = { $name } is not connected
-present-away = A bot plays for { $name }
-present-resigned = { $name } has given up
+present-gone = { $name } is offline
+present-away = A bot is playing for { $name }
+present-resigned = { $name } resigned
 present-watching = { $count ->
-    [one] { $count } person watches
-   *[other] { $count } people watch
+    [one] { $count } person watching
+   *[other] { $count } people watching
 }
 
 table-menu = Table
-table-watching = You are watching. You see what lies open, and nobody’s cards.
-table-resigned = { $name } has given up; a bot plays on.
-table-ended-resigned = { $names } gave up, and the game ended there.
-table-ended-early = This game was ended before its last turn.
-table-away = A bot plays for { $name }.
-table-no-bot = { $name } is not installed here any more. Another bot plays instead.
+table-watching = You’re watching. You see the table, but nobody’s cards.
+table-resigned = { $name } resigned; a bot plays on.
+table-ended-resigned = { $names } resigned, and that ended the game.
+table-ended-early = This game ended early.
+table-away = A bot is playing for { $name }.
+table-no-bot = { $name } is no longer installed here. Another bot is playing instead.
 table-return = Back to my seat
-table-take-back = Take back
+table-take-back = Ask to undo
 table-replace = Let a bot play for { $name }
 table-replace-soon = If { $name } stays away, a bot can take over in { $time }.
 table-leave = Leave the table
 table-leave-title = Leave the table?
-table-leave-line = A bot plays on for you. You can come back to your seat at any time. If nobody else is left, the game ends.
+table-leave-line = A bot plays on for you, and you can come back to your seat at any time. If nobody is left, the game ends.
 table-leave-yes = Leave the table
-table-resign = Give up
-table-resign-title = Give up this game?
-table-resign-line = This cannot be undone. With two players the game ends; else a bot plays on for you.
-table-resign-yes = Yes, I give up
-table-to-start = To all tables
+table-resign = Resign
+table-resign-title = Resign from this game?
+table-resign-line = You can’t undo this. With two players the game ends; otherwise a bot plays on for you.
+table-resign-yes = Yes, I resign
+table-to-start = All tables
 table-link = Link to this table
 table-link-title = Link to this table
-table-link-watch = Whoever opens this link can watch. Nobody’s cards are shown to them.
-table-link-players = This table wants no spectators: the link is for those who play here.
+table-link-watch = Anyone who opens this link can watch. They don’t see anybody’s cards.
+table-link-players = Spectators aren’t allowed here: the link is only for the players.
 table-link-words = Watch our game
-table-invite-watchers = Invite somebody to watch
+table-invite-watchers = Invite someone to watch
 
-take-back-title = { $name } wants to take a move back
-take-back-line = Everything since that move would be undone. It happens if all of you agree.
+take-back-title = { $name } wants to undo a move
+take-back-line = This undoes everything since that move, if you all agree.
 take-back-agree = Agree
 take-back-refuse = No, play on
-take-back-waits = { $names } must agree before the move is taken back.
+take-back-waits = Waiting for { $names } to agree to the undo.
 
 curtain-pass = Pass the screen to { $name }
-curtain-anybody = Whose cards shall be shown?
-curtain-line = Everybody else looks away.
-curtain-show = I am { $name }: show my cards
-curtain-drawn = { $name }, you drew a card: { $card }. When you have seen it, pass the screen to { $next }.
+curtain-anybody = Whose cards to show?
+curtain-line = Everyone else, look away!
+curtain-show = I’m { $name }: show my cards
+curtain-drawn = { $name }, you drew a card: { $card }. Once you’ve seen it, pass the screen to { $next }.
 curtain-hide = Hide my cards

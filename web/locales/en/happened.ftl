@@ -30,17 +30,17 @@ happened-claim = { $you ->
    *[no] { $name } claims
 } { $route } with { $cards }: { $points }.
 happened-dig = { $you ->
-    [yes] You dig
-   *[no] { $name } digs
-} at { $route } with { $cards }. { $revealed } came up: it costs { $price } more.
+    [yes] You try
+   *[no] { $name } tries
+} the tunnel { $route } with { $cards }. It reveals { $revealed }: { $price } extra.
 happened-surcharge = { $you ->
     [yes] You pay
    *[no] { $name } pays
-} { $cards } more for { $route }: { $points }.
+} { $cards } extra for { $route }: { $points }.
 happened-refuse = { $you ->
-    [yes] You give
-   *[no] { $name } gives
-} the tunnel { $route } up.
+    [yes] You abandon
+   *[no] { $name } abandons
+} the tunnel { $route }.
 happened-station = { $you ->
     [yes] You build
    *[no] { $name } builds
@@ -52,15 +52,15 @@ happened-harbour = { $you ->
 happened-take = { $you ->
     [yes] You take
    *[no] { $name } takes
-} { $card } from the row.
+} a face-up { $card } card.
 happened-draw = { $you ->
     [yes] You draw
    *[no] { $name } draws
-} an unseen card.
+} a card from the deck.
 happened-draw-known = { $you ->
     [yes] You draw
    *[no] { $name } draws
-} { $card } unseen.
+} a card from the deck: { $card }.
 happened-look = { $you ->
     [yes] You look
    *[no] { $name } looks
@@ -91,15 +91,15 @@ happened-pass = { $you ->
 happened-festival = { $you ->
     [yes] You take
    *[no] { $name } takes
-} { $cards } of the festival of { $cities }.
+} the festival cards from { $cities }: { $cards }.
 happened-festivals-laid = { $count ->
-    [one] 1 festival card is laid open: { $cities }.
-   *[other] { $count } festival cards are laid open: { $cities }.
+    [one] 1 festival card is placed: { $cities }.
+   *[other] { $count } festival cards are placed: { $cities }.
 }
-happened-row-flushed = Too many wilds lay open: the row was dealt anew.
-happened-second-draft = The draft card came up: the second draft begins.
+happened-row-flushed = Too many face-up wilds: the row is dealt again.
+happened-second-draft = The draft card is revealed: the second draft begins.
 happened-last-turns = The end is near: { $turns ->
     [one] one more turn
    *[other] { $turns } more turns
-} for everybody.
+} for everyone.
 happened-other = { $kind }

@@ -1,12 +1,12 @@
 # Moves that can be made, as buttons.
 
-move-take = Take { $card } from the row
-move-draw = Draw an unseen card
-move-draw-from = Draw an unseen card: { $deck }
+move-take = Take the face-up { $card } card
+move-draw = Draw from the deck
+move-draw-from = Draw from the { $deck }
 move-tickets = Draw tickets
 move-pass = Pass
-move-refill = Fill the gap with { $deck }
-move-refuse = Give the tunnel up
+move-refill = Refill from the { $deck }
+move-refuse = Abandon the tunnel
 move-pick = Pick { $tickets }
 move-keep = Keep { $tickets }
 move-claim = Claim { $route }
@@ -23,20 +23,20 @@ move-exchange = Exchange { $count } { $count ->
     }
 }
 move-pay = Pay { $cards }
-move-pay-colour = Pay with { $colour }, then choose the cards
-move-pay-colour-wilds = Pay with { $colour } and { $cards }, then choose the cards
+move-pay-colour = Pay in { $colour }, then choose the cards
+move-pay-colour-wilds = Pay in { $colour } and { $cards }, then choose the cards
 move-substitute = { $count ->
-    [0] Replace no space by other cards
-    [one] Replace one space by other cards
-   *[other] Replace { $count } spaces by other cards
+    [0] Pay no space with other cards
+    [one] Pay one space with other cards
+   *[other] Pay { $count } spaces with other cards
 }
-move-give = Give { $card }
+move-give = Pay { $card }
 move-pieces = { $trains } trains and { $ships } ships
-move-festival = Take the festival cards of { $cities }
+move-festival = Take the festival cards from { $cities }
 move-other = { $move }
 
-moves-take = Take an open card
-moves-draw = Draw unseen
+moves-take = Take a face-up card
+moves-draw = Draw from the deck
 moves-tickets = Tickets
 moves-claim = Claim a route
 moves-station = Build a station

@@ -34,9 +34,9 @@ kind-ferry = ferry
 kind-sea = sea
 kind-other = { $kind }
 
-deck-train = train cards
-deck-ship = ship cards
-deck-other = { $deck }
+deck-train = train deck
+deck-ship = ship deck
+deck-other = { $deck } deck
 
 pieces-trains = trains
 pieces-ships = ships
@@ -54,10 +54,10 @@ seat-open = Free seat
 board-europe = Europe
 board-europe-summary = From Edinburgh to Constantinople, with tunnels, ferries and stations.
 board-new-york = New York
-board-new-york-summary = A quick ride by taxi through Manhattan, past its sights.
+board-new-york-summary = A quick taxi ride through Manhattan, past its attractions.
 board-nordic = Nordic Countries
-board-nordic-summary = Two or three players from the fjords to Murmansk; wilds are for tunnels and ferries only.
+board-nordic-summary = For two or three, from the fjords to Murmansk; wilds work only in tunnels and on ferries.
 board-great-lakes = Great Lakes
 board-great-lakes-summary = Trains and ships between Duluth and New York, with harbours to build.
 board-iberia = Iberia
-board-iberia-summary = Tickets are drafted twice, and the cities celebrate their festivals.
+board-iberia-summary = Two ticket drafts, and festivals in the cities.

@@ -9,9 +9,9 @@ app-own = A free edition of five boards of the famous railway game, with our own
 start-play = Play now
 start-more = More ways to play
 start-friends = With friends
-start-friends-line = Around this screen, or far away through a link.
-start-lobby = Open tables
-start-lobby-line = Sit down where somebody waits, or watch a game.
+start-friends-line = Around this screen, or online by link.
+start-lobby = Lobby
+start-lobby-line = Join a table that needs players, or watch a game.
 start-guide = My first game
 start-guide-line = A short guided game: learn by playing.
 start-rules = The rules
@@ -28,19 +28,22 @@ start-name-default = Traveller
 start-go = Start the game
 start-my-tables = My tables
 start-your-turn = Your turn
-start-over = Over
-start-playing = Playing
+start-over = Finished
+start-playing = In progress
 start-waiting = Waiting
 start-with = with { $names }
-start-board-with = { $board }, with { $names }
-start-failed = This did not work: { $reason }
+start-free = { $count ->
+    [one] 1 free seat
+   *[other] { $count } free seats
+}
+start-failed = That didn’t work: { $reason }
 
 players-number = { $count }
 waiting-for-server = One moment …
 
 line-connecting = Connecting …
 
-board-label = The board { $board }
+board-label = { $board } board
 route-label = { $route }, { $length } { $length ->
     [one] space
    *[other] spaces
@@ -48,34 +51,34 @@ route-label = { $route }, { $length } { $length ->
 city-label = Build in { $city }
 
 turn-mine = Your turn
-turn-mine-named = { $name }, it is your turn
+turn-mine-named = { $name }, it’s your turn
 turn-other = { $names } to play
 turn-nobody = The game is over
-phase-opening = Choose the tickets you keep.
-phase-draft = Pick a ticket; the others go on to your neighbour.
-phase-draft-keep = Choose the tickets you keep.
-phase-pieces = Choose how many trains and ships you take.
+phase-opening = Choose which tickets to keep.
+phase-draft = Pick a ticket and pass the rest on.
+phase-draft-keep = Choose which tickets to keep.
+phase-pieces = Choose how many trains and ships to take.
 phase-main = Take cards, claim a route, or draw tickets.
 phase-second-card = Take a second card.
 phase-pay = Choose how to pay.
-phase-substitute = Choose how many spaces other cards stand for.
-phase-variant = Choose which cards you lay down.
-phase-give = Choose a card to give.
+phase-substitute = Choose how many spaces to pay with other cards.
+phase-variant = Choose which cards to play.
+phase-give = Choose a card to pay.
 phase-surcharge = The tunnel costs more.
-phase-keep = Choose the tickets you keep.
-phase-refill = Choose how the gap in the row is filled.
-phase-festival = Choose whose festival cards you take.
+phase-keep = Choose which tickets to keep.
+phase-refill = Choose which deck refills the row.
+phase-festival = Choose which festival cards to take.
 phase-other = Choose one.
 last-turns = Last turns
 
-table-row = Open cards
+table-row = Face-up cards
 table-deck-left = { $count } left
 table-tickets-left = Tickets
 table-hand = Your cards
 table-hand-empty = No cards.
 table-tickets = Your tickets
 table-players = Players
-table-log = What happened
+table-log = Game log
 table-board = Board
 player-cards = { $count ->
     [one] card
@@ -123,10 +126,10 @@ back-to-choice = Back to the choice
 
 pay-cancel = Cancel
 surcharge-title = { $count ->
-    [one] The tunnel { $route } costs 1 card more
-   *[other] The tunnel { $route } costs { $count } cards more
+    [one] The tunnel { $route } costs 1 extra card
+   *[other] The tunnel { $route } costs { $count } extra cards
 }
-surcharge-revealed = These cards came up:
+surcharge-revealed = These cards were revealed:
 
 score-title = The end of the line
 score-won = { $you ->
@@ -136,8 +139,8 @@ score-won = { $you ->
 score-player = Player
 score-total = Total
 score-part-routes = Routes
-score-part-tickets = Tickets done
-score-part-missed-tickets = Tickets missed
+score-part-tickets = Completed tickets
+score-part-missed-tickets = Missed tickets
 score-part-longest-path = Longest path
 score-part-most-tickets = Most tickets
 score-part-stations = Stations
@@ -146,7 +149,7 @@ score-part-attractions = Attractions
 score-part-festivals = Festivals
 score-part-exchange = Exchange
 score-again = Play again
-refused = That did not work: { $reason }
+refused = That didn’t work: { $reason }
 turn-waiting = Waiting for the others
 player-festivals = { $count ->
     [one] festival card

@@ -10,10 +10,10 @@ settings-theme-light = Light
 settings-theme-dark = Dark
 settings-sound = Sound
 settings-sound-on = Play sounds
-settings-volume = Volume: { $percent } %
+settings-volume = Volume: { $percent }%
 settings-motion = Motion
 settings-motion-auto = Automatic
-settings-motion-less = Less
+settings-motion-less = Reduced
 settings-text = Text
 settings-text-big = Bigger text
 settings-kept = This browser remembers your settings.
@@ -21,22 +21,22 @@ settings-kept = This browser remembers your settings.
 # The line to the server.
 
 line-lost-title = Offline
-line-lost = Your game is safe. What you do is kept and sent again.
+line-lost = Your game is safe. Your moves are saved and sent once you’re back.
 line-lost-tries = { $tries ->
-    [one] Tried once to connect again.
-   *[other] Tried { $tries } times to connect again.
+    [one] Tried to reconnect once.
+   *[other] Tried to reconnect { $tries } times.
 }
-line-restart-title = The server starts anew
-line-restart = Your game is safe and goes on in a moment.
+line-restart-title = The server is restarting
+line-restart = Your game is safe and continues in a moment.
 line-try-now = Try now
-line-back = Connected again
-line-ended-title = This table cannot be shown
-ended-no-table = There is no such table, or it is gone.
-ended-no-spectators = This table wants no spectators.
-ended-not-invited = This table is only for those who have its link.
-ended-other = The server has ended the connection: { $reason }
-line-ended-home = Back to the first page
+line-back = Back online
+line-ended-title = This table can’t be shown
+ended-no-table = This table doesn’t exist, or it is gone.
+ended-no-spectators = Spectators aren’t allowed here.
+ended-not-invited = This table is only for people with its link.
+ended-other = The server closed the connection: { $reason }
+line-ended-home = Back to start
 line-newer-title = There is a new version
-line-newer = Load the page anew to get it. Your game goes on where it is.
-line-newer-load = Load anew
+line-newer = Reload the page to get it. Your game stays as it is.
+line-newer-load = Reload
 line-newer-later = Later

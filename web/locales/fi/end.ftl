@@ -106,11 +106,17 @@ analysis-failed = Analyysia ei ole: { $reason }
 analysis-not-over = Vain loppuun pelatut pelit voi analysoida.
 analysis-points = Käännekohdat
 analysis-none = Mikään yksittäinen siirto ei ratkaissut tätä peliä.
-analysis-mistake = Siirto { $move }, { $name }: ”{ $made }” vei voiton todennäköisyydestä { $change }.
+analysis-mistake = Siirto { $move }, { $name }: ”{ $made }” laski voiton todennäköisyyttä { $change ->
+    [one] { $change } prosenttiyksikön.
+   *[other] { $change } prosenttiyksikköä.
+}
 analysis-better = Parempi: ”{ $better }”, todennäköisyys { $chance }.
 analysis-swing = Ennen siirtoa { $move }, { $name }: kortit ja muut { $up ->
-    [yes] nostivat voiton todennäköisyyttä { $change }.
-   *[no] laskivat voiton todennäköisyyttä { $change }.
+    [yes] nostivat
+   *[no] laskivat
+} voiton todennäköisyyttä { $change ->
+    [one] { $change } prosenttiyksikön.
+   *[other] { $change } prosenttiyksikköä.
 }
 
 hints-title = Mitä voin tehdä?

@@ -33,7 +33,10 @@ start-over = Päättynyt
 start-playing = Käynnissä
 start-waiting = Odottaa
 start-with = Mukana: { $names }
-start-board-with = { $board }, mukana { $names }
+start-free = { $count ->
+    [one] { $count } vapaa paikka
+   *[other] { $count } vapaata paikkaa
+}
 start-failed = Tämä ei onnistunut: { $reason }
 
 players-number = { $count }

@@ -97,11 +97,11 @@ analysis-failed = Engin greining: { $reason }
 analysis-not-over = Aðeins er hægt að greina leiki sem voru spilaðir til enda.
 analysis-points = Vendipunktar
 analysis-none = Ekkert eitt skref réð úrslitum í þessum leik.
-analysis-mistake = Skref { $move }, { $name }: „{ $made }“ kostaði { $change } af vinningslíkunum.
+analysis-mistake = Skref { $move }, { $name }: „{ $made }“ minnkaði vinningslíkurnar um { $change } prósentustig.
 analysis-better = Betra: „{ $better }“. Vinningslíkur: { $chance }.
 analysis-swing = Fyrir skref { $move }, { $name }: spilin og hinir { $up ->
-    [yes] juku vinningslíkurnar um { $change }.
-   *[no] minnkuðu vinningslíkurnar um { $change }.
+    [yes] juku vinningslíkurnar um { $change } prósentustig.
+   *[no] minnkuðu vinningslíkurnar um { $change } prósentustig.
 }
 
 hints-title = Hvað get ég gert?

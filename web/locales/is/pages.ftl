@@ -33,7 +33,10 @@ start-over = Lokið
 start-playing = Í gangi
 start-waiting = Í bið
 start-with = Aðrir: { $names }
-start-board-with = { $board }. Aðrir: { $names }
+start-free = { $count ->
+    [one] { $count } laust sæti
+   *[other] { $count } laus sæti
+}
 start-failed = Þetta tókst ekki: { $reason }
 
 players-number = { $count }

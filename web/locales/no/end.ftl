@@ -93,11 +93,11 @@ analysis-failed = Det finnes ingen analyse: { $reason }
 analysis-not-over = Bare spill som er spilt ferdig, kan analyseres.
 analysis-points = Vendepunkter
 analysis-none = Ikke noe enkelt trekk avgjorde dette spillet.
-analysis-mistake = Trekk { $move }, { $name }: «{ $made }» kostet { $change } av sjansen til å vinne.
+analysis-mistake = Trekk { $move }, { $name }: «{ $made }» senket sjansen til å vinne med { $change } prosentpoeng.
 analysis-better = Bedre: «{ $better }», med en sjanse på { $chance }.
 analysis-swing = Før trekk { $move }, { $name }: Kortene og de andre { $up ->
-    [yes] økte sjansen til å vinne med { $change }.
-   *[no] senket sjansen til å vinne med { $change }.
+    [yes] økte sjansen til å vinne med { $change } prosentpoeng.
+   *[no] senket sjansen til å vinne med { $change } prosentpoeng.
 }
 
 hints-title = Hva kan jeg gjøre?

@@ -32,7 +32,10 @@ start-over = Slutt
 start-playing = Pågår
 start-waiting = Venter
 start-with = med { $names }
-start-board-with = { $board } med { $names }
+start-free = { $count ->
+    [one] { $count } ledig plass
+   *[other] { $count } ledige plasser
+}
 start-failed = Det gikk ikke: { $reason }
 
 players-number = { $count }

@@ -96,11 +96,17 @@ analysis-failed = Det finns ingen analys: { $reason }
 analysis-not-over = Bara spel som spelats till slut kan analyseras.
 analysis-points = Vändpunkter
 analysis-none = Inget enskilt drag avgjorde det här spelet.
-analysis-mistake = Drag { $move }, { $name }: ”{ $made }” kostade { $change } av vinstchansen.
+analysis-mistake = Drag { $move }, { $name }: ”{ $made }” sänkte vinstchansen med { $change ->
+    [one] { $change } procentenhet.
+   *[other] { $change } procentenheter.
+}
 analysis-better = Bättre: ”{ $better }”, med en chans på { $chance }.
 analysis-swing = Före drag { $move }, { $name }: korten och de andra { $up ->
-    [yes] höjde vinstchansen med { $change }.
-   *[no] sänkte vinstchansen med { $change }.
+    [yes] höjde
+   *[no] sänkte
+} vinstchansen med { $change ->
+    [one] { $change } procentenhet.
+   *[other] { $change } procentenheter.
 }
 
 hints-title = Vad kan jag göra?

@@ -32,7 +32,10 @@ start-over = Slut
 start-playing = Pågår
 start-waiting = Väntar
 start-with = med { $names }
-start-board-with = { $board } med { $names }
+start-free = { $count ->
+    [one] { $count } ledig plats
+   *[other] { $count } lediga platser
+}
 start-failed = Det gick inte: { $reason }
 
 players-number = { $count }
