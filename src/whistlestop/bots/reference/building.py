@@ -9,9 +9,9 @@ from whistlestop.bots.reference.ways import Ways
 from whistlestop.engine import actions as A
 
 ASIDE = 7
-"""A route beside the plan must give so many points while tickets are unfinished ..."""
+"""A route beside the plan must score at least this much while tickets are unfinished ..."""
 ALWAYS = 4
-"""... and so many when they are settled; in the last turns anything will do."""
+"""... and this much once they are settled. In the last turns anything will do."""
 
 
 def best_claim(ctx: TurnContext, actions: list[int], pressed: bool) -> int | None:
