@@ -6,14 +6,14 @@ APT ?= yes
 export PYTHON APT
 
 bin := .venv/bin
-# layout.pxd and weights.pxd are made from the modules of that name; layout.py takes numbers from the boards' limits.
+# The size of a state depends on the boards' limits.
 engine := src/whistlestop/boards/limits.py \
-	$(filter-out %/layout.pxd %/weights.pxd,$(wildcard $(foreach p,engine bots/planner bots/search,src/whistlestop/$p/*.py src/whistlestop/$p/*.pxd)))
+	$(wildcard $(foreach p,engine bots/planner bots/search,src/whistlestop/$p/*.py src/whistlestop/$p/*.pxd))
 pages := $(shell find web -name node_modules -prune -o -type f -print | sort)
 # make play OPEN=--no-open: only print the address.
 OPEN ?= --open
 
-# The parts of `make test`, each with what it needs beside the compiled engine. scripts/check.sh says what each runs.
+# The parts of `make test`, each with what it needs besides the compiled engine. scripts/check.sh lists what each runs.
 parts := engine server web
 needs-engine := .venv/.cluster
 needs-server := postgres
@@ -50,7 +50,7 @@ setup: .venv/.compiled
 .venv/.cluster: .venv/.installed
 	@scripts/setup.sh cluster
 
-# Looked for each time: it belongs to the machine, not to .venv.
+# Checked every time, because it belongs to the machine, not to .venv.
 postgres: .venv/.installed
 	@scripts/setup.sh postgres
 
@@ -63,7 +63,7 @@ chromium: .venv/.installed
 .venv/.compiled: .venv/.installed setup.py build/engine-sources $(engine)
 	@scripts/setup.sh core
 
-# Changes only when a source comes or goes: a file that is gone has no time to compare.
+# Changes only when a source is added or removed, because a removed file has no timestamp to compare.
 build/engine-sources: FORCE
 	@mkdir -p build
 	@echo $(engine) | cmp -s - $@ || echo $(engine) >$@
@@ -72,9 +72,10 @@ build/web-sources: FORCE
 	@mkdir -p build
 	@echo $(pages) | cmp -s - $@ || echo $(pages) >$@
 
-format: .venv/.installed
+format: .venv/.installed .venv/.web
 	@$(bin)/ruff check --fix --quiet .
 	@$(bin)/ruff format .
+	@PATH="$(CURDIR)/$(bin):$$PATH" npm --prefix web run --silent format
 
 bench: setup
 	@$(bin)/python bench/engine.py
@@ -92,7 +93,7 @@ pins: .venv/.installed
 	@scripts/pin.sh
 
 clean:
-	@rm -rf .venv build src/*.egg-info src/whistlestop/engine/layout.pxd src/whistlestop/bots/planner/weights.pxd
+	@rm -rf .venv build src/*.egg-info
 	@rm -rf web/node_modules src/whistlestop/server/web
 	@find src -name '*.so' -delete
 	@rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache

@@ -1,10 +1,12 @@
-"""Compiles the engine. Everything else about the package is said in pyproject.toml."""
+"""Compiles the engine. Everything else about the package is in pyproject.toml."""
 
 from __future__ import annotations
 
+import ast
+import importlib
 import os
 import platform
-import runpy
+import re
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -13,27 +15,13 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src")
-ENGINE = SOURCE / "whistlestop" / "engine"
-BOTS = SOURCE / "whistlestop" / "bots"
-COMPILED = (ENGINE, BOTS / "planner", BOTS / "search")
+ENGINE = Path("whistlestop") / "engine"
+BOTS = Path("whistlestop") / "bots"
+PACKAGES = (ENGINE, BOTS / "planner", BOTS / "search")
+STAGED = Path("build") / "engine"
 GENERATED_C = Path("build") / "cython"
-# What Cython adds for memory views, compiled once instead of into every module.
+# Cython's support code for memory views, compiled once instead of into every module.
 SHARED = "whistlestop.engine._shared"
-NEVER_COMPILED = {
-    "__init__",
-    "actions",
-    "bits",
-    "bot",
-    "easy",
-    "expert",
-    "layout",
-    "reader",
-    "score_reader",
-    "search",
-    "spans",
-    "styles",
-    "weights",
-}
 
 DIRECTIVES = {
     "language_level": 3,
@@ -51,25 +39,26 @@ def compile_flags() -> list[str]:
         return []
     flags = ["-O3", "-g0"]
     if sys.platform == "linux" and platform.machine() == "x86_64":
-        flags.append("-march=x86-64-v2")  # has popcnt: the engine counts bits all the time
+        flags.append("-march=x86-64-v2")  # has popcnt, because the engine counts bits all the time
     return flags
 
 
 def compiled_modules() -> list[Path]:
-    paths = [path for package in COMPILED for path in sorted(package.glob("*.py"))]
-    return [path for path in paths if path.stem not in NEVER_COMPILED]
+    """The modules to compile (those that import cython), as paths below `src`."""
+    paths = [path for package in PACKAGES for path in sorted((SOURCE / package).glob("*.py"))]
+    return [p.relative_to(SOURCE) for p in paths if "\nimport cython\n" in p.read_text("utf-8")]
 
 
 def module_name(path: Path) -> str:
-    return ".".join(path.relative_to(SOURCE).with_suffix("").parts)
+    return ".".join(path.with_suffix("").parts)
 
 
 def engine_extensions() -> list[Extension]:
-    """One extension a module; optional by default, because each also runs interpreted."""
+    """One extension per module; optional by default, because each also runs interpreted."""
     wish = os.environ.get("WHISTLESTOP_COMPILE", "try")
     if wish == "no":
         return []
-    sources = {module_name(path): [path.as_posix()] for path in compiled_modules()}
+    sources = {module_name(p): [(SOURCE / p).as_posix()] for p in compiled_modules()}
     sources[SHARED] = []  # Cython writes it
     return [
         Extension(name, files, extra_compile_args=compile_flags(), optional=wish != "must")
@@ -78,53 +67,91 @@ def engine_extensions() -> list[Extension]:
 
 
 def declarations_changed() -> bool:
-    """Whether a .pxd is newer than what was made with it.
+    """Whether a .pxd is newer than the files generated from it.
 
     Cython follows most cimports itself, but not `from package cimport module as alias`.
     """
-    translations = [GENERATED_C / path.with_suffix(".c") for path in compiled_modules()]
+    translations = [GENERATED_C / STAGED / path.with_suffix(".c") for path in compiled_modules()]
     made = [path.stat().st_mtime for path in translations if path.exists()]
-    declared = [path.stat().st_mtime for p in COMPILED for path in p.glob("*.pxd")]
+    declared = [path.stat().st_mtime for path in STAGED.rglob("*.pxd")]
     return bool(declared and made) and max(declared) > min(made)
 
 
-def write_layout_pxd() -> None:
-    """Gives the constants of layout.py to C as an enum: there they cost nothing."""
-    source = ENGINE / "layout.py"
-    if not source.exists():
-        return
-    # Empty packages, so that only layout.py and the limits it reads are run: the others may
-    # need compiled modules that are about to be made.
-    for name in ("whistlestop", "whistlestop.boards"):
+def stage() -> None:
+    """Generates the input for Cython: declarations, and sources that use them."""
+    declarations = generated_declarations()
+    for package in PACKAGES:
+        for path in sorted((SOURCE / package).glob("*.pxd")):
+            declarations[module_name(path.relative_to(SOURCE))] = path.read_text("utf-8")
+    texts = {Path(*name.split(".")).with_suffix(".pxd"): s for name, s in declarations.items()}
+    for path in compiled_modules():
+        texts[path] = with_cimports((SOURCE / path).read_text("utf-8"), declarations)
+    for path in [path for package in PACKAGES for path in (package, *package.parents)]:
+        if path.name:
+            texts[path / "__init__.py"] = ""
+    for path in STAGED.rglob("*.p*"):
+        if path.relative_to(STAGED) not in texts:
+            path.unlink()
+    for path, text in texts.items():
+        target = STAGED / path
+        if not target.exists() or target.read_text("utf-8") != text:  # otherwise keep its timestamp
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(text, "utf-8")
+
+
+def with_cimports(text: str, declarations: dict[str, str]) -> str:
+    """A source that cimports the names declared in other modules' .pxd files."""
+    lines = text.split("\n")
+    for node in ast.parse(text).body:
+        if not isinstance(node, ast.ImportFrom) or node.module is None:
+            continue
+        declared = declarations.get(node.module, "")
+        statements: dict[str, list[str]] = {"cython.cimports.": [], "": []}
+        for alias in node.names:
+            is_module = f"{node.module}.{alias.name}" in declarations
+            in_c = is_module or re.search(rf"\b{alias.name}\b", declared)
+            statements["cython.cimports." if in_c else ""].append(ast.unparse(alias))
+        lines[node.lineno - 1] = "; ".join(
+            f"from {prefix}{node.module} import {', '.join(names)}"
+            for prefix, names in statements.items()
+            if names
+        )
+        for i in range(node.lineno, node.end_lineno or node.lineno):
+            lines[i] = ""  # keeps the line numbers
+    return "\n".join(lines)
+
+
+def generated_declarations() -> dict[str, str]:
+    """C declarations: the constants of layout.py as an enum, fields and weights as structs."""
+    # Empty packages, so that only these modules and the limits they read are run: the others
+    # may need compiled modules that do not exist yet.
+    for name in ("", ".boards", ".engine", ".bots", ".bots.planner"):
+        name = f"whistlestop{name}"
         package = ModuleType(name)
         package.__path__ = [str(SOURCE / name.replace(".", "/"))]
         sys.modules[name] = package
-    names = runpy.run_path(str(source))
-    constants = {name: n for name, n in names.items() if name.isupper() and type(n) is int}
+    layout = importlib.import_module("whistlestop.engine.layout")
+    fields = importlib.import_module("whistlestop.engine.fields")
+    weights = importlib.import_module("whistlestop.bots.planner.weights")
+    constants = {name: n for name, n in vars(layout).items() if name.isupper() and type(n) is int}
     for name, number in constants.items():
         if not -(2**31) <= number < 2**31:
             raise ValueError(f"layout.{name} = {number} does not fit a C int")
-    lines = ["# Generated from layout.py by setup.py.", "cdef enum:"]
-    lines += [f"    {name} = {number}" for name, number in constants.items()] or ["    pass"]
-    text = "\n".join(lines) + "\n"
-    target = source.with_suffix(".pxd")
-    if not target.exists() or target.read_text() != text:
-        target.write_text(text)
-
-
-def write_weights_pxd() -> None:
-    """Gives the planner's weights to C as a struct, with a field for each in weights.py."""
-    source = BOTS / "planner" / "weights.py"
-    names = runpy.run_path(str(source))["Weights"].__slots__
-    lines = ["# Generated from weights.py by setup.py.", "cdef struct Weights:"]
-    text = "\n".join(lines + [f"    int {name}" for name in names]) + "\n"
-    target = source.with_suffix(".pxd")
-    if not target.exists() or target.read_text() != text:
-        target.write_text(text)
+    enum = [f"    {name} = {number}\n" for name, number in constants.items()]
+    struct = [
+        f"    {field.kind.c_name} {name}{''.join(f'[{n}]' for n in field.shape)}\n"
+        for name, field in fields.SPECIFICATION.items()
+    ]
+    whole = [f"    int {name}\n" for name in weights.Weights.__slots__]
+    return {
+        layout.__name__: "cdef enum:\n" + "".join(enum),
+        fields.__name__: "cdef struct Fields:\n" + "".join(struct),
+        weights.__name__: "cdef struct Weights:\n" + "".join(whole),
+    }
 
 
 class BuildEngine(build_ext):
-    """Runs Cython only when something is built, not when setuptools just asks for metadata."""
+    """Runs Cython only for a build, not when setuptools just asks for metadata."""
 
     def finalize_options(self) -> None:
         super().finalize_options()
@@ -137,7 +164,7 @@ class BuildEngine(build_ext):
         super().run()
 
     def build_extensions(self) -> None:
-        """All or none: compiled modules call each other in C and cannot call an interpreted one."""
+        """Compile all or none: compiled modules call each other in C, never an interpreted one."""
         super().build_extensions()
         libraries = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]
         if not all(library.exists() for library in libraries):
@@ -148,20 +175,23 @@ class BuildEngine(build_ext):
         from Cython.Build import cythonize
         from Cython.Compiler.Errors import CompileError
 
-        write_layout_pxd()
-        write_weights_pxd()
+        stage()
+        for extension in self.extensions:
+            extension.sources = [
+                str(STAGED / Path(s).relative_to(SOURCE)) for s in extension.sources
+            ]
         try:
             translated = cythonize(
                 self.extensions,
                 build_dir=str(GENERATED_C),
-                include_path=[str(SOURCE)],
+                include_path=[str(STAGED)],
                 compiler_directives=DIRECTIVES,
                 shared_utility_qualified_name=SHARED,
                 nthreads=self.parallel or 0,
                 force=self.force or declarations_changed(),
             )
         except CompileError as error:
-            sys.exit(f"Cython refuses {error}")  # it has printed where and why
+            sys.exit(f"Cython rejected {error}")  # Cython has printed where and why
         for extension, c_extension in zip(self.extensions, translated, strict=True):
             extension.sources = c_extension.sources
 

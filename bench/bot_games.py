@@ -2,8 +2,8 @@
 
     python bench/bot_games.py [--games 10000] [--seed 1] [--save bench/results/bot-games.txt]
 
-The first illegal move or error ends it, with the bot's name and the game it failed in. Most seats
-are those of quick bots, so that there can be many games; bots that search think little here.
+It stops at the first illegal move or error, and names the bot and the game. Most seats go to quick
+bots so that there can be many games; bots that search get little time here.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ WEIGHTS = {"planner": 40, "medium": 10, "easy": 20, "blocker": 15, "hauler": 15,
     "hard": 0.3,
     "expert": 0.3,
 }
-"""How likely a bot gets a seat; 1 unless said. A game with one that searches takes seconds."""
+"""The weight of a bot when seats are drawn, 1 by default. Games of searching bots take seconds."""
 ROW = "{:<12} {:>8} {:>12} {:>8}"
 
 
@@ -46,7 +46,7 @@ def tables() -> list[tuple[str, int]]:
 
 
 def tasks(games: int, seed: int) -> Iterator[Task]:
-    """Games with seats by lot, the tables in turn."""
+    """Games with randomly drawn seats, cycling through the tables."""
     every = tables()
     digests = {board: load(board).digest for board in available()}
     weights = [WEIGHTS.get(bot, 1) for bot in BOTS]
@@ -57,7 +57,7 @@ def tasks(games: int, seed: int) -> Iterator[Task]:
 
 
 class Tally:
-    """Games, decisions and seconds, by board and by bot."""
+    """Games, decisions and seconds, per board and per bot."""
 
     def __init__(self) -> None:
         self.games: Counter[str] = Counter()
@@ -78,7 +78,7 @@ class Tally:
 
 
 def run(games: int, seed: int, workers: int) -> tuple[Tally, Tally]:
-    """All games, with a bar that shows how far it is: what was done by board, and by bot."""
+    """Play all games with a progress bar. Return the totals per board and per bot."""
     boards, bots = Tally(), Tally()
     columns = (*Progress.get_default_columns()[:-1], MofNCompleteColumn(), TimeRemainingColumn())
     executor = local_executor(workers)

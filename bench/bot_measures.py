@@ -1,4 +1,4 @@
-"""What is measured of the bots, and what is aimed at."""
+"""What the bot benchmarks measure, and the targets."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from whistlestop.bots import OWN_BUDGET, Budget
 
 STYLES = ("hungry", "path", "onestep", "longroute")
 SHORT = "new-york"
-"""A game that searches takes a twentieth of the time here: there can be more, with more thought."""
+"""A searching bot's game takes a twentieth of the time here, so it gets more games and budget."""
 MORE_GAMES = {SHORT: 3, "nordic": 2}
-"""Of bots that search: where a game is short, or the lead so small that it takes more to show."""
+"""Games of searching bots where a game is short, or the lead too small to show otherwise."""
 LEVEL_BOARDS = (SHORT, "europe")
-"""Where levels that search are compared."""
+"""The boards on which searching levels are compared."""
 
 Seats = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """Games of which a figure is taken."""
+    """Games that figures are taken from."""
 
     board: str
     tables: tuple[Seats, ...]
-    """Who sits together; each table gets an equal part of the games."""
+    """The bots at each table; every table gets an equal share of the games."""
     share: float = 1.0
-    """Of the games that an ordinary contest gets."""
+    """The share of an ordinary contest's games."""
     budget: Budget = OWN_BUDGET
 
     @property
@@ -38,7 +38,7 @@ class Contest:
 
     @property
     def file_name(self) -> str:
-        """One file for each: a file tells its bots apart, but not the tables they sat at."""
+        """One file per contest: a file distinguishes its bots, but not the tables they sat at."""
         bots = "-".join(self.tables[0]) + ("-and-others" if len(self.tables) > 1 else "")
         thinking = f"-{self.budget.iterations}" if self.budget.iterations else ""
         return f"{self.board}-{self.players}-{bots}{thinking}.jsonl"
@@ -49,13 +49,13 @@ class Figure:
     """A number about a bot, and how to write it."""
 
     of: Callable[[BotSummary, int], Estimate]
-    """From how the bot did, and the number of players."""
+    """Computes it from the bot's results and the number of players."""
     text: Callable[[float], str]
 
 
 @dataclass(frozen=True, slots=True)
 class Aim:
-    """What a figure should be."""
+    """The target for a figure."""
 
     text: str
     met: Callable[[Estimate, Summary], bool]
@@ -97,13 +97,13 @@ TIMES_FAIR = Figure(
 
 
 def at_least(value: float, low: float | None = None) -> Aim:
-    """A share of wins, and a lower bound that its interval must stay above."""
+    """A share of wins, optionally with a bound that its interval must stay above."""
     text = percent(value) + (f", bound above {percent(low)}" if low is not None else "")
     return Aim(text, lambda e, _: e.mean >= value and (low is None or e.low > low))
 
 
 def place(number: int, bot: str, published: str, figure: Figure) -> Aim:
-    """A place in the order of all at the table."""
+    """A place in the ranking of everyone at the table."""
 
     def met(_: Estimate, summary: Summary) -> bool:
         order = sorted(summary.bots, key=lambda b: -figure.of(b, summary.players).mean)
@@ -139,12 +139,12 @@ def most_players(board: str) -> int:
 
 
 def rare(board: str, share: float) -> float:
-    """The share of games of a bot that searches."""
+    """The share of games for a searching bot."""
     return MORE_GAMES.get(board, 1) * share
 
 
 def thought(board: str, iterations: int) -> Budget:
-    """About the same time on every board: a short game is tried out ten times as often."""
+    """About the same time on every board: short games get ten times the iterations."""
     return Budget(iterations=10 * iterations if board == SHORT else iterations)
 
 
@@ -226,7 +226,7 @@ def levels() -> Iterator[Row]:
 
 
 def measures(iterations: int) -> list[Measure]:
-    """All that is played for; the iterations are those of the expert."""
+    """All measures. `iterations` is the expert's budget."""
     search = f"`expert` with {iterations} iterations a decision ({10 * iterations} on {SHORT})"
     return [
         Measure("chance", "Against `random`, 2 players", tuple(against_chance())),

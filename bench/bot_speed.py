@@ -1,4 +1,4 @@
-"""How many decisions a second the planner makes on one core."""
+"""How many decisions per second the planner makes on one core."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ FILE = "speed.json"
 WAYS = ("with a view, as a bot", "the bare decision")
 
 Spent = tuple[int, float]
-"""Decisions and the seconds they took."""
+"""A number of decisions and the seconds they took."""
 
 
 def decisions(board: str, seed: int, choose: Callable[[Game, int], int]) -> Spent:
-    """One game; `choose` is what is timed."""
+    """Play one game, timing `choose`."""
     game = Game.new(board, 2, seed)
     count, spent = 0, 0.0
     while not game.over:
@@ -45,7 +45,7 @@ def decisions(board: str, seed: int, choose: Callable[[Game, int], int]) -> Spen
 
 
 def as_a_bot(board: str, seed: int) -> Spent:
-    """The view is made and the bot decides, as in any game."""
+    """Make the view and let the bot decide, as in any game."""
     bots: list[Bot] = [make("planner"), make("planner")]
     dice = Random(0)
     return decisions(
@@ -54,17 +54,17 @@ def as_a_bot(board: str, seed: int) -> Spent:
 
 
 def bare(board: str, seed: int) -> Spent:
-    """The compiled decision alone, as a search calls it."""
+    """Only the compiled decision, as a search calls it."""
     game = Game.new(board, 2, seed)
     planners: list[PlannerState] = []
     for player in range(2):
         planners.append(PlannerBot().state(game.view(player)))
-    # Minds are bound to the tables of the board, which are read once for all games.
+    # A mind is bound to the board's tables, which are built once for all games.
     return decisions(board, seed, lambda game, p: decide(planners[p], game.state))
 
 
 def measure(games: int, seed: int) -> dict[str, list[list[float]]]:
-    """Decisions and seconds of each game, by way and board."""
+    """Decisions and seconds of each game, by method and board."""
     return {
         f"{way}, {board}": [list(play(board, seed + i)) for i in range(games)]
         for board in available()
@@ -77,7 +77,7 @@ def keep(found: dict[str, list[list[float]]], folder: Path) -> None:
 
 
 def kept(folder: Path) -> dict[str, tuple[Estimate, int]]:
-    """The rate and the number of games of each row; nothing if it was not measured."""
+    """The rate and the number of games in each row; empty if not measured."""
     file = folder / FILE
     if not file.exists():
         return {}
@@ -86,7 +86,7 @@ def kept(folder: Path) -> dict[str, tuple[Estimate, int]]:
 
 
 def rate(games: list[list[float]]) -> Estimate:
-    """Decisions a second, with an interval from resampled games."""
+    """Decisions per second, with an interval from resampled games."""
     sums = np.array(games)
     samples = resample(sums)
     count, spent = sums.sum(axis=0)

@@ -1,12 +1,12 @@
-"""How strong the bots are: every measure with its interval and its aim, in one table each.
+"""How strong the bots are: one table per measure, with intervals and targets.
 
     python bench/bots.py [--games 400] [--only planner] [--budget-iterations 400] [--seed 2026]
 
-The games are the arena's: the same deals in all seats, intervals by its bootstrap. They are kept
-in build/bench-bots, in a folder for each version of the code, so that the same command goes on
-where it stopped and a larger --games adds to what is there. The tables are written after each
-contest; what has not been played yet is shown as such. It takes about an hour on two cores,
-most of them for the bots that search: `--only expert --games 2000` gives these narrow intervals.
+The games are the arena's: the same deals in all seats, with bootstrap intervals. They are kept in
+build/bench-bots, in one folder per version of the code, so the same command continues where it
+stopped and a larger --games adds to what is there. The tables are written after each contest and
+mark what has not been played yet. A run takes about an hour on two cores, mostly for the bots that
+search: `--only expert --games 2000` gives these narrow intervals.
 """
 
 from __future__ import annotations
@@ -41,12 +41,12 @@ from whistlestop.engine import compiled
 
 ROOT = Path(__file__).parents[1]
 SPEED_SHARE = 0.05
-"""Of the games of an ordinary contest; each is some hundred decisions."""
+"""The share of an ordinary contest's games; each is about a hundred decisions."""
 HEAD = "| | figure | 95 % | games | aim | |\n|---|---|---|---|---|---|"
 
 
 class Bench:
-    """The measures, the games kept so far, and what they say."""
+    """The measures, the games kept so far, and their results."""
 
     def __init__(self, arguments: argparse.Namespace) -> None:
         self.games: int = arguments.games
@@ -62,16 +62,16 @@ class Bench:
                     self.summaries[contest] = read(contest, ledger)
 
     def contests(self, only: list[str]) -> list[Contest]:
-        """Each once, though several rows may be about it."""
+        """Every contest once, even if several rows use it."""
         rows = (row for measure in self.measures if measure.name in only for row in measure.rows)
         return list(dict.fromkeys(row.contest for row in rows))
 
     def size(self, contest: Contest) -> int:
-        """How many games it should have, in whole blocks of every table."""
+        """The number of games it should have, in whole blocks for every table."""
         return sum(schedule.extent(n)[1] for schedule, n in self.schedules(contest))
 
     def schedules(self, contest: Contest) -> list[tuple[Schedule, int]]:
-        """Its tables, each with deals of its own, and the games that each gets."""
+        """Its tables, each with its own deals and number of games."""
         games = -(-self.games * contest.share // len(contest.tables))
         return [
             (
@@ -89,7 +89,7 @@ class Bench:
         return Ledger(path, schedule.digest, contest.players, contest.budget)
 
     def play(self, contest: Contest, executor: Executor, progress: Progress) -> None:
-        """Play what its file lacks."""
+        """Play the games its file lacks."""
         size = self.size(contest)
         bar = progress.add_task(contest.file_name.removesuffix(".jsonl"), total=size)
         with self.ledger(contest) as ledger:
@@ -111,13 +111,13 @@ class Bench:
             progress.console.print(line, markup=False, highlight=False, soft_wrap=True)
 
     def run(self, only: list[str], workers: int) -> None:
-        """Everything that was asked for; it may be stopped at any moment."""
+        """Run everything requested. It can be stopped at any time."""
         console = Console(stderr=True)
         columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeElapsedColumn())
         executor = local_executor(workers)
         contests = self.contests(only)
         try:
-            # Before the workers start: they would share the core that is measured.
+            # Before the workers start, because they would share the core being measured.
             if bot_speed.NAME in only:
                 console.print("measuring the planner's speed ...")
                 games = max(2, int(self.games * SPEED_SHARE))
@@ -192,7 +192,7 @@ class Bench:
 
 
 def read(contest: Contest, ledger: Ledger) -> Summary | None:
-    """What all games of the contest's file say."""
+    """The results of all games in the contest's file."""
     return summarise(ledger.games.values(), contest.players)
 
 
@@ -221,21 +221,25 @@ def names(found: list[Measure]) -> list[str]:
 def main() -> None:
     every = [*names(measures(1)), bot_speed.NAME]
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--games", type=int, default=400, help="of an ordinary contest")
-    parser.add_argument("--only", action="append", choices=every, help="all, unless named")
-    parser.add_argument("--budget-iterations", type=int, default=400, help="of the expert")
+    parser.add_argument("--games", type=int, default=400, help="games per ordinary contest")
+    parser.add_argument(
+        "--only", action="append", choices=every, help="run only this measure (may be repeated)"
+    )
+    parser.add_argument(
+        "--budget-iterations", type=int, default=400, help="the expert's iterations per decision"
+    )
     parser.add_argument("--seed", type=int, default=2026)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--save", type=Path, default=ROOT / "bench" / "bots.md")
     arguments = parser.parse_args()
     if not compiled():
         sys.exit("The engine is not compiled here: run `make setup` with a C compiler.")
-    # A polite request to end is as good as Ctrl-C: the tables are written either way.
+    # Treat SIGTERM like Ctrl-C: the tables are written either way.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     try:
         Bench(arguments).run(arguments.only or every, arguments.workers)
     except KeyboardInterrupt:
-        sys.exit(f"stopped; {arguments.save} shows what there is, the same command goes on")
+        sys.exit(f"stopped; see {arguments.save}; run the same command to continue")
 
 
 if __name__ == "__main__":

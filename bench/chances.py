@@ -1,10 +1,10 @@
-"""How true the estimated chances to win are: what `whistlestop analyse` says against what came.
+"""How accurate the estimated chances to win are: `whistlestop analyse` against actual results.
 
     python bench/chances.py [--games 100] [--iterations 100] [--seed 1]
 
-Planners play whole games, two at a table. Some of their decisions are looked at as `analyse` would,
-from what the player could know. `off` is the mean of estimated chance less share of the win: 0 for
-an honest judge. `error` is the mean square of that difference (Brier): 0 for one who knows
+Planners play whole games, two at a table. Some of their decisions are analysed as `analyse` would,
+from what the player could know. `off` is the mean of estimated chance minus share of the win: 0 for
+an unbiased judge. `error` is the mean square of that difference (Brier): 0 for a judge who knows
 everything, 0.25 for one who always says 50 %.
 """
 
@@ -29,16 +29,16 @@ from whistlestop.game import Game
 
 SAVE = Path(__file__).parent / "results" / "chances.md"
 OFTEN = 0.04
-"""The share of the decisions that is looked at."""
+"""The share of decisions that are analysed."""
 THIRDS = ("beginning", "middle", "end")
 
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """One estimate, and what came."""
+    """One estimate and the actual result."""
 
     third: int
-    """Of the game, by the decisions in it."""
+    """The third of the game, by decisions."""
     chance: float
     share: float
 
@@ -84,12 +84,12 @@ def lines(board: str, judgements: list[Judgement]) -> Iterator[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=100, help="on each board")
-    parser.add_argument("--iterations", type=int, default=100, help="for each estimate")
+    parser.add_argument("--games", type=int, default=100, help="games per board")
+    parser.add_argument("--iterations", type=int, default=100, help="iterations per estimate")
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     if not compiled():
-        sys.exit("The engine is not compiled: `make setup` first.")
+        sys.exit("The engine is not compiled: run `make setup` first.")
     command = f"python bench/chances.py {shlex.join(sys.argv[1:])}".strip()
     report = [
         "# How true the estimated chances to win are",

@@ -1,9 +1,9 @@
-"""What the check of states from outside costs, beside what it stands between.
+"""What checking outside states costs, compared with the work around it.
 
     python bench/checks.py [--save bench/results/checks.md]
 
-States are those of random games, halfway. Each figure is the best of several rounds, because
-machines are noisy.
+The states are from halfway through random games. Each figure is the best of several rounds,
+because machines are noisy.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import argparse
 import platform
 from collections.abc import Callable
 from pathlib import Path
+from time import process_time
 from timeit import repeat
 
 from whistlestop import Game
@@ -30,17 +31,17 @@ HALF = 0.5
 
 
 def microseconds(run: Callable[[], object]) -> float:
-    """The shortest time of one run."""
-    return min(repeat(run, number=RUNS, repeat=ROUNDS)) / RUNS * 1e6
+    """The shortest time of one run, on one core."""
+    return min(repeat(run, timer=process_time, number=RUNS, repeat=ROUNDS)) / RUNS * 1e6
 
 
 def least_pieces(game: Game) -> int:
-    """The pieces of the player who has the fewest left."""
+    """The fewest pieces any player has left."""
     return min(game.reader.trains(p) + game.reader.ships(p) for p in range(PLAYERS))
 
 
 def most_pieces(game: Game) -> int:
-    """The pieces of a player at first."""
+    """The pieces each player starts with."""
     rules = game.board.rules
     return rules.choose_pieces or rules.trains + rules.ships
 
@@ -70,7 +71,7 @@ def row(board: str) -> list[str]:
 
 
 def main() -> None:
-    """Print the table, and save it if that is wished."""
+    """Print the table, and save it if requested."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--save", type=Path)
     options = parser.parse_args()

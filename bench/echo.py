@@ -1,4 +1,4 @@
-"""A bare WebSocket echo on the server's stack: the limit of what a server can reach here."""
+"""A bare WebSocket echo on the server's stack: the upper limit for a server on this machine."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 
 async def echo(socket: WebSocket) -> None:
-    """Send back what comes."""
+    """Send every message back."""
     await socket.accept()
     try:
         while True:

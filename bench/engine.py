@@ -2,9 +2,9 @@
 
     python bench/engine.py [--seconds 2] [--save bench/results/engine.md]
 
-A random move is: the legal moves, a choice among them, the move; a game also its deal and final
-scoring. Rounds of compiled and interpreted runs alternate and the median counts, because machines
-are noisy.
+A random move means listing the legal moves, choosing one and making it; a game adds the deal and
+final scoring. Compiled and interpreted rounds alternate and the median counts, because machines are
+noisy.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ MEASURES = ("moves", "games", "one_by_one", "copy_ns", "new_copy_ns")
 
 
 def rate(run: Callable[[int], int], seconds: float) -> tuple[float, float]:
-    """Counted things and runs a second; `run` takes a number of the run and returns a count."""
+    """Counts and runs per second; `run` takes the number of the run and returns a count."""
     count = runs = 0
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds:
@@ -56,7 +56,7 @@ def one_by_one(board: str, players: int) -> Callable[[int], int]:
 
 
 def time_copies(board: str, players: int, seconds: float) -> tuple[float, float]:
-    """Nanoseconds to copy into a state that is there, and to make a new copy."""
+    """Nanoseconds to copy into an existing state, and to make a new copy."""
     state = Game.new(board, players, 1).state
     other = State()
 
@@ -74,7 +74,7 @@ def time_copies(board: str, players: int, seconds: float) -> tuple[float, float]
 
 
 def measure(board: str, players: int, seconds: float) -> dict[str, float]:
-    """All figures of one board in this process."""
+    """All figures for one board, in this process."""
     playout = Playout(Tables(load(board)), 1)
     batch = 50 if compiled() else 1
     moves, runs = rate(lambda i: playout.games(players, i * batch, batch)[0], seconds)
@@ -84,7 +84,7 @@ def measure(board: str, players: int, seconds: float) -> dict[str, float]:
 
 
 def in_process(board: str, players: int, seconds: float, interpreted: bool) -> dict[str, float]:
-    """The figures of a new process, compiled or interpreted."""
+    """The figures from a new process, compiled or interpreted."""
     environment = dict(os.environ)
     environment.pop("WHISTLESTOP_INTERPRETED", None)
     if interpreted:
@@ -127,7 +127,7 @@ def table(seconds: float) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=2.0, help="for each figure")
+    parser.add_argument("--seconds", type=float, default=2.0, help="seconds per figure")
     parser.add_argument("--save", type=Path, help="write the table to this file")
     parser.add_argument("--one", nargs=3, help=argparse.SUPPRESS)
     arguments = parser.parse_args()
@@ -145,6 +145,9 @@ def main() -> None:
     )
     print(text)
     if arguments.save:
+        if arguments.save.exists():  # keep what compare.py has written after the table
+            _, title, rest = arguments.save.read_text(encoding="utf-8").partition("\n## ")
+            text += title + rest
         arguments.save.write_text(text, encoding="utf-8")
 
 

@@ -1,11 +1,11 @@
-"""What others notice while one address floods the server with dear questions.
+"""What others notice while one address floods the server with expensive requests.
 
     python bench/flood.py [--seconds 10] [--kinds replay story ...]
 
 Forty tables play at a steady pace, each with four sockets. Meanwhile a process with another address
-asks for one kind of work through forty connections, each again as soon as it is answered. The
-median time from a command to its acknowledgement counts, against rounds without the flood between
-those with it. The server has its usual limits.
+requests one kind of work over forty connections, each repeating as soon as it is answered. The
+median time from a command to its acknowledgement is compared with rounds without the flood. The
+server has its usual limits.
 
 `bench/server.py` runs this as well.
 """
@@ -45,24 +45,24 @@ SETTINGS = {
     "WHISTLESTOP_BOT_PAUSE": "0",
     "WHISTLESTOP_LOG_LEVEL": "warning",
 }
-"""Enough to create all these tables from one address; everything else keeps its default."""
+"""Enough to create all these tables from one address; all other limits keep their defaults."""
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
 
 
 @dataclass
 class Target:
-    """What a flood is aimed at."""
+    """The target of a flood."""
 
     port: int
     over: str
     """A finished public game."""
     running: str
-    """A public game under way, in which the flooder is to move."""
+    """A public game in progress, in which it is the flooder's turn."""
     cookie: str
 
     def words(self) -> list[str]:
-        """For the command line of the process that floods."""
+        """Arguments for the flooding process."""
         return [str(self.port), self.over, self.running, self.cookie]
 
 
@@ -79,7 +79,7 @@ class Soloist:
         self.news = asyncio.Event()
 
     def take(self, data: bytes) -> None:
-        """Whatever the server says."""
+        """Handle a message from the server."""
         message = _decode(data)
         self.version = max(self.version, message.get("version", 0))
         self.stage = message.get("table", {}).get("stage", self.stage)
@@ -101,14 +101,14 @@ class Soloist:
                 move = random.choice(self.legal)
                 self.legal = []
                 command = {"type": "play", "seat": 0, "move": move}
-                do = {"type": "do", "id": f"solo-{made:06d}", "version": self.version}
+                do = {"type": "command", "id": f"solo-{made:06d}", "version": self.version}
                 client.send(_encode({**do, "command": command}))
                 await asyncio.sleep(0.06)
         client.close()
 
 
 async def aim(port: int) -> Target:
-    """Set the games up that are asked about."""
+    """Set up the games to ask about."""
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
         answer = await http.post("/api/me", json={"name": "Flooder"})
         cookie = f"whistlestop={answer.cookies['whistlestop']}"
@@ -124,11 +124,11 @@ async def aim(port: int) -> Target:
     return Target(port, made[0], made[1], cookie)
 
 
-# --- the process that floods ---------------------------------------------------------------
+# --- the flooding process ------------------------------------------------------------------
 
 
 class Flood:
-    """Asks through many connections, each again as soon as it is answered."""
+    """Sends requests over many connections, each repeating as soon as it is answered."""
 
     def __init__(self, kind: str, target: Target) -> None:
         self.kind = kind
@@ -136,13 +136,13 @@ class Flood:
         self.answers = 0
 
     async def run(self) -> None:
-        """Until the process ends."""
+        """Run until the process ends."""
         ways = {"hello": self._hello, "hint": self._ask, "history": self._ask}
         one = ways.get(self.kind, self._http)
         await asyncio.gather(*(self._again(one, number) for number in range(CONNECTIONS)))
 
     async def _again(self, one: Callable[[int], Awaitable[None]], number: int) -> None:
-        """Come back whenever the server has hung up."""
+        """Reconnect whenever the server has hung up."""
         while True:
             try:
                 await one(number)
@@ -202,13 +202,13 @@ class Flood:
 
 @dataclass
 class Row:
-    """What a flood of one kind did."""
+    """The effect of one kind of flood."""
 
     kind: str
     quiet: float
     flooded: float
     answers: float
-    """A second, to the flooder."""
+    """Answers per second to the flooder."""
 
     def text(self) -> str:
         """For the table."""
@@ -219,7 +219,7 @@ class Row:
 
 
 async def flooded(kind: str, target: Target, play: Callable[[], Any], seconds: float) -> Row:
-    """Rounds with the flood, and between them rounds without."""
+    """Alternate rounds with and without the flood."""
     quiet, loud = list((await play()).acks), []
     answers = 0
     for _ in range(ROUNDS):
@@ -264,7 +264,7 @@ to its acknowledgement in milliseconds, in {ROUNDS} rounds of {seconds:g} second
 
 
 def attack(kind: str, words: list[str]) -> None:
-    """Flood until somebody ends this process."""
+    """Flood until this process is stopped."""
     flood = Flood(kind, Target(int(words[0]), *words[1:]))
 
     async def main() -> None:

@@ -2,9 +2,9 @@
 
     python bench/lists.py [--database postgresql://...] [--save bench/results/lists.md]
 
-A database is filled with 1,000, 10,000 and 50,000 tables: nine of ten are finished, most of the
-others in play, some wait for players. One person has a seat at one of ten, and asks for every list
-over HTTP on one connection: the first page, and a page in the middle. A database for PostgreSQL
+A database is filled with 1,000, 10,000 and 50,000 tables: nine in ten are finished, most of the
+others are in progress, and some wait for players. One person has a seat at one in ten, and requests
+every list over one HTTP connection: the first page, and a page in the middle. A PostgreSQL database
 must be empty.
 """
 
@@ -57,7 +57,7 @@ async def fill(url: str, size: int) -> None:
 
 
 async def write(database: Database, size: int) -> None:
-    """All rows, in place of those that are there."""
+    """Write all rows, replacing any existing ones."""
     async with database.writing() as connection:
         await connection.execute(delete(tables))
         await connection.execute(delete(seats))
@@ -100,7 +100,7 @@ def table(i: int) -> dict[str, Any]:
 
 
 def places(i: int) -> Iterator[dict[str, Any]]:
-    """The seats of a table; at one of ten there is the person who asks."""
+    """The seats of a table; at one in ten, the person who requests the lists has a seat."""
     standings = {
         "waiting": Standing.WAITING,
         "playing": Standing.MY_TURN if i % 20 else Standing.PLAYING,
@@ -118,7 +118,7 @@ def places(i: int) -> Iterator[dict[str, Any]]:
 
 
 async def ask(port: int) -> dict[str, float]:
-    """The median of each list in milliseconds."""
+    """The median time for each list, in milliseconds."""
     headers = {"Cookie": f"{COOKIE}={TOKEN}"}
     url = f"http://127.0.0.1:{port}"
     found = {}
@@ -130,7 +130,7 @@ async def ask(port: int) -> dict[str, float]:
 
 
 async def further(http: httpx.AsyncClient, path: str, pages: int = 5) -> str:
-    """The address of a page some pages on, or of the last one."""
+    """The address of a page a few pages on, or of the last one."""
     now = path
     for _ in range(pages):
         following = (await http.get(now)).json().get("next")
@@ -141,7 +141,7 @@ async def further(http: httpx.AsyncClient, path: str, pages: int = 5) -> str:
 
 
 async def median(http: httpx.AsyncClient, path: str) -> float:
-    """That of the quietest round: the machine may have other things to do."""
+    """The median of the quietest round, because the machine may be busy."""
     rounds = []
     for _ in range(ROUNDS):
         times = []
@@ -155,7 +155,7 @@ async def median(http: httpx.AsyncClient, path: str) -> float:
 
 
 def measure(arguments: argparse.Namespace) -> str:
-    """Everything, as a text."""
+    """The whole report as text."""
     columns = []
     for size in SIZES:
         with tempfile.TemporaryDirectory() as folder:
@@ -186,7 +186,7 @@ quietest of {ROUNDS} rounds; Python
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--database", help="postgresql://...; else SQLite files of its own")
+    parser.add_argument("--database", help="postgresql://...; by default, temporary SQLite files")
     parser.add_argument("--save", type=Path)
     arguments = parser.parse_args()
     report = measure(arguments)

@@ -2,8 +2,8 @@
 
     python bench/random_games.py [--games 10000] [--board europe] [--save bench/results/...txt]
 
-The invariants are those of tests/proof. Of one game in 49 every state is checked, of the others
-one state in so many (--every), at random, and the deal and the end of each.
+The invariants are those of tests/proof. In one game in 49 every state is checked; in the others the
+deal, the end, and a random sample of states (one in --every).
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ ROW = "{:<12} {:>8} {:>12} {:>14} {:>11} {:>8}"
 
 
 def play(board: str, start: int, end: int, every: int) -> tuple[Tally, float]:
-    """Some games of one board, and the seconds they took."""
+    """A batch of games on one board, and the seconds they took."""
     began = time.perf_counter()
     total = Tally()
     for tally in campaign(board, range(start, end), every):
@@ -44,7 +44,7 @@ def play(board: str, start: int, end: int, every: int) -> tuple[Tally, float]:
 
 
 def results(boards: list[str], games: int, every: int) -> Iterator[tuple[str, Tally, float]]:
-    """Batches of games as they are done, on all cores."""
+    """Batches of games as they finish, on all cores."""
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         batches = {
             pool.submit(play, board, start, min(start + BATCH, games), every): board
@@ -56,7 +56,7 @@ def results(boards: list[str], games: int, every: int) -> Iterator[tuple[str, Ta
 
 
 def run(boards: list[str], games: int, every: int) -> tuple[dict[str, Tally], dict[str, float]]:
-    """All games of all boards, with a bar that shows how far it is."""
+    """Play all games on all boards, with a progress bar."""
     totals = {board: Tally() for board in boards}
     seconds = dict.fromkeys(boards, 0.0)
     columns = (*Progress.get_default_columns()[:-1], MofNCompleteColumn(), TimeRemainingColumn())
@@ -70,7 +70,7 @@ def run(boards: list[str], games: int, every: int) -> tuple[dict[str, Tally], di
 
 
 def table(totals: dict[str, Tally], seconds: dict[str, float]) -> str:
-    """One line for each board."""
+    """One line per board."""
     lines = [ROW.format("board", "games", "moves", "states checked", "violations", "core s")]
     for board, t in totals.items():
         figures = (f"{n:,}" for n in (t.games, t.moves, t.checked, len(t.found)))
@@ -80,9 +80,11 @@ def table(totals: dict[str, Tally], seconds: dict[str, float]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--games", type=int, default=10_000, help="for each board")
-    parser.add_argument("--board", action="append", choices=BOARDS, help="all, unless named")
-    parser.add_argument("--every", type=int, default=16, help="check one state in so many")
+    parser.add_argument("--games", type=int, default=10_000, help="games per board")
+    parser.add_argument(
+        "--board", action="append", choices=BOARDS, help="play only on this board (may be repeated)"
+    )
+    parser.add_argument("--every", type=int, default=16, help="check one state in this many")
     parser.add_argument("--save", type=Path, help="write the table to this file")
     arguments = parser.parse_args()
     totals, seconds = run(arguments.board or list(BOARDS), arguments.games, arguments.every)

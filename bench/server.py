@@ -4,16 +4,16 @@
 
 Four measures with real WebSocket clients, all on this machine, the clients included:
 
-- `paced`: every table makes a move every two seconds; the time from a command to its event at the
-  last of the table's four sockets.
-- `full load`: every table moves as soon as it may, for as long as it is measured.
+- `paced`: every table makes a move every two seconds; measures the time from a command to its event
+  at the last of the table's four sockets.
+- `full load`: every table moves as soon as it can, for the whole measurement.
 - `echo`: a bare WebSocket echo on the same stack (uvicorn, Starlette, the same clients and as many
   sockets), with messages as long as the server's mean: the limit. It alternates with full load, in
   rounds, and the median round counts, because machines are noisy.
 
-- `flood`: the time to the acknowledgement while another address asks for dear work (flood.py).
+- `flood`: the time to the acknowledgement while another address requests expensive work (flood.py).
 
-The memory of a table is what the server's process grows by, its sockets included.
+The memory of a table is the growth of the server's process, sockets included.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ BOARDS = ("europe", "new-york", "great-lakes", "iberia")
 PACE = 2.0
 ROUNDS = 5
 AT_ONCE = 40
-"""Requests under way while tables are set up."""
+"""The number of concurrent requests while tables are set up."""
 UNLIMITED = {"WHISTLESTOP_LIMITS__ENABLED": "false", "WHISTLESTOP_LOG_LEVEL": "warning"}
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
@@ -57,7 +57,7 @@ _decode = msgspec.json.Decoder().decode
 
 @dataclass
 class Figures:
-    """What was measured in one stretch of time."""
+    """The measurements of one run."""
 
     moves: int = 0
     sent: int = 0
@@ -69,7 +69,7 @@ class Figures:
 
 
 class Bench:
-    """The tables, and what happens at them."""
+    """The tables and the events at them."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -120,7 +120,7 @@ class Table:
 
     @classmethod
     async def set_up(cls, bench: Bench, http: httpx.AsyncClient, number: int) -> Table:
-        """A game that has begun, with four sockets."""
+        """A game that has started, with four sockets."""
         cookies = []
         for seat in range(SEATS):
             http.cookies.clear()
@@ -164,7 +164,7 @@ class Table:
         id_ = f"bench-{self.number:06d}"
         self.pending[id_] = time.perf_counter()
         self.bench.figures.sent += 1
-        message = {"type": "do", "id": id_, "version": self.version, "command": command}
+        message = {"type": "command", "id": id_, "version": self.version, "command": command}
         self.clients[seat].send(_encode(message))
 
     def _receive(self, seat: int, data: bytes) -> None:
@@ -204,7 +204,7 @@ class Table:
                     asyncio.get_running_loop().call_later(wait, self.wake)
 
     def wake(self) -> None:
-        """Make the next move, whoever's it is."""
+        """Make the next move, whoever's turn it is."""
         if not self.bench.playing:
             return
         seat = next((s for s in range(SEATS) if self.legal[s]), None)
@@ -217,7 +217,7 @@ class Table:
 
 
 class Echo:
-    """As many sockets to the echo, each with one message under way while it is measured."""
+    """The same number of sockets to the echo, each with one message in flight."""
 
     def __init__(self, size: int) -> None:
         self.message = b"x" * size
@@ -242,7 +242,7 @@ class Echo:
         self.clients.append(client)
 
     async def run(self, seconds: float) -> float:
-        """Messages a second, both ways."""
+        """Messages per second in both directions."""
         self.playing = True
         for client in self.clients:
             client.send(self.message)
@@ -256,7 +256,7 @@ class Echo:
 
 @dataclass
 class Load:
-    """Rounds of full load, and of the echo between them."""
+    """Alternating rounds of full load and echo."""
 
     moves: list[float] = field(default_factory=list)
     by_cpu: list[float] = field(default_factory=list)
@@ -267,14 +267,14 @@ class Load:
 
     @property
     def ratio(self) -> float:
-        """Of the server's messages to the echo's, in the median round."""
+        """The ratio of the server's messages to the echo's, in the median round."""
         return statistics.median(a / b for a, b in zip(self.rates, self.echoes, strict=True))
 
 
 async def load(bench: Bench, pid: int, sockets: int, seconds: float) -> Load:
-    """Full load and echo in turn."""
+    """Alternate full load and echo."""
     found = Load()
-    first = await bench.run(seconds, None)  # also tells how long messages are
+    first = await bench.run(seconds, None)  # also measures how long messages are
     found.size = first.bytes // max(1, first.received)
     with echo_server() as port:
         echo = Echo(found.size)
@@ -298,7 +298,7 @@ async def load(bench: Bench, pid: int, sockets: int, seconds: float) -> Load:
 def server(
     database: str | None, settings: Mapping[str, str] = UNLIMITED
 ) -> Iterator[tuple[int, int]]:
-    """A server of its own: its port and its process."""
+    """Start a server; yields its port and process."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         address = database or f"{folder}/games.sqlite"
@@ -316,7 +316,7 @@ def server(
 
 @contextmanager
 def echo_server() -> Iterator[int]:
-    """The bare echo: its port."""
+    """Start the bare echo; yields its port."""
     port = free_port()
     process = subprocess.Popen([sys.executable, str(ROOT / "bench" / "echo.py"), str(port)])
     try:
@@ -328,7 +328,7 @@ def echo_server() -> Iterator[int]:
 
 
 def wait_for(port: int) -> None:
-    """Until somebody listens there."""
+    """Wait until something listens on the port."""
     for _ in range(600):
         with socket.socket() as probe:
             if probe.connect_ex(("127.0.0.1", port)) == 0:
@@ -345,13 +345,13 @@ def free_port() -> int:
 
 
 def memory(pid: int) -> int:
-    """The bytes of a process that are in memory."""
+    """The resident memory of a process, in bytes."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 def cpu_seconds(pid: int) -> float:
-    """The time that a process has had on the cores."""
+    """The processor time of a process."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -369,17 +369,17 @@ def latency_row(name: str, values: list[float]) -> str:
 
 
 async def measure(arguments: argparse.Namespace) -> str:
-    """Everything, as a text."""
+    """The whole report as text."""
     seconds, tables = arguments.seconds, arguments.tables
     with server(arguments.database) as (port, pid):
         bench = Bench(port)
-        await bench.set_up(20)  # what grows once and not with every table
+        await bench.set_up(20)  # growth that happens once, not per table
         before = memory(pid)
         say(f"setting up {tables} tables ...")
         await bench.set_up(tables - 20)
         grown = (memory(pid) - before) / (tables - 20)
         gc.freeze()
-        gc.disable()  # the clients' pauses are not the server's
+        gc.disable()  # the clients' pauses must not count against the server
         say("paced ...")
         paced = await bench.run(seconds, PACE)
         say(f"  p99 {cut(paced.latencies, 99):.1f} ms")
@@ -438,11 +438,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=30)
-    parser.add_argument("--database", help="postgresql://...; else a SQLite file of its own")
+    parser.add_argument("--database", help="postgresql://...; by default, a temporary SQLite file")
     parser.add_argument("--save", type=Path)
     arguments = parser.parse_args()
     if arguments.tables < 40:
-        sys.exit("expected at least 40 tables: fewer say nothing about the memory of one")
+        sys.exit("expected at least 40 tables: fewer say nothing about memory per table")
     report = uvloop.run(measure(arguments))
     print(report)
     if arguments.save is not None:

@@ -1,4 +1,4 @@
-"""WebSocket clients for measuring: thousands in one process, with little work for each message."""
+"""WebSocket clients for benchmarks: thousands in one process, with little work per message."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Receiver = Callable[[bytes], None]
 
 
 class SocketClient(asyncio.Protocol):
-    """A client on the protocol of the library `websockets`, without its streams and tasks."""
+    """A client on the protocol of the `websockets` library, without its streams and tasks."""
 
     def __init__(self, url: str, cookie: str, receiver: Receiver) -> None:
         self._protocol = ClientProtocol(parse_uri(url), max_size=None)
@@ -28,7 +28,7 @@ class SocketClient(asyncio.Protocol):
     async def connect(
         cls, url: str, cookie: str, receiver: Receiver, address: str | None = None
     ) -> SocketClient:
-        """An open socket, from a certain address of this machine if that matters."""
+        """Open a socket, optionally from a given address of this machine."""
         uri = parse_uri(url)
         loop = asyncio.get_running_loop()
         _, client = await loop.create_connection(
@@ -41,7 +41,7 @@ class SocketClient(asyncio.Protocol):
         return client
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Ask for the socket."""
+        """Request the WebSocket upgrade."""
         self._transport = cast(asyncio.Transport, transport)
         request = self._protocol.connect()
         if self._cookie:
@@ -50,7 +50,7 @@ class SocketClient(asyncio.Protocol):
         self._flush()
 
     def data_received(self, data: bytes) -> None:
-        """Hand out the messages."""
+        """Dispatch the messages."""
         self._protocol.receive_data(data)
         for event in self._protocol.events_received():
             if not isinstance(event, Frame):
@@ -62,7 +62,7 @@ class SocketClient(asyncio.Protocol):
         self._flush()
 
     def connection_lost(self, error: Exception | None) -> None:
-        """Tell whoever waits for it to open."""
+        """Notify whoever is waiting for it to open."""
         if not self.opened.done():
             self.opened.set_exception(error or ConnectionError("refused"))
 
@@ -78,6 +78,6 @@ class SocketClient(asyncio.Protocol):
                 self._transport.write(data)
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         if self._transport is not None:
             self._transport.close()

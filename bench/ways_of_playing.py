@@ -2,8 +2,8 @@
 
     python bench/ways_of_playing.py [--games 60] [--seed 1]
 
-Two players. *Cuts*: claims of a route that would have joined two parts of the other's network.
-*Draws*: turns in which tickets are drawn. *Spaces*: the mean length of the routes claimed.
+Two players. *Cuts*: claims of a route that would have connected two parts of the opponent's
+network. *Draws*: turns spent drawing tickets. *Spaces*: the mean length of the routes claimed.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ BOTS = ("planner", "blocker", "hunter", "hauler")
 
 @dataclass(slots=True)
 class Deeds:
-    """What one bot did in all its games."""
+    """The totals of one bot over all its games."""
 
     cuts: int = 0
     draws: int = 0
@@ -35,7 +35,7 @@ class Deeds:
 
 
 def cuts_off(game: Game, player: int, route: int) -> bool:
-    """Whether the other has routes at both ends that are not joined yet."""
+    """Whether the opponent has routes at both ends that are not connected yet."""
     routes = game.board.routes
     theirs = game.view(player).reader.owned(1 - player)
     parts: list[set[int]] = []
@@ -76,7 +76,7 @@ def line(board: str, bot: str, games: int, seed: int) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--games", type=int, default=60, help="of each bot on each board")
+    parser.add_argument("--games", type=int, default=60, help="games per bot and board")
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     lines = [

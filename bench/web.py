@@ -1,13 +1,13 @@
-"""How heavy and how quick the browser edition is: its files, and the time until a page can be used.
+"""How large and how fast the browser edition is: its files, and the time until a page is usable.
 
     python bench/web.py [--runs 5] [--save bench/results/web.md]
 
-The real server and the system's Chromium as a phone: a screen of 390 by 844, a processor four times
-slower than this machine's, a line of 1.6 Mbit/s with 150 ms of delay (for HTTP: Chromium does not
-slow the table's socket).
+Uses the real server, and the system's Chromium as a phone: a screen of 390 by 844, a processor four
+times slower than this machine's, and a 1.6 Mbit/s line with 150 ms of latency (HTTP only: Chromium
+does not throttle the table's socket).
 
-- `drawn`: the first board is in a frame on the screen.
-- `usable`: the first thing to click is there, and the page has answered once after that.
+- `drawn`: the first board is on the screen.
+- `usable`: the first thing to click is there, and the page has responded once since.
 - `again`: the same for a second visit, with the browser's cache.
 """
 
@@ -33,7 +33,7 @@ from whistlestop.server.http.pages import FOLDER
 
 BOARDS = ("europe", "new-york", "nordic", "great-lakes", "iberia")
 AIM = 120
-"""Kilobytes of script, gzipped, without the outlines of the boards."""
+"""The limit on gzipped scripts in kilobytes, without the outlines of the boards."""
 SLOWER = 4
 DELAY = 150
 DOWN, UP = 1_600_000 // 8, 750_000 // 8
@@ -45,7 +45,7 @@ PLACES = {
     "start": ("main svg:not(button svg)", "button.main:not(:disabled)"),
     "table": ("[data-place=board] [data-route]", "header.mine"),
 }
-"""What is drawn first, and what says that something can be clicked."""
+"""Selectors for what is drawn first and for the first thing to click."""
 WATCH = """([drawn, usable]) => {
   const found = (window.found = {});
   const look = () => {
@@ -66,7 +66,7 @@ WATCH = """([drawn, usable]) => {
 
 @dataclass
 class Visit:
-    """One page that was opened: milliseconds, and the files it took."""
+    """One page visit: its times in milliseconds, and the files it loaded."""
 
     drawn: float
     usable: float
@@ -76,7 +76,7 @@ class Visit:
 
 @dataclass
 class Visits:
-    """All visits of one page."""
+    """All visits to one page."""
 
     first: list[Visit] = field(default_factory=list)
     again: list[Visit] = field(default_factory=list)
@@ -108,7 +108,7 @@ class Phone:
         self.bytes += int(event["encodedDataLength"])
 
     def visit(self, url: str) -> Visit:
-        """Open a page as if for the first time, but for the cache."""
+        """Open a page as if for the first time, except for the cache."""
         self.page.goto("about:blank")
         self.files, self.bytes = [], 0
         self.page.goto(url, wait_until="commit")
@@ -122,7 +122,7 @@ class Phone:
 
 @contextmanager
 def phone(browser: Browser, page: str) -> Iterator[tuple[Phone, BrowserContext]]:
-    """A phone that nobody has used yet."""
+    """A phone with nothing stored on it."""
     context = browser.new_context(
         viewport=PHONE, device_scale_factor=2, is_mobile=True, has_touch=True
     )
@@ -135,7 +135,7 @@ def phone(browser: Browser, page: str) -> Iterator[tuple[Phone, BrowserContext]]
 
 
 def set_table(context: BrowserContext, url: str, board: str) -> str:
-    """A game against a bot that waits for its first choice: its address."""
+    """The address of a game against a bot that waits for its first choice."""
     post = context.request.post
     post(f"{url}/api/me", data={"name": "Bench"})
     seats = [{"kind": "person"}, {"kind": "bot", "bot": "easy"}]
@@ -146,7 +146,7 @@ def set_table(context: BrowserContext, url: str, board: str) -> str:
 
 
 def visits(browser: Browser, url: str, board: str | None, runs: int) -> Visits:
-    """A page several times, each time on a new phone, and a second time on that."""
+    """Visit a page several times, each time on a new phone, then once more on the same phone."""
     found = Visits()
     for _ in range(runs):
         with phone(browser, "start" if board is None else "table") as (device, context):
@@ -164,12 +164,12 @@ def middle(found: list[Visit], what: str) -> float:
 
 
 def zipped(file: Path) -> float:
-    """Its size on the line, in kB, as a server that compresses would send it."""
+    """Its compressed size in kB, as a server would send it."""
     return len(gzip.compress(file.read_bytes(), 9)) / 1000
 
 
 def size_rows(start: set[str], table: set[str]) -> str:
-    """Every file, and which page loads it."""
+    """Every file, and the pages that load it."""
     rows = []
     for file in sorted((FOLDER / "assets").iterdir(), key=lambda file: -file.stat().st_size):
         name = HASH.sub("", file.name)
@@ -180,7 +180,7 @@ def size_rows(start: set[str], table: set[str]) -> str:
 
 
 def total(names: set[str], *endings: str) -> float:
-    """The kilobytes of several files, gzipped, without outlines."""
+    """The gzipped size of several files in kilobytes, without outlines."""
     files = [FOLDER / "assets" / name for name in names if name.endswith(endings)]
     return sum(zipped(file) for file in files if not OUTLINE.search(file.name))
 
@@ -194,7 +194,7 @@ def time_row(name: str, found: Visits) -> str:
 
 
 def measure(runs: int) -> str:
-    """Everything, as a text."""
+    """The whole report as text."""
     names = ("chromium", "chromium-browser", "chromium-headless-shell")
     chromium = next(filter(None, map(shutil.which, names)), None)
     if chromium is None:
@@ -213,7 +213,7 @@ def measure(runs: int) -> str:
 
 
 def report(version: str, runs: int, start: Visits, tables: dict[str, Visits]) -> str:
-    """What was measured, in Markdown."""
+    """The results in Markdown."""
     of_start = {name for visit in start.first for name in visit.files}
     of_table = {name for found in tables.values() for v in found.first for name in v.files}
     command = " ".join(["python", "bench/web.py", *sys.argv[1:]])

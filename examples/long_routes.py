@@ -1,9 +1,9 @@
-"""A bot for Whistlestop as a program: claims the longest route it can, and else collects cards.
+"""A bot for Whistlestop as a program: claims the longest route it can, or else collects cards.
 
 whistlestop arena --bots "greedy,program:python examples/long_routes.py"
 
-It needs nothing but Python. Questions come on stdin and answers go to stdout, a line of JSON each;
-what it prints on stderr is shown if it fails. The protocol is explained in docs/bots.md.
+It needs nothing but Python. Questions come in on stdin and answers go to stdout, one line of JSON
+each; its stderr is shown if it fails. The protocol is explained in docs/bots.md.
 """
 
 import json
@@ -12,13 +12,13 @@ import sys
 
 
 def choose(moves, view, lengths, dice):
-    """One of the legal moves. They are texts such as `claim paris-zurich`."""
+    """Choose a legal move. Moves are texts such as `claim paris-zurich`."""
     claims = [move for move in moves if move.startswith("claim ")]
     if claims:
         return max(claims, key=lambda move: lengths[move.removeprefix("claim ")])
     keeps = [move for move in moves if move.startswith("keep ")]
     if keeps:
-        return min(keeps, key=len)  # few tickets: it does not look where they lead
+        return min(keeps, key=len)  # few tickets, because it ignores where they lead
     cards = [move for move in moves if move.startswith("take ")]
     if cards:
         return max(cards, key=lambda move: view["hand"].get(move.removeprefix("take "), 0))
@@ -26,7 +26,7 @@ def choose(moves, view, lengths, dice):
 
 
 def answer(**message):
-    print(json.dumps(message), flush=True)  # without flush it would wait in a buffer
+    print(json.dumps(message), flush=True)  # without flush, it would sit in a buffer
 
 
 lengths = {}

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Checks the code, then the parts that are named: engine, server, web. `make test` names them all.
-# Every check runs even if another fails, so that one look shows all there is to mend.
+# Checks the code, then the parts given as arguments: engine, server, web. `make test` runs them all.
+# Every check runs even if another fails, so that one run shows everything there is to fix.
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit
-# Also for Node.js, where setup.sh had to install it.
+# Includes Node.js if setup.sh had to install it.
 export PATH="$PWD/.venv/bin:$PATH"
 
-# The tests of a part. The engine has all that neither of the others has, so that no test is left out.
+# The tests of a part. The engine's are all those of neither other part, so that none is left out.
 tests_of() {
     case $1 in
         engine) ls -d tests/test_*.py tests/*/ | grep -vE '^tests/(server|web|__pycache__)/$' ;;
@@ -32,10 +32,12 @@ check() {
     "$@" || failed+=("$name")
 }
 
-# Those of the browser edition run beside the others, and are told of in their turn.
+# The browser edition's checks run alongside the others and are reported in turn.
 beside=$(mktemp -d)
 trap 'rm -rf "$beside"' EXIT
 if [ "$web" = yes ]; then
+    npm --prefix web run --silent lint >"$beside/lint" 2>&1 &
+    web_lint=$!
     npm --prefix web run --silent check >"$beside/types" 2>&1 &
     web_types=$!
     npm --prefix web run --silent test >"$beside/tests" 2>&1 &
@@ -53,10 +55,11 @@ check format ruff format --check --quiet .
 check types mypy
 check layers lint-imports --no-logo
 if [ "$web" = yes ]; then
+    check web-lint told "$web_lint" lint
     check web-types told "$web_types" types
     check web-tests told "$web_tests" tests
 fi
-# By group: the tests that share a Ray cluster or a PostgreSQL run one after the other.
+# By group, because tests that share a Ray cluster or a PostgreSQL must run one after another.
 [ ${#tests[@]} -eq 0 ] || check tests pytest -q -n auto --dist loadgroup "${tests[@]}"
 
 if [ ${#failed[@]} -gt 0 ]; then

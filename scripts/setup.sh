@@ -12,13 +12,13 @@ source=src/whistlestop
 say() { printf '%s\n' "$*"; }
 die() { say "$*" >&2; exit 1; }
 
-# Asks for a program on PATH. `command -v` would also find the functions of this script.
+# Whether a program is on PATH. `command -v` would also find this script's functions.
 has() { type -P "$1" >/dev/null; }
 
 apt_log=build/apt.log
 apt_trouble=
 
-# apt_install REASON PACKAGE...: installs Debian packages, but says so first. Where that fails, $apt_trouble tells why.
+# apt_install REASON PACKAGE...: installs Debian packages, but says so first. If that fails, $apt_trouble says why.
 apt_install() {
     local reason=$1 as_root=()
     shift
@@ -43,9 +43,9 @@ apt_install() {
     apt_trouble="apt-get brought something else, see $apt_log"
 }
 
-# Without the lock: a package may start a daemon, which would hold it for as long as it runs.
+# Without the lock, because a package may start a daemon that would hold it as long as it runs.
 run_apt() {
-    # An update that fails in part may still know the package.
+    # A partly failed update may still know the package.
     ${as_root[@]+"${as_root[@]}"} apt-get update -q 9>&- || true
     ${as_root[@]+"${as_root[@]}"} env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends "$@" 9>&-
 }
@@ -84,17 +84,17 @@ packages() {
     { new_enough "$python" && "$python" -c 'import pip' 2>/dev/null; } || make_venv
     say "Installing the pinned packages"
     pip_install setuptools cython
-    # Without build isolation, so that the pins hold for the build too.
+    # Without build isolation, so that the pins apply to the build too.
     WHISTLESTOP_COMPILE=no pip_install --no-build-isolation -e '.[test]'
 }
 
-# Large, and of use to nobody but the tests.
+# Large, and only the tests need it.
 cluster() {
     say "Installing Ray for the tests of a cluster"
     WHISTLESTOP_COMPILE=no pip_install --no-build-isolation -e '.[cluster-test]'
 }
 
-# The tests of the server's storage start a PostgreSQL of their own. Debian keeps its programs apart by version.
+# The tests of the server's storage start their own PostgreSQL. Debian puts its programs in one folder per version.
 has_postgres() { has initdb || compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null; }
 
 postgres() {
@@ -102,8 +102,8 @@ postgres() {
         say "The package postgresql is missing ($apt_trouble): the tests that need PostgreSQL cannot run." >&2
 }
 
-# The tests of the browser edition use the system's browser; Playwright brings none of its own.
-# The shell without a window is smaller and faster; a whole Chromium does as well.
+# The tests of the browser edition use the system's browser, not one from Playwright.
+# The headless shell is smaller and faster, but a full Chromium works too.
 has_chromium() { has chromium-headless-shell || has chromium || has chromium-browser; }
 
 chromium() {
@@ -111,13 +111,13 @@ chromium() {
         say "The package chromium-headless-shell is missing ($apt_trouble): the tests that need a browser cannot run." >&2
 }
 
-# As Vite wants it: 20.19, or 22.12 and later.
+# Vite needs 20.19, or 22.12 and later.
 has_node() {
     has npm && node -e 'const [a, b] = process.versions.node.split(".").map(Number);
         process.exit((a === 20 && b >= 19) || (a === 22 && b >= 12) || a > 22 ? 0 : 1)' 2>/dev/null
 }
 
-# The system's Node.js, if it is new enough; else one for .venv alone, from where the Python packages come from.
+# The system's Node.js if it is new enough; otherwise one inside .venv, from the Python package index.
 find_node() {
     has_node && return
     local here
@@ -142,8 +142,8 @@ web() {
     (cd web && npm run build) >"$log" 2>&1 || { tail -n 40 "$log" >&2; die "The browser edition did not build; the whole log is in build/web.log"; }
 }
 
-# The Debian packages without which nothing can be compiled; none, if all is there.
-# setuptools takes $CC, else the compiler that built Python, which may be absent.
+# The Debian packages missing for compilation, if any.
+# setuptools uses $CC, or else the compiler that built Python, which may be absent.
 missing_for_compiling() {
     "$python" - <<'PY'
 import os, shlex, shutil, sys, sysconfig
@@ -168,24 +168,24 @@ core() {
         find "$source" -name '*.so' -delete
         say "Missing for a compiled engine: ${missing//$'\n'/ } ($apt_trouble)." \
             "It runs interpreted, correct but some two hundred times slower."
-        stamp= # next time it is tried again
+        stamp= # try again next time
         return
     fi
     say "Compiling the engine"
-    # Cython compares the times of the sources only, and setup.py holds its options.
+    # Cython compares only the timestamps of the sources, but its options are in setup.py.
     [ setup.py -nt "$venv/.compiled" ] && force=(--force)
     if ! WHISTLESTOP_COMPILE=must "$python" setup.py build_ext --inplace ${force[@]+"${force[@]}"} >"$log" 2>&1; then
-        find "$source" -name '*.so' -delete # or yesterday's binaries would hide today's sources
+        find "$source" -name '*.so' -delete # or old binaries would hide new sources
         tail -n 40 "$log" >&2
         die "The engine did not compile; the whole log is in $log"
     fi
 }
 
-drop_orphans() { # _shared is Cython's own and has no source
+drop_orphans() { # removes binaries whose source is gone or no longer compiled; _shared is Cython's own
     local binary module
     find "$source" -name '*.so' | while read -r binary; do
         module=${binary%%.*}
-        [ "${module##*/}" = _shared ] || [ -e "$module.py" ] || rm -f "$binary"
+        [ "${module##*/}" = _shared ] || grep -qsx 'import cython' "$module.py" || rm -f "$binary"
     done
 }
 
@@ -203,7 +203,7 @@ if has flock; then
     exec 9>build/lock # two runs at once would write the same files
     flock 9
 fi
-# The stamp gets the time of the start: what is edited meanwhile is newer and done next time.
+# The stamp gets the start time, so that anything edited meanwhile is newer and rebuilt next time.
 touch "build/$stamp"
 "$1"
 [ -z "$stamp" ] || mv "build/$stamp" "$venv/$stamp"

@@ -1,6 +1,6 @@
 """What tests need beyond this folder and its packages.
 
-What is missing is one failure that says so, however many tests cannot run without it.
+Whatever is missing is reported as one failure, however many tests cannot run without it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import pytest
 from packaging.requirements import Requirement
 
 WEB = Path(__file__).parent / "web"
-# The shell without a window is a third faster.
+# The headless shell is a third faster.
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
 CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), None)
 
@@ -37,16 +37,16 @@ class Missing(pytest.Item):
     message = ""
 
     def runtest(self) -> None:
-        """Say what is missing, and nothing about where in the code."""
+        """Say what is missing, without a traceback."""
         pytest.fail(self.message, pytrace=False)
 
     def reportinfo(self) -> tuple[Path, None, str]:
-        """Where the test is: nowhere."""
+        """It has no location."""
         return self.path, None, self.name
 
 
 def in_group(name: str) -> Callable[[pytest.Item], bool]:
-    """Whether a test shares something with others, as its xdist group says."""
+    """Match tests in this xdist group."""
     return lambda item: any(mark.args == (name,) for mark in item.iter_markers("xdist_group"))
 
 
@@ -104,7 +104,7 @@ NEEDS = [
 
 
 def leave_out(session: pytest.Session, items: list[pytest.Item]) -> None:
-    """Put one failure in the place of the tests whose need is not met."""
+    """Replace the tests whose need is not met with a single failure."""
     for need in NEEDS:
         waiting = [item for item in items if need.is_needed_by(item)]
         if not waiting or need.is_here():

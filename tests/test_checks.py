@@ -1,4 +1,4 @@
-"""The parts of `make test`: together they are the whole, and none has what another has."""
+"""The parts of `make test` add up to the whole, and do not overlap."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ SOURCES = [
     "scripts/setup.sh",
     "src/whistlestop/boards/limits.py",
 ]
-"""What the Makefile names, beside what it finds."""
+"""What the Makefile lists explicitly, besides what it finds."""
 TOOLS = ["ruff", "mypy", "lint-imports", "npm", "pytest"]
 
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """The same tests, by name, and tools that only note how they are called."""
+    """The same tests, by name, and fake tools that only note how they are called."""
     for name in ("scripts", ".venv/bin"):
         (tmp_path / name).mkdir(parents=True)
     shutil.copy(ROOT / "scripts/check.sh", tmp_path / "scripts")
@@ -40,12 +40,12 @@ def checkout(tmp_path: Path) -> Path:
 
 
 def all_tests() -> set[Path]:
-    """Every file with tests, as seen from the checkout."""
+    """Every file with tests, relative to the checkout."""
     return {file.relative_to(ROOT) for file in (ROOT / "tests").rglob("test_*.py")}
 
 
 def files_of(checkout: Path, *parts: str) -> set[Path]:
-    """What pytest is asked to run for these parts."""
+    """The files that pytest is asked to run for these parts."""
     (checkout / "calls").unlink(missing_ok=True)
     subprocess.run(["scripts/check.sh", *parts], cwd=checkout, check=True, capture_output=True)
     [call] = re.findall(r"^pytest (.*)", (checkout / "calls").read_text(), re.M)
@@ -94,7 +94,7 @@ def test_each_command_sets_up_what_it_needs(tmp_path: Path, target: str, needs: 
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).touch()
     (tmp_path / "web").mkdir()
-    fresh = {"PATH": os.environ["PATH"]}  # nothing of the make that runs these tests
+    fresh = {"PATH": os.environ["PATH"]}  # without the variables of the make running these tests
     plan = subprocess.check_output(["make", "-n", target], cwd=tmp_path, env=fresh, text=True)
     called = re.findall(r"^scripts/setup.sh (\w+)", plan, re.M)
     assert sorted(called) == sorted(["packages", "core", *needs.split()])

@@ -1,4 +1,4 @@
-"""The documents prove their words: the Python in them runs, and their links lead somewhere."""
+"""The documents are correct: the Python in them runs, and their links work."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from whistlestop import Game
-from whistlestop.game.position.entries import PLAYER_WORDS, TABLE_WORDS
+from whistlestop.game.position.sections import PLAYER_WORDS, TABLE_WORDS
 
 ROOT = Path(__file__).parent.parent
 WITH_PYTHON = ["README.md", "docs/api.md", "docs/bots.md", "docs/analysis.md"]
@@ -19,7 +19,7 @@ DOCUMENTS = [
 
 @pytest.mark.parametrize("name", WITH_PYTHON)
 def test_examples_run(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """All Python of a document, one block after the other, in one namespace."""
+    """All the Python in a document, block after block, in one namespace."""
     blocks = re.findall(r"```python\n(.*?)```", (ROOT / name).read_text("utf-8"), re.DOTALL)
     assert blocks
     namespace: dict[str, object] = {}
@@ -39,19 +39,27 @@ def test_positions_can_be_read() -> None:
 
 
 @pytest.mark.parametrize("name", DOCUMENTS)
-def test_links_lead_somewhere(name: str) -> None:
+def test_links_work(name: str) -> None:
     document = ROOT / name
     for link in re.findall(r"\]\(([^)#]+)[^)]*\)", document.read_text("utf-8")):
         if not link.startswith(("http:", "https:")):
             assert (document.parent / link).exists(), f"{name} links to {link}"
 
 
-def test_the_life_of_a_move_names_what_there_is() -> None:
-    """Each file exists, and says each name that stands behind it."""
+def test_the_life_of_a_move_names_existing_code() -> None:
+    """Each file exists, and contains each name listed after it."""
     text = (ROOT / "docs/life-of-a-move.md").read_text("utf-8")
     places = re.findall(r"`((?:src|web)/[^`]+\.\w+)` ((?:`\w+`(?:, )?)+)", text)
     assert len(places) > 20
     for path, names in places:
         source = (ROOT / path).read_text("utf-8")
         for name in re.findall(r"\w+", names):
-            assert re.search(rf"\b{name}\b", source), f"{path} does not say {name}"
+            assert re.search(rf"\b{name}\b", source), f"{path} does not contain {name}"
+
+
+def test_the_engine_document_lists_every_module() -> None:
+    text = (ROOT / "docs/engine.md").read_text("utf-8")
+    table = re.findall(r"^\| (`\w+`(?:, `\w+`)*) \|", text, re.MULTILINE)
+    listed = [name for row in table for name in re.findall(r"\w+", row)]
+    modules = (ROOT / "src/whistlestop/engine").glob("*.py")
+    assert sorted(listed) == sorted(path.stem for path in modules if path.stem != "__init__")

@@ -1,4 +1,4 @@
-"""What is missing on a machine is said once, with its remedy."""
+"""What is missing on a machine is reported once, with its remedy."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HIDE = {
     "ray": "sys.modules['ray'] = None",
     "make .venv/.web": "pages.FOLDER = Path('nowhere')",
 }
-"""How to hide each."""
+"""How to hide each of them."""
 RUN = """
 import os, sys, pytest
 from pathlib import Path
@@ -48,7 +48,7 @@ def pytest_without(what: str, *arguments: str) -> subprocess.CompletedProcess[st
         ("make .venv/.web", "web/test_packing.py"),
     ],
 )
-def test_what_is_missing_is_one_failure(what: str, file: str) -> None:
+def test_a_missing_need_is_one_failure(what: str, file: str) -> None:
     """The failure names it, and the tests that need it do not fail as well."""
     done = pytest_without(what, str(TESTS / file))
     assert done.returncode == 1, done.stderr
@@ -60,16 +60,16 @@ def test_what_is_missing_is_one_failure(what: str, file: str) -> None:
     assert f"{left_out} tests need it" in line
 
 
-def test_several_processes_say_it_once_too() -> None:
-    """Tests that do not need it run all the same."""
+def test_several_processes_also_report_it_once() -> None:
+    """Tests that do not need it still run."""
     files = (TESTS / name for name in ("web/test_installing.py", "web/test_packing.py"))
     done = pytest_without("chromium", "-n", "2", *map(str, files))
     assert re.search(r"^1 failed, \d+ passed in", done.stdout, re.M), done.stdout
     assert "chromium" in done.stdout
 
 
-def test_only_the_tests_of_pages_need_a_browser() -> None:
-    """Others have a fixture of that name, too."""
+def test_only_page_tests_need_a_browser() -> None:
+    """Other tests also have a fixture with that name."""
     found = pytest_without("chromium", "--collect-only", str(TESTS / "server/http/test_routes.py"))
     assert "Chromium is missing" not in found.stdout
     assert "deselected" not in found.stdout

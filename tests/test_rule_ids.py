@@ -1,4 +1,4 @@
-"""Every rule of docs/rules is cited by a test, and every citation names a rule that exists."""
+"""Every rule in docs/rules is cited by a test, and every citation names an existing rule."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ TESTS = Path(__file__).parent
 RULES = TESTS.parent / "docs" / "rules"
 
 RULE_ID = r"(?:C|(?:EU|NY|NO|GL|IB)-)\d+"
-# A rule is a list entry that begins with its id in bold; other bold text and mentions do not count.
+# A rule is a list item that starts with its id in bold; other bold text and mentions do not count.
 DEFINED = re.compile(rf"^- \*\*({RULE_ID})\*\*", re.MULTILINE)
 # Whole words only: EU-10 does not cite EU-1, nor does 0xC4 or "ISO-C4" cite C4.
 CITED = re.compile(rf"(?<![\w-]){RULE_ID}(?![\w-])")
@@ -39,7 +39,7 @@ def rules() -> set[str]:
 
 
 def citations() -> dict[str, set[str]]:
-    """The rules cited by each file of tests, this one left out: its examples are no proofs."""
+    """The rules cited by each test file, except this one: its examples are not proof."""
     return {
         path.relative_to(TESTS).as_posix(): cited_in(path.read_text("utf-8"))
         for path in TESTS.rglob("*.py")

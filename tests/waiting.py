@@ -1,7 +1,7 @@
-"""How long tests wait for what must come.
+"""How long tests wait for something that has to happen.
 
-Long enough that no test fails because the machine is busy: a wait ends as soon as there is
-something to go on with, so the limit costs time only when a test fails.
+Long enough that no test fails because the machine is busy: a wait ends as soon as the condition
+holds, so the limit costs time only when a test fails.
 """
 
 from __future__ import annotations
@@ -11,25 +11,25 @@ from collections.abc import Callable
 from time import monotonic, sleep
 
 LIMIT = 60.0
-"""Seconds that one step may take."""
+"""Seconds for a single step."""
 LIMIT_MS = LIMIT * 1000
-"""The same for Playwright."""
+"""The same for Playwright, in milliseconds."""
 LONG_LIMIT = 5 * LIMIT
-"""Seconds for a test of many steps."""
+"""Seconds for a test with many steps."""
 LOOK_AGAIN = 0.02
 
 
 def wait_until(true: Callable[[], bool], limit: float = LIMIT) -> None:
-    """Look again and again until it is so."""
+    """Wait until the condition holds."""
     end = monotonic() + limit
     while not true():
-        assert monotonic() < end, f"expected it within {limit:.0f} seconds"
+        assert monotonic() < end, f"the condition did not hold within {limit:.0f} seconds"
         sleep(LOOK_AGAIN)
 
 
 async def wait_until_true(true: Callable[[], bool], limit: float = LIMIT) -> None:
-    """The same where others go on meanwhile."""
+    """The same for coroutines."""
     end = monotonic() + limit
     while not true():
-        assert monotonic() < end, f"expected it within {limit:.0f} seconds"
+        assert monotonic() < end, f"the condition did not hold within {limit:.0f} seconds"
         await asyncio.sleep(LOOK_AGAIN)

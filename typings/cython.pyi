@@ -26,6 +26,8 @@ size_t: TypeAlias = builtins.int
 float: TypeAlias = builtins.float
 double: TypeAlias = builtins.float
 void: TypeAlias = None
+p_uchar: TypeAlias = memoryview
+p_ulonglong: TypeAlias = memoryview
 
 def cclass(c: C) -> C: ...
 def cfunc(c: C) -> C: ...

@@ -1,4 +1,4 @@
-"""A bot for Whistlestop as a plug-in: claims whatever it can, and else does anything.
+"""A bot for Whistlestop as a plug-in: claims whatever it can, and otherwise moves at random.
 
 pip install examples/hasty
 whistlestop arena --bots hasty,random
@@ -13,10 +13,10 @@ from whistlestop.game import Move, View
 
 
 class HastyBot:
-    """Made anew for each game and seat, so it may remember what it likes."""
+    """Created for each game and seat, so it can remember whatever it likes."""
 
     def decide(self, view: View, random: Random, budget: Budget) -> Move:
-        """One of the legal moves; this bot needs no time to think, so it ignores the budget."""
+        """Choose a legal move. This bot needs no time to think, so it ignores the budget."""
         moves = list(view.legal_moves())
         claims = [move for move in moves if move.text.startswith("claim ")]
         return random.choice(claims or moves)

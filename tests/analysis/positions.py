@@ -1,4 +1,4 @@
-"""Games to analyse: a last turn that decides, and a short whole one."""
+"""Games to analyse: a decisive last turn, and a short complete game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from whistlestop.game import Game
 from whistlestop.game.position import read_position
 
 WINNING = "claim soho-wall-street"
-"""The only move of the last turn that wins: it joins the ticket."""
+"""The only winning move in the last turn: it completes the ticket."""
 
 
 def last_turn() -> Game:
@@ -25,7 +25,7 @@ def last_turn() -> Game:
 
 @cache
 def short_record(board: str = "new-york", seed: int = 1) -> str:
-    """A whole game of two simple bots, as its record."""
+    """The record of a complete game between two simple bots."""
     game = Game.new(board, 2, seed)
     bots = [make("greedy"), make("planner")]
     while not game.over:
@@ -35,7 +35,7 @@ def short_record(board: str = "new-york", seed: int = 1) -> str:
 
 
 def played(first: str) -> Game:
-    """The last turn, played with this move and to its end."""
+    """The last turn, played with this move and then to the end."""
     game = last_turn()
     game.play(first)
     while not game.over:

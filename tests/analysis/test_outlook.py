@@ -1,4 +1,4 @@
-"""The options of one decision: what is tried, from what, and what is said of it."""
+"""The options in one decision: what is tried, based on what, and what is reported."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from whistlestop.game.notation.phrases import phrase
 GAMES = Budget(iterations=60)
 
 
-def test_the_move_that_wins_is_found() -> None:
-    """One claim wins for sure, all else loses: the chances say so."""
+def test_the_winning_move_is_found() -> None:
+    """One claim wins for certain, everything else loses, and the chances say so."""
     found = outlook(last_turn().view(0), Random(1), GAMES)
     assert found.best.move.text == WINNING
     assert found.best.words == "claim Soho–Wall Street"
@@ -30,7 +30,7 @@ def test_the_move_that_wins_is_found() -> None:
         assert other.margin < 0
 
 
-def test_a_move_that_loses_is_behind_for_sure() -> None:
+def test_a_losing_move_is_clearly_behind() -> None:
     view = last_turn().view(0)
     draw = next(move for move in view.legal_moves() if move.text == "draw")
     found = outlook(view, Random(1), GAMES, draw.action)
@@ -39,7 +39,7 @@ def test_a_move_that_loses_is_behind_for_sure() -> None:
     assert found.of(draw.action).chance == 0.0
 
 
-def test_the_best_move_is_ahead_of_nothing() -> None:
+def test_the_best_move_loses_nothing() -> None:
     view = last_turn().view(0)
     found = outlook(view, Random(1), GAMES, view.legal_moves()[0].action)
     best = found.best.move.action
@@ -49,7 +49,7 @@ def test_the_best_move_is_ahead_of_nothing() -> None:
 
 
 @pytest.mark.parametrize("board", ["new-york", "europe"])
-def test_what_was_played_is_tried_though_the_shortlist_leaves_it_out(board: str) -> None:
+def test_the_move_played_is_tried_even_if_not_shortlisted(board: str) -> None:
     game = Game.new(board, 2, 4)
     for player in (0, 1):
         game.play(game.legal_moves(player)[-1], player)
@@ -76,8 +76,8 @@ def test_the_smallest_budget_gives_every_option_a_game() -> None:
 
 
 @pytest.mark.parametrize("board", available())
-def test_only_what_the_player_knows_counts(board: str) -> None:
-    """Whatever the others hold and the decks bring: the same view, the same outlook (C12)."""
+def test_only_what_the_player_knows_matters(board: str) -> None:
+    """Whatever the others hold and the decks contain, the same view has the same outlook (C12)."""
     game = Game.from_record(short_record(board))
     game.undo(2 * len(game.moves) // 3)
     player = min(game.to_act)
@@ -89,14 +89,14 @@ def test_only_what_the_player_knows_counts(board: str) -> None:
 
 
 @pytest.mark.parametrize("board", available())
-def test_every_move_has_words(board: str) -> None:
-    """No ids, and different words for different moves, in every phase that a game comes to."""
+def test_every_move_can_be_described(board: str) -> None:
+    """No ids, and different words for different moves, in every phase that a game reaches."""
     game = Game.from_record(short_record(board))
     again = game.restarted()
     for player, action in game.moves:
         view = again.view(player)
         said = [phrase(view, move) for move in view.legal_moves()]
         assert all(said)
-        # One payment can have two numbers: cards that stand for others may be the same cards.
+        # A payment can appear twice: substitute cards may turn out to be the same cards.
         assert view.phase == "pay" or len(set(said)) == len(said), (view.phase, said)
         again.play(action, player)

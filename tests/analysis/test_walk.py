@@ -1,4 +1,4 @@
-"""A whole game: which decisions are searched, what they cost, which of them mattered."""
+"""A complete game: which decisions are searched, what they cost, and which of them mattered."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def whole() -> Analysis:
     return analyse(Game.from_record(short_record()), SMALL, seed=5)
 
 
-def test_throwing_the_win_away_is_the_turning_point() -> None:
+def test_throwing_away_the_win_is_the_turning_point() -> None:
     found = analyse(played("draw"), SMALL)
     first = found.decisions[0]
     assert (first.before, first.after, first.loss) == (1.0, 0.0, 1.0)
@@ -38,7 +38,7 @@ def test_the_right_move_costs_nothing() -> None:
     assert not found.turning_points
 
 
-def test_all_moves_are_there_and_the_forced_ones_are_not_searched(whole: Analysis) -> None:
+def test_all_moves_are_included_but_forced_ones_are_not_searched(whole: Analysis) -> None:
     game = whole.game
     assert [(d.player, d.move.action) for d in whole.decisions] == list(game.moves)
     again = game.restarted()
@@ -56,7 +56,7 @@ def test_the_move_played_is_always_among_the_options(whole: Analysis) -> None:
         assert decision.move not in [p.move for p in decision.alternatives]
 
 
-def test_turns_count_from_the_choice_of_tickets(whole: Analysis) -> None:
+def test_turn_0_is_the_choice_of_tickets(whole: Analysis) -> None:
     turns = [decision.turn for decision in whole.decisions]
     assert turns[:3] == [0, 0, 1]
     assert turns == sorted(turns)
@@ -69,13 +69,13 @@ def test_the_same_seed_gives_the_same_analysis(whole: Analysis) -> None:
     assert json.dumps(to_dict(analyse(game, SMALL, seed=6), NAMES)) != first
 
 
-def test_one_player_looks_the_same_alone(whole: Analysis) -> None:
+def test_a_player_analysed_alone_looks_the_same(whole: Analysis) -> None:
     alone = analyse(whole.game, SMALL, seed=5, players=[1])
     assert list(alone.decisions) == [d for d in whole.decisions if d.player == 1]
 
 
-def test_only_views_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each decision is made from the view of its player at that moment, never from the state."""
+def test_only_views_are_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each decision uses its player's view at that moment, never the state."""
     game = played("draw")
     seen: list[View] = []
     real = walk_module.outlook
@@ -95,7 +95,7 @@ def test_an_unfinished_game_is_refused() -> None:
         analyse(last_turn(), SMALL)
 
 
-def test_progress_is_told() -> None:
+def test_progress_is_reported() -> None:
     told: list[tuple[int, int]] = []
     found = analyse(played("draw"), SMALL, progress=lambda done, total: told.append((done, total)))
     assert told[0] == (0, len(found.searched))
@@ -128,13 +128,13 @@ def test_swings_are_between_decisions_of_one_player() -> None:
     assert point.change == pytest.approx(-0.4)
 
 
-def test_what_may_be_luck_is_no_turning_point() -> None:
+def test_possible_luck_is_not_a_turning_point() -> None:
     rows = [decision(1, 0, 0.6, error=0.3), decision(2, 0, 0.2, error=0.3)]
     assert not turning_points(rows)
     assert not turning_points([decision(1, 0, 0.5, loss=0.04)])
 
 
-def test_the_greatest_losses_are_named_in_the_order_of_the_game() -> None:
+def test_the_biggest_losses_are_listed_in_game_order() -> None:
     losses = [0.1, 0.2, 0.3, 0.15, 0.4, 0.35, 0.12, 0.25]
     rows = [decision(i, 0, 0.5 - loss, loss) for i, loss in enumerate(losses, 1)]
     mistakes = [point for point in turning_points(rows) if point.kind == MISTAKE]

@@ -1,4 +1,4 @@
-"""A Ray cluster of one machine for tests, started as its owner would start it."""
+"""A one-machine Ray cluster for tests, started the way its owner would."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from waiting import LONG_LIMIT, wait_until
 TOKEN = "0123456789abcdef" * 4
 SETTINGS = {
     "RAY_USAGE_STATS_ENABLED": "0",
-    # Stop at once: by default it waits half a minute for games under way.
+    # Stop at once: by default it waits half a minute for games in progress.
     "RAY_GRACEFUL_SHUTDOWN_DRAIN_TIMEOUT_S": "0",
 }
 START = (
@@ -33,16 +33,16 @@ class Head:
 
     address: str
     session: int
-    """What all its processes have in common."""
+    """The session that all its processes belong to."""
 
     def kill_a_player(self) -> None:
-        """Kill a worker process that has a game under way."""
+        """Kill a worker process in the middle of a game."""
         wait_until(lambda: any(_kill_if_playing(pid) for pid in members(self.session)))
 
 
 def members(session: int) -> list[int]:
-    """The processes of a session."""
-    import_module("ray")  # which brings psutil along
+    """The processes in a session."""
+    import_module("ray")  # which provides psutil
     pids: list[int] = import_module("psutil").pids()
     return [pid for pid in pids if _session(pid) == session]
 
@@ -57,7 +57,7 @@ def _session(pid: int) -> int | None:
 def _kill_if_playing(pid: int) -> bool:
     if not _plays(pid):
         return False
-    # It is looked at again while it stands still, or the game might end before the kill.
+    # Check again while it is stopped, or the game might end before the kill.
     os.kill(pid, signal.SIGSTOP)
     playing = _plays(pid)
     os.kill(pid, signal.SIGKILL if playing else signal.SIGCONT)
@@ -65,7 +65,7 @@ def _kill_if_playing(pid: int) -> bool:
 
 
 def _plays(pid: int) -> bool:
-    """Ray gives a worker the name of the function that it is just calling."""
+    """Ray names a worker after the function it is running."""
     psutil = import_module("psutil")
     try:
         return bool(psutil.Process(pid).cmdline()[:1] == ["ray::play"])
@@ -75,8 +75,8 @@ def _plays(pid: int) -> bool:
 
 @contextmanager
 def cluster() -> Iterator[Head]:
-    """A cluster that demands TOKEN, on ports that are free; nothing of it remains."""
-    # The folder's name must be short: sockets are in it.
+    """A cluster that demands TOKEN, on free ports; nothing of it is left afterwards."""
+    # The folder's name must be short, because sockets go in it.
     with TemporaryDirectory(prefix="ray-") as folder:
         token = {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": TOKEN}
         with Path(folder, "log").open("wb") as log:
@@ -95,7 +95,7 @@ def cluster() -> Iterator[Head]:
 
 
 def _address(process: subprocess.Popen[bytes], folder: Path) -> str:
-    """Where it is: Ray writes that down when all is running."""
+    """Its address, which Ray writes to a file once everything is running."""
     file = folder / "ray_current_cluster"
     wait_until(lambda: process.poll() is not None or (file.exists() and file.stat().st_size > 0))
     assert process.poll() is None, (folder / "log").read_text("utf-8", "replace")

@@ -1,4 +1,4 @@
-"""Games that kill the worker who takes them on: once, or every time."""
+"""Games that kill the worker that takes them on: once, or every time."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from whistlestop.arena.games import Task
 
 
 class Deadly(Task):
-    """Reading it kills the process, as `kill -9` does, unless the file is there: it comes then."""
+    """Unpickling it creates the file and kills the process; harmless if the file exists."""
 
     marker: Path
 
@@ -24,7 +24,7 @@ class Deadly(Task):
 
 
 class Doomed(Task):
-    """Reading it ends the process, each time."""
+    """Unpickling it ends the process, every time."""
 
     def __reduce__(self) -> tuple[object, tuple[int]]:
         return os._exit, (1,)
@@ -38,10 +38,10 @@ def deadly(task: Task, marker: Path) -> Deadly:
 
 
 def doomed(task: Task) -> Doomed:
-    """The same game, deadly each time."""
+    """The same game, deadly every time."""
     return Doomed(*values(task))
 
 
 def values(task: Task) -> list[Any]:
-    """What a task is made of."""
+    """The field values of a task."""
     return [getattr(task, field.name) for field in fields(Task)]

@@ -1,4 +1,4 @@
-"""Games that nobody played, for statistics with known answers."""
+"""Made-up games, for statistics with known answers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def game(
     digest: str = DIGEST,
     budget: Budget = OWN_BUDGET,
 ) -> GameResult:
-    """A game with these scores, and with plain figures for all the rest."""
+    """A game with these scores, and plain figures for everything else."""
     n = len(seats)
     order = sorted(scores, reverse=True)
     return GameResult(
@@ -43,7 +43,7 @@ def game(
 
 
 def blocks(table: Sequence[str], skill: dict[str, int], n: int, dice: Random) -> list[GameResult]:
-    """Blocks in which a seat's luck is much larger than the skill of who sits there."""
+    """Blocks in which a seat's luck far outweighs the skill of its player."""
     made = []
     for deal in range(n):
         luck = [dice.randrange(-50, 51) for _ in table]

@@ -1,4 +1,4 @@
-"""docs/arena.md proves its words: its Python runs, and it explains every option."""
+"""docs/arena.md is correct: its Python runs, and it explains every option."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_the_python_runs(capsys: pytest.CaptureFixture[str]) -> None:
     assert "greedy Estimate(" in capsys.readouterr().out
 
 
-def test_the_line_can_be_read() -> None:
+def test_the_example_line_can_be_read() -> None:
     example = re.search(r"```json\n(.*?)```", TEXT, re.DOTALL)
     assert example
     assert read_line(json.dumps(json.loads(example[1]))).scores == (38, 6)

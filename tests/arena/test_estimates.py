@@ -1,4 +1,4 @@
-"""Means and intervals, against figures computed by hand or by the standard library."""
+"""Means and intervals, checked against figures from hand calculation or the standard library."""
 
 from __future__ import annotations
 

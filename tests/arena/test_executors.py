@@ -1,4 +1,4 @@
-"""Whoever plays, the games are the same, and each is played once."""
+"""The games are the same whoever plays them, and each is played once."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ import pytest
 from arena.deadly import deadly, doomed
 from whistlestop.arena import ArenaError, Schedule
 from whistlestop.arena.executors import ProcessExecutor, SerialExecutor, local_executor
-from whistlestop.arena.games import GameResult, Key, play
+from whistlestop.arena.games import GameKey, GameResult, play
 from whistlestop.bots import BOTS, Budget
 from whistlestop.bots.reference.random import RandomBot
 from whistlestop.game import View
 
 
-def timeless(games: Iterable[GameResult]) -> dict[Key, GameResult]:
-    """The games without what the clock said; none may be there twice."""
-    found: dict[Key, GameResult] = {}
+def timeless(games: Iterable[GameResult]) -> dict[GameKey, GameResult]:
+    """The games without their timings; asserts that none appears twice."""
+    found: dict[GameKey, GameResult] = {}
     for game in games:
         assert game.key not in found
         found[game.key] = replace(game, seconds=())
@@ -64,7 +64,7 @@ def test_a_killed_worker_loses_no_game(schedule: Schedule, tmp_path: Path) -> No
     assert timeless(games) == timeless(SerialExecutor().play(tasks))
 
 
-def test_workers_that_always_die_end_it(schedule: Schedule) -> None:
+def test_it_gives_up_if_workers_keep_dying(schedule: Schedule) -> None:
     executor = ProcessExecutor(2)
     try:
         with pytest.raises(ArenaError, match="died 3 times"):
@@ -88,7 +88,9 @@ def test_a_bot_that_fails_is_named(schedule: Schedule, monkeypatch: pytest.Monke
         list(SerialExecutor().play(schedule.block(0)))
 
 
-def test_every_decision_has_the_budget(schedule: Schedule, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_decision_gets_the_budget(
+    schedule: Schedule, monkeypatch: pytest.MonkeyPatch
+) -> None:
     given: list[Budget] = []
 
     class Listening(RandomBot):
@@ -103,7 +105,7 @@ def test_every_decision_has_the_budget(schedule: Schedule, monkeypatch: pytest.M
     assert set(given) == {wanted}
 
 
-def test_a_bot_is_new_in_each_game_and_closed_after_it(
+def test_each_game_gets_a_new_bot_and_closes_it(
     schedule: Schedule, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     closed: list[int] = []
@@ -124,7 +126,7 @@ def test_a_bot_is_new_in_each_game_and_closed_after_it(
     assert closed == [game.decisions[seat] for game, seat in mine]
 
 
-def test_an_error_in_a_worker_comes_back(schedule: Schedule) -> None:
+def test_an_error_in_a_worker_is_reported(schedule: Schedule) -> None:
     executor = ProcessExecutor(2)
     try:
         with pytest.raises(ArenaError, match="the board new-york has changed"):
@@ -133,7 +135,7 @@ def test_an_error_in_a_worker_comes_back(schedule: Schedule) -> None:
         executor.close()
 
 
-def test_figures_of_a_game_agree(schedule: Schedule) -> None:
+def test_the_figures_of_a_game_agree(schedule: Schedule) -> None:
     game = play(schedule.block(0)[0])
     assert [sum(points) for points in zip(*game.parts.values(), strict=True)] == [*game.scores]
     assert max(game.turns) - min(game.turns) <= 1

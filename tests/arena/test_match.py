@@ -1,4 +1,4 @@
-"""Matches: resumed, added to, stopped when sure; the same whoever plays."""
+"""Matches: resumed, extended, stopped when sure; the same whoever plays them."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ def match(path: Path | None, games: int, until_sure: bool = False, workers: int 
 
 
 def timeless(outcome: Outcome) -> Summary:
-    """A summary without what the clock said."""
+    """A summary without its timings."""
     assert outcome.summary is not None
     bots = tuple(replace(bot, milliseconds=NO_TIME) for bot in outcome.summary.bots)
     return replace(outcome.summary, bots=bots)
 
 
-def test_one_and_two_workers_find_the_same() -> None:
+def test_one_and_two_workers_get_the_same_result() -> None:
     assert timeless(match(None, 24)) == timeless(match(None, 24, workers=2))
 
 
-def test_resumed_after_a_truncation_it_is_as_if_nothing_had_happened(tmp_path: Path) -> None:
+def test_resuming_after_a_truncation_changes_nothing(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     whole = timeless(match(file, 20))
     data = file.read_bytes()
@@ -54,7 +54,7 @@ def test_games_are_added(tmp_path: Path) -> None:
     assert file.read_bytes().count(b"\n") == 20
     few = match(file, 8).summary
     assert few is not None
-    assert few.games == 20, "what is in the file counts"
+    assert few.games == 20, "games in the file count"
 
 
 def test_whole_blocks_are_played() -> None:
@@ -63,7 +63,7 @@ def test_whole_blocks_are_played() -> None:
     assert (summary.games, summary.blocks, summary.left_out) == (6, 3, 0)
 
 
-def test_it_stops_when_it_is_sure(tmp_path: Path) -> None:
+def test_it_stops_when_sure(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     outcome = match(file, 10_000, until_sure=True)
     assert (outcome.sure, outcome.looks) == (True, 1)
@@ -72,8 +72,8 @@ def test_it_stops_when_it_is_sure(tmp_path: Path) -> None:
     assert match(file, 10_000, until_sure=True) == outcome
 
 
-def test_equals_play_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two names of the same bot have no order that more games could show."""
+def test_equal_bots_play_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two names for the same bot have no order that more games could establish."""
     monkeypatch.setitem(BOTS, "twin", BOTS["random"])
     schedule = Schedule.new("new-york", 2, ["random", "twin"], 1)
     ledger = Ledger(None, schedule.digest, 2)
@@ -100,7 +100,7 @@ def test_progress_goes_up_to_all_games() -> None:
     assert told == [1, 2, 3, 4, 5, 6, 6, 7, 8, 9, 10, 10]
 
 
-def test_a_ledger_of_another_budget_is_refused_before_the_games() -> None:
+def test_a_ledger_with_another_budget_is_refused_before_playing() -> None:
     schedule = Schedule.new("new-york", 2, ["greedy", "random"], 1, Budget(iterations=5))
     ledger = Ledger(None, schedule.digest, 2)
     with pytest.raises(ArenaError, match="for each bot's own budget, the schedule for 5 iter"):

@@ -1,4 +1,4 @@
-"""When an order is sure, and how seldom that is wrong."""
+"""When an order is significant, and how rarely that is wrong."""
 
 from __future__ import annotations
 
@@ -7,16 +7,17 @@ from random import Random
 import pytest
 
 from arena.made_up import blocks, game
-from whistlestop.arena.blocks import WINS, gather
+from whistlestop.arena.blocks import gather
+from whistlestop.arena.measures import WINS
 from whistlestop.arena.pairs import ALPHA, alpha_at, compare, constant_share, is_sure, looks
 
 
-def test_all_looks_together_spend_the_whole_risk_and_no_more() -> None:
+def test_all_checks_together_spend_exactly_the_whole_risk() -> None:
     assert sum(alpha_at(k) for k in range(1, 10_000)) == pytest.approx(ALPHA, rel=1e-3)
     assert sum(alpha_at(k) for k in range(1, 10_000)) < ALPHA
 
 
-def test_looks_end_with_the_last_block() -> None:
+def test_the_last_check_is_after_the_last_block() -> None:
     assert list(looks(100)) == [20, 30, 45, 67, 100]
     assert list(looks(20)) == [20]
     assert list(looks(3)) == [3]
@@ -29,8 +30,8 @@ def test_a_clear_order_is_sure() -> None:
     assert is_sure(made, 1)
 
 
-def test_equals_are_seldom_told_apart() -> None:
-    """A match between equals that is looked at again and again errs in less than 5 %."""
+def test_equal_bots_are_rarely_told_apart() -> None:
+    """A match between equals that is checked again and again errs in less than 5 % of cases."""
     wrong = 0
     for i in range(50):
         games = blocks("ab", {"a": 0, "b": 0}, 45, Random(i))
@@ -40,7 +41,7 @@ def test_equals_are_seldom_told_apart() -> None:
 
 
 def test_a_share_of_two_seats_is_at_most_a_half() -> None:
-    """Who holds two of three seats and wins always wins half a game with each of them."""
+    """A bot that always wins and holds two of three seats wins half a game with each of them."""
     turned = (("aab", (9, 5, 1)), ("aba", (5, 1, 9)), ("baa", (1, 9, 5)))
     made = gather(game(seats, scores, d) for d in range(20) for seats, scores in turned)
     share = constant_share(made, "a")

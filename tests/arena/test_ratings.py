@@ -1,4 +1,4 @@
-"""Ratings: the better bot is rated higher, also among those who never met."""
+"""Ratings: the better bot is rated higher, even among bots that never met."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from whistlestop.arena.ratings import rate
 SKILL = {"best": 60, "good": 20, "fair": -20, "poor": -60}
 
 
-def test_the_order_is_sane() -> None:
+def test_the_order_makes_sense() -> None:
     ratings = rate(blocks(list(SKILL), SKILL, 40, Random(2)))
     assert sorted(ratings, key=lambda bot: -ratings[bot].mu) == list(SKILL)
     assert all(rating.sigma < 8 for rating in ratings.values())
@@ -26,7 +26,7 @@ def test_bots_that_never_met_are_compared_through_others() -> None:
     assert ratings["best"].mu > ratings["good"].mu > ratings["poor"].mu
 
 
-def test_a_tie_moves_equals_nowhere() -> None:
+def test_a_tie_between_equals_changes_nothing() -> None:
     ratings = rate([game("ab", (5, 5))])
     assert ratings["a"].mu == pytest.approx(ratings["b"].mu)
 

@@ -20,16 +20,16 @@ from cli.driving import run
 from waiting import LONG_LIMIT, wait_until
 from whistlestop.arena import ArenaError, Schedule, ray_preflight
 from whistlestop.arena.executors import SerialExecutor
-from whistlestop.arena.games import GameResult, Key, Task
+from whistlestop.arena.games import GameKey, GameResult, Task
 from whistlestop.arena.ray_executor import RayExecutor
 from whistlestop.arena.result_json import read_line
 
 pytestmark = [
-    pytest.mark.skipif(find_spec("ray") is None, reason="Ray has no package for this Python here"),
-    pytest.mark.skipif(sys.platform == "win32", reason="no signals of this kind on Windows"),
-    # All with one worker of the test run, so that there is one cluster and not several.
+    pytest.mark.skipif(find_spec("ray") is None, reason="Ray has no package for this Python"),
+    pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals"),
+    # All in one worker of the test run, so that there is only one cluster.
     pytest.mark.xdist_group("ray"),
-    # Ray's own, in whatever version.
+    # These come from Ray itself, in various versions.
     pytest.mark.filterwarnings("ignore"),
 ]
 
@@ -40,7 +40,7 @@ QUICK = ("arena", "--board", "new-york", "--bots", "greedy,random", "--seed", "4
 
 @pytest.fixture(scope="module", autouse=True)
 def settings() -> Iterator[None]:
-    """A token of the tests, not the user's; what Ray writes down is removed after them."""
+    """The tests' own token instead of the user's; Ray's files are removed afterwards."""
     with TemporaryDirectory(prefix="ray-") as folder, pytest.MonkeyPatch.context() as patch:
         for name, value in SETTINGS.items():
             patch.setenv(name, value)
@@ -52,7 +52,7 @@ def settings() -> Iterator[None]:
 
 @pytest.fixture(scope="module")
 def head(settings: None) -> Iterator[Head]:
-    """The cluster that is joined."""
+    """The cluster to join."""
     with cluster() as started:
         yield started
 
@@ -62,18 +62,18 @@ def tasks() -> list[Task]:
     return list(Schedule.new("new-york", 2, ["greedy", "random"], 4).tasks(0, 6))
 
 
-def played(file: Path) -> dict[Key, GameResult]:
-    """The games of a file; none may be there twice."""
+def played(file: Path) -> dict[GameKey, GameResult]:
+    """The games in a file; asserts that none appears twice."""
     return timeless(read_line(line) for line in file.read_text("utf-8").splitlines())
 
 
-def test_a_worker_killed_in_a_game_loses_none(head: Head, tmp_path: Path) -> None:
-    """The whole way: the command joins by address, with a token; a worker is killed meanwhile."""
+def test_killing_a_worker_during_a_game_loses_none(head: Head, tmp_path: Path) -> None:
+    """End to end: the command joins by address, with a token, and a worker is killed meanwhile."""
     file = tmp_path / "games.jsonl"
     options = ("--games", "48", "--ray", head.address, "--file", str(file))
     arena = subprocess.Popen(
         [sys.executable, "-m", "whistlestop", *SLOW, *options],
-        # That the token must be shown is found out without being told.
+        # It works out by itself that it has to show the token.
         env={name: value for name, value in os.environ.items() if name != "RAY_AUTH_MODE"},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -91,7 +91,7 @@ def test_a_worker_killed_in_a_game_loses_none(head: Head, tmp_path: Path) -> Non
     assert played(file) == timeless(SerialExecutor().play(schedule.tasks(0, 12)))
 
 
-def test_a_file_begun_without_ray_is_gone_on_with(head: Head, tmp_path: Path) -> None:
+def test_a_file_started_without_ray_is_continued(head: Head, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     assert run(*QUICK, "--games", "6", "--workers", "1", "--file", file).exit_code == 0
     begun = file.read_bytes()
@@ -102,9 +102,7 @@ def test_a_file_begun_without_ray_is_gone_on_with(head: Head, tmp_path: Path) ->
     assert played(file) == timeless(SerialExecutor().play(schedule.tasks(0, 10)))
 
 
-def test_on_a_cluster_of_our_own_a_worker_that_dies_loses_no_game(
-    tasks: list[Task], tmp_path: Path
-) -> None:
+def test_a_worker_dying_on_a_local_cluster_loses_no_game(tasks: list[Task], tmp_path: Path) -> None:
     marker = tmp_path / "died"
     executor = RayExecutor("local", 2)
     try:
@@ -115,7 +113,7 @@ def test_on_a_cluster_of_our_own_a_worker_that_dies_loses_no_game(
     assert timeless(games) == timeless(SerialExecutor().play(tasks))
 
 
-def test_errors_of_workers_come_back(head: Head, tasks: list[Task]) -> None:
+def test_errors_in_workers_are_reported(head: Head, tasks: list[Task]) -> None:
     executor = RayExecutor(head.address)
     try:
         with pytest.raises(ArenaError, match="the board new-york has changed"):
@@ -128,7 +126,7 @@ def test_errors_of_workers_come_back(head: Head, tasks: list[Task]) -> None:
 
 @pytest.mark.parametrize("mode", ["token", "disabled", None])
 @pytest.mark.parametrize("token", ["wrong" * 10, None])
-def test_a_token_that_is_wrong_or_missing_is_asked_for(
+def test_a_wrong_or_missing_token_is_reported(
     head: Head,
     mode: str | None,
     token: str | None,
@@ -143,7 +141,9 @@ def test_a_token_that_is_wrong_or_missing_is_asked_for(
     assert os.environ.get("RAY_AUTH_MODE") == mode
 
 
-def test_another_version_of_ray_is_named(head: Head, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_different_version_of_ray_is_reported(
+    head: Head, monkeypatch: pytest.MonkeyPatch
+) -> None:
     pretend = (
         "import ray, sys; ray.__version__ = '1.0'; from ray.scripts.scripts import main; main()"
     )

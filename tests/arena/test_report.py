@@ -1,4 +1,4 @@
-"""The page: one file, every number in it, drawn to scale."""
+"""The page: a single file, with every number, drawn to scale."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def outcome() -> Outcome:
 
 
 class Texts(HTMLParser):
-    """The texts of a page, and a check that every element ends."""
+    """Collects the texts of a page, and checks that every element is closed."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -74,18 +74,18 @@ def test_bars_are_drawn_to_scale() -> None:
     assert wide == pytest.approx(2 * narrow, abs=0.2)
 
 
-def test_losses_stand_left_of_zero() -> None:
+def test_losses_are_left_of_zero() -> None:
     drawn = ElementTree.fromstring(svg.stacks("s", ["x", "y"], [svg.Stack("a", (30, -10), "20")]))
     gain, loss = drawn.findall("rect")
     assert float(loss.attrib["x"]) < float(gain.attrib["x"])
     assert float(gain.attrib["width"]) == pytest.approx(3 * float(loss.attrib["width"]), abs=0.2)
 
 
-def test_nothing_played_is_said() -> None:
+def test_it_says_if_nothing_was_played() -> None:
     assert "no complete block" in html_report(Outcome(None, 0, False))
 
 
-def test_mixed_code_is_told(outcome: Outcome) -> None:
+def test_mixed_code_is_reported(outcome: Outcome) -> None:
     from dataclasses import replace
 
     assert outcome.summary is not None

@@ -1,4 +1,4 @@
-"""Blocks: every bot in every seat with the same cards, and every table of a pool."""
+"""Blocks: every bot in every seat with the same cards, and every table from a pool."""
 
 from __future__ import annotations
 
@@ -48,27 +48,29 @@ def test_games_are_rounded_up_to_blocks(pool: list[str]) -> None:
     assert Schedule.new("europe", 4, pool, 0).extent(2001) == (501, 2004)
 
 
-def test_every_table_of_a_pool_comes_equally_often(pool: list[str]) -> None:
+def test_every_table_from_a_pool_comes_up_equally_often(pool: list[str]) -> None:
     schedule = Schedule.new("new-york", 3, pool, 0)
     tables = Counter(frozenset(schedule.table(deal)) for deal in range(20))
     assert len(tables) == 10
     assert set(tables.values()) == {2}
 
 
-def test_a_huge_pool_is_drawn_from(pool: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tables_from_a_huge_pool_are_random(
+    pool: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("whistlestop.arena.schedule.MAX_TABLES", 3)
     schedule = Schedule.new("new-york", 3, pool, 0)
     assert len({frozenset(schedule.table(deal)) for deal in range(100)}) == 10
     assert all(len(set(schedule.table(deal))) == 3 for deal in range(100))
 
 
-def test_the_order_of_the_bots_on_the_command_line_changes_nothing(pool: list[str]) -> None:
+def test_the_order_of_the_bots_makes_no_difference(pool: list[str]) -> None:
     here, there = (Schedule.new("europe", 3, bots, 0) for bots in (pool, pool[::-1]))
     assert [here.block(d) for d in range(9)] == [there.block(d) for d in range(9)]
 
 
 def test_a_deal_is_the_same_for_all_rotations() -> None:
-    """Two equal bots in other seats play the same game: nothing but the seats decides."""
+    """Two equal bots in swapped seats play the same game: only the seats decide it."""
     schedule = Schedule.new("new-york", 2, ["greedy", "random"], 3)
     first, second = (play(task) for task in schedule.block(0))
     assert first.seats == second.seats[::-1]
@@ -80,7 +82,7 @@ def test_a_deal_is_the_same_for_all_rotations() -> None:
     ("players", "bots", "error"),
     [(9, ["random"], GameError), (2, ["nobody"], UnknownBot), (2, [], ArenaError)],
 )
-def test_what_cannot_be_played_is_refused(
+def test_an_impossible_schedule_is_refused(
     players: int, bots: list[str], error: type[Exception]
 ) -> None:
     with pytest.raises(error):

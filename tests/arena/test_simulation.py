@@ -1,4 +1,4 @@
-"""Simulations: the same whatever the number of workers, fair seats, honest figures."""
+"""Simulations: the same with any number of workers, fair seats, honest figures."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from whistlestop.arena import ArenaError, simulate
 from whistlestop.arena.executors import SerialExecutor
 from whistlestop.arena.games import GameResult, Task
-from whistlestop.arena.simulation import turned
+from whistlestop.arena.simulation import rotated
 from whistlestop.bots import UnknownBot
 from whistlestop.game import GameError
 
@@ -21,8 +21,8 @@ def test_the_number_of_workers_does_not_matter() -> None:
     assert one != simulate("new-york", 3, 40, ["random", "greedy"], seed=4, workers=1)
 
 
-def test_bots_are_repeated_and_sit_everywhere() -> None:
-    seats = [turned(("random", "greedy", "random"), i) for i in range(3)]
+def test_bots_are_repeated_and_sit_in_every_seat() -> None:
+    seats = [rotated(("random", "greedy", "random"), i) for i in range(3)]
     assert [s.index("greedy") for s in seats] == [1, 0, 2]
     results = simulate("new-york", 3, 3, ["random", "greedy"], workers=1)
     assert [(bot.name, bot.seats) for bot in results.bots] == [("random", 2), ("greedy", 1)]
@@ -36,14 +36,14 @@ def test_wins_add_up_to_the_games() -> None:
         assert bot.win_share.low <= bot.win_share.mean <= bot.win_share.high
 
 
-def test_progress_is_told() -> None:
+def test_progress_is_reported() -> None:
     told: list[int] = []
     simulate("new-york", 2, 20, ["random"], workers=1, progress=told.append)
     assert told[-1] == 20
     assert told == sorted(told)
 
 
-def test_a_game_depends_on_its_number_alone() -> None:
+def test_a_game_depends_only_on_its_number() -> None:
     """More games are the same games, and then some."""
     few, many = ([*played(games)] for games in (3, 5))
     assert few == many[:3]
@@ -65,14 +65,14 @@ def played(games: int) -> list[tuple[int, ...]]:
         (2, 1, [], ArenaError),
     ],
 )
-def test_what_cannot_be_played_is_refused(
+def test_an_impossible_simulation_is_refused(
     players: int, games: int, bots: list[str], error: type[Exception]
 ) -> None:
     with pytest.raises(error):
         simulate("new-york", players, games, bots)
 
 
-def test_what_was_played_before_an_accident_is_kept() -> None:
+def test_games_played_before_a_failure_are_kept() -> None:
     with pytest.raises(ArenaError, match="the lights went out") as caught:
         simulate("new-york", 2, 64, ["random"], executor=Watched(last=2))
     assert caught.value.results is not None
@@ -80,7 +80,7 @@ def test_what_was_played_before_an_accident_is_kept() -> None:
 
 
 class Watched(SerialExecutor):
-    """Plays in this process, and stops after some games."""
+    """Plays in this process, and fails after some games."""
 
     def __init__(self, last: int = 1000) -> None:
         self.scores: list[tuple[int, ...]] = []

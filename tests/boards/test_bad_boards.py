@@ -1,4 +1,4 @@
-"""Boards with something wrong: every defect is found, in its place, and nothing else is."""
+"""Bad boards: every defect is reported in the right place, and nothing else is."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_all_defects_at_once(tmp_path: Path) -> None:
 
 
 def test_what_was_not_understood_is_not_judged(tmp_path: Path) -> None:
-    """Without board.toml nobody knows the colours; the routes are not blamed for theirs."""
+    """Without board.toml the colours are unknown, so routes are not blamed for theirs."""
     folder = copy_of(SMALL, tmp_path)
     (folder / "board.toml").unlink()
     assert [str(defect) for defect in check(folder)] == ["board.toml: is missing"]

@@ -174,7 +174,7 @@ def test_new_york_rules() -> None:
 
 
 def test_new_york_attractions() -> None:
-    """NY-6: nine of them, a point each."""
+    """NY-6: nine of them, worth one point each."""
     assert Counter(city.points for city in NEW_YORK.cities) == {0: 6, 1: 9}
 
 
@@ -194,7 +194,7 @@ def test_nordic_rules() -> None:
 
 
 def test_nordic_cards_for_one() -> None:
-    """NO-7: Murmansk-Lieksa alone, nine grey spaces, four cards for one."""
+    """NO-7: only Murmansk-Lieksa, nine grey spaces, four cards for one."""
     (route,) = (route for route in NORDIC.routes if route.cards_for_one)
     assert (route.id, route.length, route.colour) == ("lieksa-murmansk", 9, GREY)
     assert route.cards_for_one == 4

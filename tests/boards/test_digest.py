@@ -60,7 +60,7 @@ def test_digests_differ() -> None:
 
 
 def test_digest_is_the_same_everywhere() -> None:
-    """Records refer to it: it must not depend on the machine or the version of Python."""
+    """Records refer to it, so it must not depend on the machine or the version of Python."""
     assert (
         load(EVERYTHING).digest
         == "2d06c03d88e32c1e4f9cecfca57d331642ba118375ecec5214139e7d4ddf7060"
@@ -69,14 +69,14 @@ def test_digest_is_the_same_everywhere() -> None:
 
 @dataclass(frozen=True, slots=True)
 class NewRules(Rules):
-    """The rules with one more, as a later version may have it."""
+    """The rules plus one more, as a later version might have."""
 
     new_rule: int = 0
 
 
 @pytest.mark.parametrize(("value", "same"), [(0, True), (1, False)])
 def test_a_new_rule_changes_only_boards_that_use_it(value: int, same: bool) -> None:
-    """Otherwise every old record would be one of another board."""
+    """Otherwise every old record would be for a different board."""
     board = load("europe")
     old = {field.name: getattr(board.rules, field.name) for field in fields(Rules)}
     changed = replace(board, rules=NewRules(**old, new_rule=value))

@@ -1,4 +1,4 @@
-"""docs/boards.md tells the truth."""
+"""The examples and tables in docs/boards.md are correct."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ def test_two_routes_need_not_be_a_double(tmp_path: Path) -> None:
 
 
 def test_rail_and_sea_may_both_be_doubles(tmp_path: Path) -> None:
-    """GL-10: then each is a double of its own."""
+    """GL-10: then each is a separate double."""
     folder = copy_of(EVERYTHING, tmp_path)
     edit(
         folder,

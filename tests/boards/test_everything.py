@@ -1,4 +1,4 @@
-"""A home-made board may combine all rules of all boards."""
+"""A home-made board may combine the rules of all boards."""
 
 from __future__ import annotations
 

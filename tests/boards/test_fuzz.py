@@ -1,4 +1,4 @@
-"""Whatever is written in the files: the checker answers, it never breaks."""
+"""Whatever the files contain, the checker answers and never crashes."""
 
 from __future__ import annotations
 

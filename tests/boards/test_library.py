@@ -27,7 +27,7 @@ def test_path_does_not_count_for_equality(tmp_path: Path) -> None:
 def test_no_such_board() -> None:
     with pytest.raises(BoardError) as caught:
         load("nordik")
-    expected = "no such folder, expected one or the id of a built-in board"
+    expected = "no such folder, expected a folder or the id of a built-in board"
     assert str(caught.value) == f'nordik: {expected}; did you mean "nordic"?'
     assert check("nowhere")[0].message.startswith(f"{expected} (europe, ")
 
@@ -45,15 +45,15 @@ def test_path_is_a_file() -> None:
 def test_file_is_a_folder(tmp_path: Path) -> None:
     folder = copy_of(SMALL, tmp_path)
     (folder / "festivals.csv").mkdir()
-    assert check(folder) == [Defect("festivals.csv", 0, "is no file")]
+    assert check(folder) == [Defect("festivals.csv", 0, "is not a file")]
 
 
 def test_files_with_a_wrong_name(tmp_path: Path) -> None:
-    """A misspelt optional file would otherwise be overlooked in silence."""
+    """A misspelt optional file would otherwise be silently ignored."""
     folder = copy_of(SMALL, tmp_path)
     (folder / "festival.csv").write_text("id,cities,cards,values\n", encoding="utf-8")
     (folder / "NOTES.md").write_text("Anything.", encoding="utf-8")
-    message = 'festival.csv: is no file of a board; did you mean "festivals.csv"?'
+    message = 'festival.csv: is not a file of a board; did you mean "festivals.csv"?'
     assert [str(defect) for defect in check(folder)] == [message]
 
 

@@ -42,7 +42,7 @@ def test_sections_that_may_be_missing(tmp_path: Path) -> None:
 
 
 def test_a_draft_takes_the_place_of_opening_tickets() -> None:
-    """IB-3: what the first draft refuses is shuffled into the deck."""
+    """IB-3: tickets refused in the first draft are shuffled into the deck."""
     rules = settings(EVERYTHING).rules
     assert rules.draft is not None
     assert (rules.opening_tickets, rules.opening_keep) == ((), 0)

@@ -97,7 +97,7 @@ def test_missing_sections(toml: TomlFile, report: Report) -> None:
     ("text", "message"),
     [
         ("a = 1\na = 2\n", "board.toml:2: is not valid TOML: Cannot overwrite a value"),
-        ("a = " + "[" * 5000, "board.toml:1: is not valid TOML: lists in lists without end"),
+        ("a = " + "[" * 5000, "board.toml:1: is not valid TOML: lists are nested too deeply"),
     ],
 )
 def test_bad_toml(tmp_path: Path, report: Report, text: str, message: str) -> None:

@@ -1,6 +1,6 @@
-"""A program that plays its first moves as it should, and misbehaves in the way it is asked to.
+"""A program that plays its first moves properly, then misbehaves as told.
 
-It takes the way, and a file to write its process id and all it hears to.
+Its arguments are the way to misbehave, and a file for its process id and everything it hears.
 """
 
 import json
@@ -52,7 +52,7 @@ def flood():
 
 
 def complain(move):
-    sys.stderr.write("x" * 3_000_000)  # much more than a pipe holds
+    sys.stderr.write("x" * 3_000_000)  # far more than a pipe holds
     tell(type="move", move=move)
 
 

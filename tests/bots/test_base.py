@@ -1,4 +1,4 @@
-"""What becomes of bots when their game is over."""
+"""What happens to bots when their game is over."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Polite(RandomBot):
 
 
 class Sore(Polite):
-    """Cannot lose."""
+    """A sore loser."""
 
     def over(self, scores: Sequence[Score]) -> None:
         raise KeyError("unfair")
@@ -40,7 +40,7 @@ def test_the_scores_come_first_and_only_when_there_are_any() -> None:
     assert given_up.heard == ["close"]
 
 
-def test_one_that_fails_does_not_keep_the_others_from_tidying_up() -> None:
+def test_a_failing_bot_does_not_stop_the_others_from_cleaning_up() -> None:
     bots = [Polite(), Sore(), Polite()]
     scores = Game.new("new-york", 3, 1).scores()
     with pytest.raises(

@@ -1,4 +1,4 @@
-"""docs/bots.md proves its words about programs: messages, limits, examples."""
+"""docs/bots.md is correct about programs: messages, limits, examples."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ IN_ONE_LINE = " ".join(TEXT.split())
 
 
 def told() -> list[messages.Message]:
-    """The conversation of the document; what its dots stand for is left out."""
+    """The conversation in the document, without the parts that its dots stand for."""
     lines = re.findall(r"^[<>] (\{.*\})$", TEXT, re.MULTILINE)
     return [json.loads(re.sub(r", \.\.\.(?=[\]}])", "", line)) for line in lines]
 

@@ -20,7 +20,7 @@ TABLES = [
 
 
 BRIEFLY = Budget(iterations=3)
-"""Bots that search think little here: it is about their moves, not about their strength."""
+"""Bots that search get little time here: this is about their moves, not their strength."""
 
 
 def play_out(game: Game, bots: list[Bot], seed: int = 0) -> Game:
@@ -31,8 +31,8 @@ def play_out(game: Game, bots: list[Bot], seed: int = 0) -> Game:
     return game
 
 
-def test_all_tables_are_there() -> None:
-    """Five printed boards give 17 pairs of board and players."""
+def test_all_tables_are_covered() -> None:
+    """The five printed boards make 17 pairs of a board and a number of players."""
     assert len([table for table in TABLES if table[0] != EVERYTHING]) == 17
 
 
@@ -46,7 +46,7 @@ def test_plays_to_the_end(board: str, players: int, name: str) -> None:
 
 
 @pytest.mark.parametrize("board", [*available(), EVERYTHING])
-def test_the_greedy_bot_beats_chance(board: str) -> None:
+def test_the_greedy_bot_beats_random_play(board: str) -> None:
     for seed in range(3):
         scores = play_out(Game.new(board, 2, seed), [make("greedy"), make("random")]).scores()
         assert scores[0].total > scores[1].total
@@ -60,7 +60,7 @@ def test_same_seed_same_game(name: str) -> None:
 
 @pytest.mark.parametrize("board", [*available(), EVERYTHING])
 def test_decides_from_the_view_alone(board: str) -> None:
-    """A bot that is handed a view read back from text decides the same: it needs no more (C12)."""
+    """Given a view read back from text, a bot decides the same: it needs nothing more (C12)."""
     game = Game.new(board, 2, 5)
     for _ in islice(iter(lambda: game.over, True), 80):
         player = min(game.to_act)

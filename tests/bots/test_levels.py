@@ -1,4 +1,4 @@
-"""Levels and ways of playing: bots that search, bots that err, planners with a bent."""
+"""Levels and styles: bots that search, bots that make mistakes, planners with a preference."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from whistlestop.engine import layout as L
 from whistlestop.game import Game, View
 from whistlestop.game.position import read_position
 
-# That the interpreter decides the same is shown by test_planner.py; here it would take minutes.
+# test_planner.py shows that they decide the same interpreted; here that would take minutes.
 pytestmark = pytest.mark.skipif(not compiled(), reason="too many games for the interpreter")
 
 SEARCHERS = ["hard", "expert"]
 GAMES = 12
-"""Of two bots, each deal with both seats."""
+"""Games between two bots, each deal with both seatings."""
 BRIEFLY = Budget(iterations=12)
 
 
 def moments(board: str, players: int, seed: int, every: int) -> list[View]:
-    """Moments of a game of planners, one in so many, as whoever has to decide sees them."""
+    """One in every few decisions from a game of planners, as seen by the player who decides."""
     game, bots = Game.new(board, players, seed), [make("planner") for _ in range(players)]
     found: list[View] = []
     count = 0
@@ -42,7 +42,7 @@ def moments(board: str, players: int, seed: int, every: int) -> list[View]:
 
 
 @pytest.mark.parametrize("board", available())
-def test_a_search_begins_with_the_planners_choice(board: str) -> None:
+def test_a_search_starts_with_the_planners_choice(board: str) -> None:
     for view in moments(board, 2, seed=4, every=3):
         actions = [option.action for option in Search(view).options()]
         assert actions[0] == make("planner").decide(view, Random(0), OWN_BUDGET)
@@ -59,16 +59,16 @@ def test_the_same_iterations_give_the_same_decision(board: str, name: str) -> No
 
 
 @pytest.mark.parametrize("players", [2, 5])
-def test_seconds_are_kept(players: int) -> None:
-    """The longest games are those of Great Lakes; one of them may be under way as time is up."""
+def test_the_time_limit_is_kept(players: int) -> None:
+    """Great Lakes has the longest games; one of them may be in progress when time is up."""
     for view in moments("great-lakes", players, seed=2, every=100 * players):
-        start = process_time()  # what others do meanwhile does not count
+        start = process_time()  # other processes do not count
         make("expert").decide(view, Random(0), Budget(seconds=0.1))
         assert process_time() - start < 1.5
 
 
 @pytest.mark.parametrize("board", available())
-def test_a_search_knows_only_the_view(board: str) -> None:
+def test_a_search_uses_only_the_view(board: str) -> None:
     """C12: whatever the hidden part is, the decision is the same."""
     for view in moments(board, 2, seed=8, every=25):
         player = view.viewer
@@ -84,8 +84,8 @@ def test_a_search_knows_only_the_view(board: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["medium", *SEARCHERS])
-def test_the_claim_that_wins_is_made(name: str) -> None:
-    """C15: the last route of the last ticket, in the last turn, wins a game else lost."""
+def test_the_winning_claim_is_made(name: str) -> None:
+    """C15: the last route of the last ticket, in the last turn, turns a loss into a win."""
     game = read_position(
         "whistlestop position 1\nboard europe\nturn 0\nlast-turns 1\n"
         "player 0\nroutes paris-zurich venezia-zurich\ntickets paris-zagrab\nhand 2 green 3 red\n"
@@ -123,7 +123,7 @@ def habits(board: str, names: tuple[str, str], games: int = GAMES) -> Counter[st
 
 
 def habit(view: View, action: int) -> Counter[str]:
-    """What one decision counts for."""
+    """What one decision counts towards."""
     if view.phase == "main" and action == L.A_TICKETS:
         return Counter(["tickets"])
     if not L.A_CLAIM <= action < L.A_STATION:
@@ -134,7 +134,7 @@ def habit(view: View, action: int) -> Counter[str]:
 
 
 def parts_joined(view: View, player: int, a: int, b: int) -> bool:
-    """Whether a route from a to b would join two parts of a player's network."""
+    """Whether a route from a to b would connect two parts of a player's network."""
     part = {city: city for city in range(len(view.board.cities))}
     touched = set()
     for i in view.reader.owned(player):
@@ -157,7 +157,7 @@ def test_an_easy_opponent_is_no_fool(board: str) -> None:
 
 @pytest.mark.parametrize("board", available())
 def test_a_hunter_draws_more_tickets(board: str) -> None:
-    # In Iberia eight tickets come by the drafts, and none can be drawn before the second.
+    # In Iberia, eight tickets come from the drafts, and none can be drawn before the second.
     games, more = 24, 0 if board == "iberia" else 12
     hunter, planner = (habits(board, (name, "planner"), games) for name in ("hunter", "planner"))
     assert hunter["tickets"] > planner["tickets"] + more

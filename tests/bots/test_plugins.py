@@ -1,4 +1,4 @@
-"""Bots of other packages: found by their entry points, refused with words when they are broken."""
+"""Bots from other packages are found by entry point, and refused with a reason if broken."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from waiting import LONG_LIMIT
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "hasty"
 
-# Each is what goes wrong with a plug-in, and two that are right.
+# Each one is a way for a plug-in to be broken, except for two that work.
 BROKEN = """
 from random import Random
 not_callable = 42
@@ -51,7 +51,7 @@ NAMES = {
 
 
 def install(folder: Path, package: str, names: dict[str, str]) -> None:
-    """What pip leaves behind of a package: its metadata, with the entry points."""
+    """What pip leaves behind for a package: its metadata, including the entry points."""
     info = folder / f"{package.replace('-', '_')}-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n")
@@ -60,7 +60,7 @@ def install(folder: Path, package: str, names: dict[str, str]) -> None:
 
 
 def run(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    """Python with the packages of a folder installed."""
+    """Run Python with the packages in a folder installed."""
     paths = [str(folder), *filter(None, [os.environ.get("PYTHONPATH")])]
     return subprocess.run(
         [sys.executable, *words],
@@ -74,7 +74,7 @@ def run(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture(scope="module")
 def answers(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """What comes of asking for each bot, with all of these packages installed at once."""
+    """The result of asking for each bot, with all of these packages installed at once."""
     folder = tmp_path_factory.mktemp("packages")
     (folder / "odd_bots.py").write_text(BROKEN)
     (folder / "crashing_bots.py").write_text("1 / 0\n")
@@ -99,7 +99,9 @@ def answers(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 @pytest.mark.parametrize(
     ("name", "made"), [("good", "Good"), ("made", "Good"), ("greedy", "GreedyBot")]
 )
-def test_the_others_work_beside_broken_ones(answers: dict[str, str], name: str, made: str) -> None:
+def test_broken_bots_do_not_affect_the_others(
+    answers: dict[str, str], name: str, made: str
+) -> None:
     assert answers[name] == made
 
 
@@ -110,33 +112,33 @@ def test_the_others_work_beside_broken_ones(answers: dict[str, str], name: str, 
         ("lacking", "cannot be loaded: AttributeError"),
         ("crashing", "cannot be loaded: ZeroDivisionError"),
         ("garbled", "cannot be loaded: "),
-        ("number", "is 42; expected a class or function without arguments that gives a bot"),
+        ("number", "is 42; expected a class or function that returns a bot and takes no arguments"),
         ("mute", "has no method decide(); expected a class"),
         ("old", "has decide(view, random), expected decide(view, random, budget)"),
-        ("demanding", "cannot be made: TypeError"),
+        ("demanding", "cannot be created: TypeError"),
     ],
 )
-def test_a_broken_one_is_named_with_its_package(
+def test_a_broken_bot_is_named_with_its_package(
     answers: dict[str, str], name: str, said: str
 ) -> None:
-    origin = f"the bot '{name}' (of the package odd-bots, entry point {NAMES[name]}) "
+    origin = f"the bot '{name}' (from the package odd-bots, entry point {NAMES[name]}) "
     assert answers[name].startswith(origin)
     assert said in answers[name]
 
 
 def test_a_name_must_mean_one_bot(answers: dict[str, str]) -> None:
-    assert "one comes with Whistlestop, and one of the package odd-bots" in answers["planner"]
+    assert "one comes with Whistlestop, and one from the package odd-bots" in answers["planner"]
     assert "odd-bots" in answers["twice"]
     assert "more-bots" in answers["twice"]
 
 
-def test_an_unknown_name_is_refused_with_all_there_are(answers: dict[str, str]) -> None:
+def test_an_unknown_name_is_refused_with_a_list_of_names(answers: dict[str, str]) -> None:
     assert answers["clever"].startswith("there is no bot 'clever'; the bots are: random, greedy")
     assert "good" in answers["clever"]
 
 
 def test_the_example_is_built_installed_and_played(tmp_path: Path) -> None:
-    """As pip does it, but without a network: a wheel is built and unpacked."""
+    """The way pip does it, but offline: a wheel is built and unpacked."""
     project, packages = tmp_path / "project", tmp_path / "packages"
     shutil.copytree(EXAMPLE, project)
     build = "import sys; from setuptools import build_meta; build_meta.build_wheel(sys.argv[1])"

@@ -1,4 +1,4 @@
-"""Programs as bots: the same game as in process, and a clear end for those that misbehave."""
+"""Programs as bots: the same game as in-process, and a clear error if they misbehave."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "long_routes.py"
 
 
 def python(*words: str | Path) -> str:
-    """The command line of a program in Python."""
+    """The command line of a Python program."""
     return shlex.join([sys.executable, *map(str, words)])
 
 
@@ -42,8 +42,8 @@ def play_out(game: Game, bots: list[Bot], seed: int = 0, budget: Budget = OWN_BU
 
 
 def is_gone(pid: int) -> bool:
-    """Whether there is no such process any more, not even a dead one that nobody asked after."""
-    for _ in range(50):  # one that its own parent left behind is the system's to clear away
+    """Whether the process no longer exists, not even as a zombie."""
+    for _ in range(50):  # it takes the system a moment to reap an orphan
         try:
             os.kill(pid, 0)
         except ProcessLookupError:
@@ -58,7 +58,7 @@ def is_gone(pid: int) -> bool:
 
 @pytest.fixture
 def log(tmp_path: Path) -> Iterator[Path]:
-    """What the odd program hears; and nothing of it may be left at the end."""
+    """What the odd program hears; checks at the end that nothing of it is left."""
     path = tmp_path / "log"
     path.touch()
     yield path
@@ -99,7 +99,7 @@ def test_the_example_plays_every_board(board: str | Path) -> None:
     assert game.over
 
 
-def test_what_a_program_hears(log: Path) -> None:
+def test_the_messages_a_program_gets(log: Path) -> None:
     game = Game.new("europe", 2, 1)
     bots = [ProgramBot(python(ODD, "plays", log)), make("random")]
     play_out(game, bots, budget=Budget(2.5, 70))
@@ -118,7 +118,7 @@ def test_what_a_program_hears(log: Path) -> None:
 
 
 def test_a_program_learns_nothing_hidden(log: Path) -> None:
-    """C12: what it hears of a moment is the view and its moves, and no more."""
+    """C12: for each decision it gets the view and its moves, and nothing more."""
     game = Game.new("europe", 2, 1)
     bot = ProgramBot(python(ODD, "plays", log))
     bot.decide(game.view(1), Random(0), OWN_BUDGET)
@@ -130,14 +130,14 @@ def test_a_program_learns_nothing_hidden(log: Path) -> None:
 
 
 @pytest.mark.parametrize("way", ["shouts", "complains"])
-def test_what_is_odd_but_right(log: Path, way: str) -> None:
-    """Capitals, more fields than needed, or megabytes on stderr harm nobody."""
+def test_odd_but_valid_answers(log: Path, way: str) -> None:
+    """Capitals, extra fields, or megabytes on stderr do no harm."""
     bots = [ProgramBot(python(ODD, way, log), Timeouts(decision=20)), make("random")]
     assert play_out(Game.new("new-york", 2, 1), bots).over
 
 
-def test_a_program_that_is_forgotten_is_ended(log: Path) -> None:
-    """The check for what is left comes with the log."""
+def test_a_forgotten_program_is_stopped(log: Path) -> None:
+    """The log fixture checks what is left."""
     bot = ProgramBot(python(ODD, "plays", log))
     bot.decide(Game.new("new-york", 2, 1).view(0), Random(0), OWN_BUDGET)
     del bot
@@ -149,30 +149,30 @@ def test_a_program_that_is_forgotten_is_ended(log: Path) -> None:
 @pytest.mark.parametrize(
     ("way", "said"),
     [
-        ("exits at once", "it ended, with exit code 7"),
+        ("exits at once", "it exited with code 7"),
         ("is silent at once", "it did not answer within 1.5 seconds"),
         ("speaks another protocol", "it speaks protocol 2, expected 1"),
         ("greets with garbage", "got 'Hello, I am a bot!'"),
-        ("exits", "it ended, with exit code 3\nIts last lines on stderr:\nline 1\n"),
-        ("kills itself", "it was ended by the signal SIGKILL"),
+        ("exits", "it exited with code 3\nIts last lines on stderr:\nline 1\n"),
+        ("kills itself", "it was killed by SIGKILL"),
         ("is silent", "it did not answer within 1 seconds"),
         ("has a silent child", "it did not answer within 1 seconds"),
         ("closes its output", "it closed its output"),
-        ("ends within a line", "it ended within a line"),
+        ("ends within a line", "it ended in the middle of a line"),
         ("answers garbage", "expected a line with one JSON object that has a type, got 'I think"),
         ("answers a list", "got '[1, 2]'"),
         ("answers deep nonsense", "got '[[["),
-        ("answers bytes", "it wrote no text in UTF-8"),
-        ("answers another type", "expected an answer of the type 'move', got "),
+        ("answers bytes", "it wrote something that is not UTF-8"),
+        ("answers another type", "expected an answer of type 'move', got "),
         ("answers a number", "expected the text of a move, got '17'"),
-        ("makes an illegal move", "chose 'claim atlantis-utopia', which is none of the moves"),
+        ("makes an illegal move", "chose 'claim atlantis-utopia', which is not one of the moves"),
         ("writes an endless line", "it wrote a line of more than 65536 bytes"),
         ("writes endless lines", "got 'na na na'"),
         ("answers twice", "without being asked"),
     ],
 )
-def test_misbehaviour_is_named(log: Path, way: str, said: str) -> None:
-    # Whoever is to answer may take long to, on a busy machine.
+def test_misbehaviour_is_reported(log: Path, way: str, said: str) -> None:
+    # Programs that do answer may take a while on a busy machine.
     start = 1.5 if way == "is silent at once" else LIMIT
     decision = 1 if "silent" in way else LIMIT
     command = python(ODD, way, log)
@@ -188,13 +188,13 @@ def test_misbehaviour_is_named(log: Path, way: str, said: str) -> None:
         assert str(caught.value).endswith("\nit is all too much")
 
 
-def test_the_seconds_of_a_budget_are_all_it_has(log: Path) -> None:
+def test_a_program_gets_no_more_than_the_budgets_seconds(log: Path) -> None:
     bot = ProgramBot(python(ODD, "is silent", log), Timeouts(decision=60, grace=0.5))
     with pytest.raises(ProgramError, match=r"did not answer within 0\.7 seconds"):
         play_out(Game.new("new-york", 2, 1), [bot, make("random")], budget=Budget(seconds=0.2))
 
 
-def test_a_program_that_does_not_read_holds_nobody_up() -> None:
+def test_a_program_that_does_not_read_blocks_nobody() -> None:
     """Far more is written than a pipe holds."""
     child = Child([sys.executable, "-c", "import time; time.sleep(600)"])
     begun = time.monotonic()
@@ -214,15 +214,15 @@ def test_a_program_that_does_not_read_holds_nobody_up() -> None:
         (str(ODD), "expected a file that can be run"),
     ],
 )
-def test_what_cannot_be_run_is_refused_at_once(command: str, said: str) -> None:
+def test_a_missing_program_is_refused_at_once(command: str, said: str) -> None:
     with pytest.raises(ProgramError, match=said):
         make(f"program:{command}")
 
 
-@pytest.mark.skipif(os.name != "posix", reason="another system finds out by itself what can run")
-def test_what_cannot_be_started_is_said(tmp_path: Path) -> None:
+@pytest.mark.skipif(os.name != "posix", reason="other systems have other rules for what can run")
+def test_it_says_if_a_program_cannot_be_started(tmp_path: Path) -> None:
     file = tmp_path / "bot"
     file.write_text("#!/no/such/interpreter\n")
     file.chmod(0o755)
-    with pytest.raises(ProgramError, match="cannot be started: No such file"):
+    with pytest.raises(ProgramError, match="could not be started: No such file"):
         make(f"program:{file}").decide(Game.new("europe", 2, 1).view(0), Random(0), OWN_BUDGET)

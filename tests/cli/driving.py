@@ -1,4 +1,4 @@
-"""Driving the command line: lines to type, made by playing the same game beforehand."""
+"""Driving the command line: lines to type, found by playing the same game beforehand."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Typist(Session):
         self._numbers = numbers
 
     def ask(self, prompt: str) -> str:
-        """Type what is usual, as a move or, where there is one, as a number."""
+        """Type the usual choice, as a move or, where possible, as a number."""
         self.lines.append("" if "Enter" in prompt else self._line())
         return self.lines[-1]
 
@@ -67,7 +67,7 @@ class Typist(Session):
 def typed_game(
     board: str | Path | Board, seed: int, seats: list[Seat], numbers: bool = False
 ) -> Typist:
-    """A whole game, played by the typist."""
+    """A complete game, played by the typist."""
     typist = Typist(Game.new(board, len(seats), seed), seats, numbers)
     typist.run()
     return typist

@@ -1,4 +1,4 @@
-"""Files that are written and read."""
+"""Reading and writing files."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from whistlestop.cli.files import write_file
 
 
 @pytest.mark.parametrize(("umask", "mode"), [(0o022, 0o644), (0o077, 0o600), (0o002, 0o664)])
-def test_who_may_read_a_file_is_what_the_umask_says(tmp_path: Path, umask: int, mode: int) -> None:
+def test_file_permissions_follow_the_umask(tmp_path: Path, umask: int, mode: int) -> None:
     before = os.umask(umask)
     try:
         write_file(tmp_path / "new", "text")

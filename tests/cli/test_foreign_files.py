@@ -1,4 +1,4 @@
-"""Files from elsewhere: every command that reads one says what is wrong with it, and ends."""
+"""Foreign files: every command that reads one says what is wrong with it, and exits."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from random import Random
 import pytest
 
 from cli.driving import run, run_process
+from proof.offsets import AT
 from whistlestop.bots import OWN_BUDGET
 from whistlestop.bots.programs import messages
-from whistlestop.engine import layout as L
+from whistlestop.engine.fields import SIZE
 from whistlestop.game import Game
 
 READERS = (
@@ -39,10 +40,10 @@ def changed(at: int, value: int) -> bytes:
 
 
 FILES = {
-    "five seats": record_with(changed(L.SEATS, 5)).encode(),
-    "many seats": record_with(changed(L.SEATS, 255)).encode(),
-    "stations": record_with(changed(L.STATIONS_LEFT, 200)).encode(),
-    "noise": record_with(Random(1).randbytes(L.SIZE)).encode(),
+    "five seats": record_with(changed(AT.players, 5)).encode(),
+    "many seats": record_with(changed(AT.players, 255)).encode(),
+    "stations": record_with(changed(AT.stations_left, 200)).encode(),
+    "noise": record_with(Random(1).randbytes(SIZE)).encode(),
     "no text": b"\xff\xfe\x00\x80",
     "nothing": b"",
     "a long name": f"whistlestop record 1\nboard {'x' * 5000} 1\nplayers 2\nseed 1\nmoves".encode(),
@@ -52,9 +53,7 @@ FILES = {
 
 @pytest.mark.parametrize("reader", READERS, ids=lambda words: words[0])
 @pytest.mark.parametrize("content", FILES.values(), ids=FILES)
-def test_a_file_from_elsewhere_is_refused(
-    tmp_path: Path, reader: tuple[str, ...], content: bytes
-) -> None:
+def test_a_foreign_file_is_refused(tmp_path: Path, reader: tuple[str, ...], content: bytes) -> None:
     file = tmp_path / "game"
     file.write_bytes(content)
     result = run(*reader, file)
@@ -63,10 +62,10 @@ def test_a_file_from_elsewhere_is_refused(
 
 
 @pytest.mark.parametrize(("reader", "name"), [(READERS[0], "five seats"), (READERS[1], "stations")])
-def test_a_state_from_elsewhere_ends_no_process(
+def test_a_foreign_state_does_not_crash_the_process(
     tmp_path: Path, reader: tuple[str, ...], name: str
 ) -> None:
-    """These two used to end it by a signal."""
+    """These two used to crash it with a signal."""
     file = tmp_path / "game"
     file.write_bytes(FILES[name])
     result = run_process(*reader, file)
@@ -85,7 +84,7 @@ def test_a_state_from_elsewhere_ends_no_process(
         lambda view: {"board": "europe"},
     ],
 )
-def test_a_bot_is_asked_about_a_view_that_is_none(change: object) -> None:
+def test_a_bot_is_asked_about_an_invalid_view(change: object) -> None:
     view = Game.new("europe", 2, 1).view(0)
     question = messages.decide(view, [], Random(1), OWN_BUDGET)
     question["view"] = change(question["view"])  # type: ignore[operator]
@@ -98,7 +97,7 @@ def test_a_bot_is_asked_about_a_view_that_is_none(change: object) -> None:
 
 def seats_of(view: dict[str, str], seats: int) -> str:
     data = bytearray(base64.b64decode(view["state"]))
-    data[L.SEATS] = seats
+    data[AT.players] = seats
     return base64.b64encode(data).decode("ascii")
 
 

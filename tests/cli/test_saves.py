@@ -1,4 +1,4 @@
-"""Saved games: seats and budget, and saves that are wrong."""
+"""Saved games: seats and budget, and bad saves."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_a_save_with_an_unknown_bot_is_not_resumed(tmp_path: Path) -> None:
     result = run("play", "--resume", file)
     assert result.exit_code == 1
     assert "there is no bot 'clever'" in result.stderr
-    assert run("replay", file).exit_code == 0, "to look at it, nobody need be there"
+    assert run("replay", file).exit_code == 0, "replaying it does not need the bots"
 
 
 def test_seats_and_budget_are_read_back_from_a_save() -> None:
@@ -39,4 +39,4 @@ def test_a_save_with_a_wrong_budget_is_refused(tmp_path: Path, budget: str) -> N
     file.write_text(f"{Game.new('new-york', 2, 1).record()}# budget {budget}\n", "utf-8")
     result = run("play", "--resume", file)
     assert result.exit_code == 1
-    assert "this is no budget" in result.stderr
+    assert "this is not a budget" in result.stderr

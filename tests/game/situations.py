@@ -58,7 +58,7 @@ def random_game(board: str, players: int, seed: int, moves: int) -> Iterator[Gam
 
 
 def played(board: str, players: int, seed: int, moves: int) -> Game:
-    """A random game after so many moves, or at its end."""
+    """A random game after a number of moves, or at its end."""
     game = Game.new(TABLES[board], players, seed)
     for step in random_game(board, players, seed, moves):
         game = step
@@ -66,7 +66,7 @@ def played(board: str, players: int, seed: int, moves: int) -> Game:
 
 
 def choose(game: Game, player: int, random: Random, hoard: float) -> int:
-    """Cards for a hoarder; else anything, but what is built or claimed first."""
+    """Cards for a hoarder; otherwise anything, preferring builds and claims."""
     actions = [int(move) for move in game.legal_moves(player)]
     cards = [a for a in actions if a < layout.A_TICKETS]
     built = [a for a in actions if layout.A_CLAIM <= a < layout.A_TO_SHIPS]
@@ -76,7 +76,7 @@ def choose(game: Game, player: int, random: Random, hoard: float) -> int:
 
 
 def phase(game: Game) -> str:
-    """What the game waits for."""
+    """What the game is waiting for."""
     return StateReader(game.board, game.state.data).phase
 
 

@@ -1,4 +1,4 @@
-"""What a move changed in a view, told without telling the whole view again."""
+"""What a move changed in a view, without repeating the whole view."""
 
 from __future__ import annotations
 

@@ -11,6 +11,7 @@ import pytest
 
 from proof.dice import Dice
 from proof.invariants import move_violations, state_violations
+from proof.offsets import AT
 from proof.sheet import bits, picks, tickets_in
 from proof.tables import ALL_PAIRS, tables_of
 from proof.walk import STYLES, play_on
@@ -37,7 +38,7 @@ def completions(view: View, n: int, seed: int = 1) -> Iterator[State]:
 
 
 def expect_share(found: int, n: int, share: float) -> None:
-    """So many of n, as far as chance allows."""
+    """Check that a count out of n is what chance allows."""
     spread = sqrt(n * share * (1 - share))
     assert abs(found - n * share) <= SIGMAS * spread, f"{found} of {n}, not {share:.3f}"
 
@@ -63,8 +64,8 @@ def test_the_real_deal_is_one_of_many() -> None:
     """C12: nothing of the true deck, or of the true chance, comes through"""
     game = Game.new("europe", 2, 1)
     for state in completions(game.view(0), 20):
-        assert state.data[L.DECK : L.OFFER] != game.state.data[L.DECK : L.OFFER]
-        assert state.data[: L.COUNTER * 8] != game.state.data[: L.COUNTER * 8]
+        assert state.data[AT.deck : AT.offer] != game.state.data[AT.deck : AT.offer]
+        assert state.data[: AT.counter * 8] != game.state.data[: AT.counter * 8]
 
 
 def test_cards_that_everybody_saw_stay_in_the_hand() -> None:
@@ -86,9 +87,9 @@ def test_hands_keep_their_size_of_each_deck() -> None:
     """GL-6: everybody sees from which deck a card comes"""
     game = Game.new("great-lakes", 3, 1)
     play_on(game, Dice(1), STYLES[2], 60)
-    sizes = game.state.data[L.HAND_SIZE : L.TICKET_COUNT]
+    sizes = game.state.data[AT.hand_sizes : AT.ticket_count]
     for state in completions(game.view(2), 20):
-        assert state.data[L.HAND_SIZE : L.TICKET_COUNT] == sizes
+        assert state.data[AT.hand_sizes : AT.ticket_count] == sizes
         assert state_violations(game.tables, state.data) == []
 
 
@@ -97,12 +98,12 @@ def test_tickets_put_under_the_deck_stay_there() -> None:
     game = Game.new("new-york", 2, 4)
     for player in (0, 1):
         game.play(game.legal_moves(player)[0], player)
-    deck = slice(L.TICKET_DECK, L.TICKET_DECK + game.state.data[L.TICKET_DECK_SIZE])
+    deck = slice(AT.ticket_deck, AT.ticket_deck + game.state.data[AT.ticket_deck_size])
     for viewer in (0, 1):
-        place = [s >> viewer & 1 for s in game.state.data[L.TICKET_SEEN : L.FESTIVAL]].index(1)
+        place = [s >> viewer & 1 for s in game.state.data[AT.ticket_seen : AT.festivals]].index(1)
         others = set()
         for state in completions(game.view(viewer), 50):
-            assert state.data[L.TICKET_DECK + place] == game.state.data[L.TICKET_DECK + place]
+            assert state.data[AT.ticket_deck + place] == game.state.data[AT.ticket_deck + place]
             others.add(bytes(state.data[deck]))
         assert len(others) > 40
 
@@ -110,16 +111,16 @@ def test_tickets_put_under_the_deck_stay_there() -> None:
 def test_own_tickets_stay_and_others_have_other_ones() -> None:
     """C11"""
     game = at("europe", "player 0", "tickets berlin-roma paris-wien", "player 1", "tickets ? ? ?")
-    mine = tickets_in(bytes(game.state.data), L.TICKETS, 0)
+    mine = tickets_in(bytes(game.state.data), AT.tickets, 0)
     for state in completions(game.view(0), 50):
-        assert tickets_in(bytes(state.data), L.TICKETS, 0) == mine
-        theirs = tickets_in(bytes(state.data), L.TICKETS, 1)
+        assert tickets_in(bytes(state.data), AT.tickets, 0) == mine
+        theirs = tickets_in(bytes(state.data), AT.tickets, 1)
         assert (theirs.bit_count(), theirs & mine) == (3, 0)
 
 
 @pytest.mark.parametrize(("board", "players"), ALL_PAIRS)
 def test_who_has_chosen_has_chosen_something_possible(board: str, players: int) -> None:
-    """C17: also in a guess nobody keeps no ticket, or 50 ships"""
+    """C17: even in a guess, nobody keeps no tickets or 50 ships"""
     game = Game.new(tables_of(board), players, 1)
     dice = Dice(1)
     choices = set()
@@ -129,7 +130,7 @@ def test_who_has_chosen_has_chosen_something_possible(board: str, players: int) 
             for state in completions(game.view(viewer), 5):
                 assert state_violations(game.tables, state.data) == []
                 assert move_violations(state, game.tables) == []
-                choices.add(bytes(state.data[L.CHOICE : L.CHOICE + players]))
+                choices.add(bytes(state.data[AT.choice : AT.choice + players]))
     assert len(choices) > 3
 
 
@@ -154,7 +155,7 @@ def test_with_two_players_the_others_picks_are_known() -> None:
         dealt = bytes(state.data)
         assert picks(dealt, 1, 0) == picks(data, 1, 0)
         assert picks(dealt, 1, 1)[1:] == picks(data, 1, 1)[1:]
-        kept = bits(tickets_in(dealt, L.TICKETS, 1))
+        kept = bits(tickets_in(dealt, AT.tickets, 1))
         assert len(kept) == 4
         assert set(kept) < set(picks(dealt, 1, 1)[:6])
         hidden.add(picks(dealt, 1, 1)[0])
@@ -176,7 +177,7 @@ def test_with_more_players_who_picked_what_is_guessed(players: int) -> None:
         assert sorted(order) == sorted(first)
         orders.add(order)
         for player in range(1, players):
-            kept = set(bits(tickets_in(dealt, L.TICKETS, player)))
+            kept = set(bits(tickets_in(dealt, AT.tickets, player)))
             assert len(kept) == 4
             assert kept < set(picks(dealt, 1, player)[:6])
     assert len(orders) > 1
@@ -187,7 +188,7 @@ def test_after_both_drafts_everybody_holds_what_they_picked(players: int) -> Non
     """IB-5: with five players every ticket has been in a draft, so the guess is tight"""
     game = Game.new("iberia", players, 3)
     dice = Dice(3)
-    while game.state.data[L.DRAFTS] < 2:
+    while game.state.data[AT.drafts_done] < 2:
         play_on(game, dice, STYLES[0], 1)
     for _ in range(4):
         play_on(game, dice, STYLES[1], 12)
@@ -222,11 +223,11 @@ def test_an_unseen_card_lies_anywhere_in_the_deck() -> None:
     wilds = "row red blue green orange purple"
     game = at("europe", wilds, "player 0", "hand 13 wild", "player 1", "hand")
     wild = game.board.wild
-    size = game.state.data[L.DECK_SIZE]
+    size = game.state.data[AT.deck_sizes]
     n = 2000
     top = bottom = 0
     for state in completions(game.view(0), n):
-        cards = state.data[L.DECK : L.DECK + size]
+        cards = state.data[AT.deck : AT.deck + size]
         assert cards.count(wild) == 1
         top += wild in cards[size // 2 :]
         bottom += wild in cards[: size // 10]
@@ -242,7 +243,7 @@ def test_an_unseen_ticket_is_held_as_often_as_it_should() -> None:
         n = 1500
         bit = 1 << names.index(ticket)
         found = sum(
-            bool(tickets_in(bytes(state.data), L.TICKETS, 1) & bit)
+            bool(tickets_in(bytes(state.data), AT.tickets, 1) & bit)
             for state in completions(game.view(0), n)
         )
         expect_share(found, n, 3 / 38)
@@ -259,8 +260,8 @@ def test_a_long_ticket_was_kept_or_refused_as_often_as_chance_has_it() -> None:
     kept = boxed = 0
     for state in completions(game.view(0), n):
         data = bytes(state.data)
-        kept += (tickets_in(data, L.TICKETS, 1) & longs).bit_count()
-        boxed += (tickets_in(data, L.BOXED, 1) & longs).bit_count()
+        kept += (tickets_in(data, AT.tickets, 1) & longs).bit_count()
+        boxed += (tickets_in(data, AT.boxed, 1) & longs).bit_count()
     assert kept + boxed == n
     expect_share(kept, n, 3 / 4)
 
@@ -268,9 +269,10 @@ def test_a_long_ticket_was_kept_or_refused_as_often_as_chance_has_it() -> None:
 def test_the_draft_card_lies_within_its_places() -> None:
     """IB-2: about half-way down with two players, and everywhere within the spread"""
     game = drafted(2, 1)
-    low, high = game.state.data[L.DRAFT_LOW], game.state.data[L.DRAFT_HIGH]
+    low, high = game.state.data[AT.draft_low], game.state.data[AT.draft_high]
     places = Counter(
-        state.data[L.DECK : L.OFFER].index(L.DRAFT_CARD) for state in completions(game.view(0), 600)
+        state.data[AT.deck : AT.offer].index(L.DRAFT_CARD)
+        for state in completions(game.view(0), 600)
     )
     assert set(places) == set(range(low, high + 1))
     for n in places.values():
@@ -309,7 +311,7 @@ def test_a_second_draft_without_a_first(viewer: int | None) -> None:
     dice = Dice(1)
     while StateReader(game.board, game.state.data).phase != "draft":
         play_on(game, dice, STYLES[0], 1)
-    while game.state.data[L.DRAFTS] != 2:
+    while game.state.data[AT.drafts_done] != 2:
         expect_playable(game, viewer)
         play_on(game, dice, STYLES[0], 1)
     expect_playable(game, viewer)

@@ -1,4 +1,4 @@
-"""Evidence for scores: what is pointed at on the board is really there."""
+"""Evidence for scores: what it shows is really on the board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Spoilt records, saves and positions: read, or refused with a GameError, and nothing else."""
+"""Corrupted records, saves and positions are either read or refused with a GameError."""
 
 from __future__ import annotations
 

@@ -8,11 +8,13 @@ import pytest
 
 from boards.folders import EVERYTHING
 from proof.dice import Dice
+from proof.offsets import AT
 from proof.tables import ALL_PAIRS, BUILT_IN_PAIRS, tables_of
 from proof.walk import play_on, uniform
 from whistlestop import Game as TopGame
 from whistlestop.boards import BoardError, load
 from whistlestop.engine import layout as L
+from whistlestop.engine.fields import SIZE
 from whistlestop.game import (
     AmbiguousMove,
     Game,
@@ -78,7 +80,7 @@ def test_the_whole_seed_counts() -> None:
     """Seeds that differ in one bit of 256 give different games."""
     games = {Game.new("new-york", 2, 1 << bit, first=0).to_bytes() for bit in range(256)}
     assert len(games) == 256
-    decks = {game[L.DECK : L.OFFER] for game in games}
+    decks = {game[AT.deck : AT.offer] for game in games}
     assert len(decks) == 256
 
 
@@ -129,7 +131,7 @@ def test_the_smallest_and_the_largest_seed(seed: int) -> None:
 
 @pytest.mark.parametrize("first", [-1, 2, 5])
 def test_a_first_player_who_is_not_there(first: int) -> None:
-    with pytest.raises(GameError, match=f"one of 0 to 1, not {first}"):
+    with pytest.raises(GameError, match=f"expected a first player from 0 to 1, not {first}"):
         Game.new("europe", 2, 1, first=first)
 
 
@@ -246,7 +248,7 @@ def test_a_choice_of_several_players_must_say_whose_it_is() -> None:
     for action in (game.legal_moves, lambda: game.play(L.A_KEEP + 3), lambda: game.play("keep")):
         with pytest.raises(
             AmbiguousMove,
-            match=r"players 0, 1, 2 choose at the same time: .*play\(move, player=0\)",
+            match=r"players 0, 1, 2 choose at once: .*play\(move, player=0\)",
         ):
             action()
 
@@ -265,14 +267,14 @@ def test_the_last_of_those_who_choose_need_not_say_it() -> None:
         ("   ", "an empty move"),
         ("clam paris-zurich", "did you mean 'claim'?"),
         ("claim paris-zurik", "did you mean 'paris-zurich'?"),
-        ("claim", "'claim' needs a route"),
+        ("claim", "'claim' takes a route"),
         ("take pink2", "there is no card 'pink2'"),
         ("draw two", "there is no deck 'two'"),
         ("station nowhere", "there is no city 'nowhere'"),
-        ("pass please", "'pass' stands alone"),
-        ("tickets 3", "'tickets' stands alone"),
+        ("pass please", "'pass' takes nothing after it"),
+        ("tickets 3", "'tickets' takes nothing after it"),
         ("exchange 3", "'exchange' needs a number"),
-        ("pay", "is no list of cards"),
+        ("pay", "is not a list of cards"),
         ("pay 1 red 1 blue", "one colour"),
         ("substitute many", "'many' is not a number"),
         ("keep paris-zurich", "there is no ticket on offer"),
@@ -319,7 +321,7 @@ def test_out_of_turn() -> None:
 def test_a_player_who_is_not_there(player: int) -> None:
     game = in_main_phase()
     for action in (game.legal_moves, game.view, lambda p: game.play("draw", p)):
-        with pytest.raises(MalformedMove, match=f"there are players 0 to 1, not {player}"):
+        with pytest.raises(MalformedMove, match=f"no player {player}; expected 0 to 1"):
             action(player)
 
 
@@ -364,7 +366,7 @@ def test_undo_of_more_than_was_played() -> None:
     game = in_main_phase()
     before = game.to_bytes()
     for moves in (3, -1):
-        with pytest.raises(GameError, match=f"2 moves were made: {moves} cannot be taken back"):
+        with pytest.raises(GameError, match=f"cannot undo {moves} moves: 2 were made"):
             game.undo(moves)
     game.undo(0)
     assert game.to_bytes() == before
@@ -410,8 +412,8 @@ def test_bytes_are_the_whole_state() -> None:
     assert again.to_bytes() == game.to_bytes()
 
 
-@pytest.mark.parametrize("data", [b"", b"x", bytes(L.SIZE - 1), bytes(L.SIZE + 1)])
+@pytest.mark.parametrize("data", [b"", b"x", bytes(SIZE - 1), bytes(SIZE + 1)])
 def test_bytes_of_the_wrong_size(data: bytes) -> None:
-    header = Game.new("europe", 2, 1).to_bytes()[: -L.SIZE]
-    with pytest.raises(GameError, match=f"a state has {L.SIZE} bytes, not {len(data)}"):
+    header = Game.new("europe", 2, 1).to_bytes()[:-SIZE]
+    with pytest.raises(GameError, match=f"a state has {SIZE} bytes, not {len(data)}"):
         Game.from_bytes("europe", header + data)

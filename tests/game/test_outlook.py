@@ -1,16 +1,23 @@
-"""What has become of tickets: joined, possible or lost, as far as that is certain."""
+"""The outlook of tickets: joined, possible or lost, as far as that is certain."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 
 from game.situations import BOARDS, position, random_game
 from whistlestop.game import Game, GameError
-from whistlestop.game.outlook import Status, ticket_outlook
+from whistlestop.game.outlook import Status, outlook_dict, ticket_outlook
 
 EDINBURGH = "tickets edinburgh-paris"
 CADIZ = "tickets cadiz-stockholm"
 """Lisboa and Madrid are the only ways out of Cádiz."""
+
+
+def outlook(game: Game, ticket: str, player: int = 0) -> dict[str, Any]:
+    found = [outlook_dict(game.board, one) for one in ticket_outlook(game.view(player))]
+    return next(one for one in found if one["ticket"] == ticket)
 
 
 def states(game: Game, player: int = 0) -> dict[str, Status]:
@@ -75,6 +82,38 @@ def test_trains_and_ships_may_be_exchanged() -> None:
     ticket = board.tickets[0].id
     game = position("great-lakes", p0=f"tickets {ticket};trains 0;ships 25")
     assert state(game, ticket) == "possible"
+
+
+def test_ships_do_not_reach_an_inland_city_when_all_trains_are_placed() -> None:
+    """GL-3, GL-8, GL-12"""
+    # 33 spaces: all the trains there are, on the board or in the box.
+    own = """cedar-rapids-chicago-yellow milwaukee-wausau parry-sound-sudbury duluth-wausau
+        muskegon-traverse-city-white chicago-south-bend-1 sudbury-timmins-white montreal-ottawa-1
+        scranton-syracuse-white south-baymouth-sudbury bay-city-traverse-city parry-sound-toronto"""
+    routes = " ".join(own.split())
+    game = position(
+        "great-lakes", p0=f"tickets eau-claire-toledo;routes {routes};trains 0;ships 17"
+    )
+    assert state(game, "eau-claire-toledo") == "lost"
+
+
+def test_a_possible_ticket_has_its_shortest_way() -> None:
+    """C15"""
+    game = position("europe", p0="tickets brest-venezia;routes brest-paris")
+    found = outlook(game, "brest-venezia")
+    assert found["claims"] == ["paris-zurich", "venezia-zurich"]
+    assert found["via"] == ["paris", "zurich"]
+    assert found["spaces"] == 5
+
+
+def test_a_way_over_the_rails_of_others_claims_only_the_rest() -> None:
+    """EU-11"""
+    out = "routes cadiz-lisboa cadiz-madrid"
+    game = position("europe", p0=CADIZ, p1=out)
+    found = outlook(game, "cadiz-stockholm")
+    assert not {"cadiz-lisboa", "cadiz-madrid"} & set(found["claims"])
+    lengths = {route.id: route.length for route in game.board.routes}
+    assert found["spaces"] == sum(lengths[route] for route in found["claims"]) <= 45
 
 
 def test_before_the_pieces_are_chosen_all_of_them_count() -> None:

@@ -9,11 +9,11 @@ import pytest
 
 from proof.dice import Dice
 from proof.invariants import violations
+from proof.offsets import AT
 from proof.sheet import bits, routes_in
 from proof.tables import ALL_PAIRS, BUILT_IN, tables_of
 from proof.walk import STYLES, walk
 from whistlestop.boards.model import Board, TieBreak
-from whistlestop.engine import layout as L
 from whistlestop.game import Game, Score
 from whistlestop.game.evidence import evidence
 from whistlestop.game.scores import TIE_WORDS
@@ -160,7 +160,7 @@ def test_the_longest_path_is_found_exactly(board: str, players: int) -> None:
                 continue
             data = bytes(game.state.data)
             for score in game.scores():
-                mine = bits(routes_in(data, L.OWNED, score.player))
+                mine = bits(routes_in(data, AT.owned, score.player))
                 routes = [game.board.routes[i] for i in mine]
                 if len(routes) <= 11:
                     compared += 1
@@ -276,7 +276,7 @@ def level(game: Game) -> tuple[Score, ...]:
     """The scores once all have as many points: the score track makes up the difference."""
     most = max(score.total for score in game.scores())
     for score in game.scores():
-        at = (L.POINTS + score.player) * 2
+        at = (AT.points + score.player) * 2
         points = int.from_bytes(game.state.data[at : at + 2], "little") + most - score.total
         game.state.data[at : at + 2] = points.to_bytes(2, "little")
     assert len({score.total for score in game.scores()}) == 1

@@ -1,4 +1,4 @@
-"""Why one of several players with as many points is before another (EU-14)."""
+"""Why one of several players on the same points ranks above another (EU-14)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may be taken back: only steps by which nobody learned anything."""
+"""What may be undone: only steps that revealed nothing to anyone."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HAND = "hand 2 green 1 wild"
 
 
 def claimed() -> Game:
-    """A claim and its payment, by which nothing comes to light."""
+    """A claim and its payment, which reveal nothing."""
     return play(position("europe", p0=HAND, p1="hand"), "claim berlin-wien", "pay 2 green 1 wild")
 
 
@@ -30,7 +30,7 @@ def test_a_step_is_taken_back_and_named() -> None:
 
 def test_the_step_of_another_is_not_taken_back() -> None:
     game = claimed()
-    with pytest.raises(GameError, match="nothing of yours to take back"):
+    with pytest.raises(GameError, match="nothing to undo"):
         undo(game, 1)
     assert len(game.moves) == 2
 
@@ -39,7 +39,7 @@ def test_the_step_of_another_is_not_taken_back() -> None:
 def test_a_step_that_brought_something_to_light_stays(move: str) -> None:
     game = position("europe", "row red red blue blue green", p0=HAND, p1="hand")
     play(game, move)
-    with pytest.raises(GameError, match="to light: it stays"):
+    with pytest.raises(GameError, match="cannot be undone"):
         undo(game, 0)
     assert len(game.moves) == 1
 
@@ -82,7 +82,7 @@ def test_no_moves_reveal_nothing() -> None:
 
 
 def test_more_moves_than_were_made() -> None:
-    with pytest.raises(GameError, match="2 moves were made: 3 cannot be taken back"):
+    with pytest.raises(GameError, match="cannot undo 3 moves: 2 were made"):
         revealed_since(claimed(), 3)
 
 

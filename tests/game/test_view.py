@@ -1,4 +1,4 @@
-"""Views: what a player sees, remembers and may tell others of."""
+"""Views: what a player sees, remembers and may share."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 
 from boards.folders import EVERYTHING
 from proof.dice import Dice
+from proof.offsets import AT
 from proof.tables import tables_of
 from proof.walk import STYLES, play_on
 from whistlestop.engine import layout as L
@@ -117,8 +118,8 @@ def test_secrets_are_kept_to_the_end() -> None:
     assert view.over
     assert view.reader.hand(1) == {}
     assert view.reader.tickets(1) == []
-    assert bytes(view.state.data[L.DECK : L.OFFER]) == bytes(L.OFFER - L.DECK)
-    assert bytes(view.state.data[: L.OWNED * 8]) == bytes(L.OWNED * 8)
+    assert bytes(view.state.data[AT.deck : AT.offer]) == bytes(AT.offer - AT.deck)
+    assert bytes(view.state.data[: AT.owned * 8]) == bytes(AT.owned * 8)
 
 
 # --- what everybody remembers ----------------------------------------------------------
@@ -179,9 +180,9 @@ def test_a_refused_ticket_under_the_deck_is_known_to_who_put_it_there() -> None:
         game.play(kept, player)
     names = [t.id for t in game.board.tickets]
     for viewer in range(3):
-        deck = game.view(viewer).state.data[L.TICKET_DECK : L.TICKET_DECK + 15]
+        deck = game.view(viewer).state.data[AT.ticket_deck : AT.ticket_deck + 15]
         assert [names[code] for code in deck if code != L.HIDDEN] == [refused[viewer]]
-    deck = game.view().state.data[L.TICKET_DECK : L.TICKET_DECK + 15]
+    deck = game.view().state.data[AT.ticket_deck : AT.ticket_deck + 15]
     assert set(deck) == {L.HIDDEN}
 
 
@@ -214,7 +215,7 @@ def test_a_secret_choice_is_not_shown_before_all_have_chosen() -> None:
         game.play(game.legal_moves(2)[n], 2)
         assert game.view(0).to_act == {0, 1}
         views.add(game.view(0).to_bytes())
-        assert game.view(2).state.data[L.CHOICE + 2]
+        assert game.view(2).state.data[AT.choice + 2]
     assert len(views) == 1
 
 
@@ -261,12 +262,12 @@ def test_what_is_remembered_of_a_draft(players: int, which: int) -> None:
 
 def offer_of(game: Game, player: int) -> list[int]:
     data = game.state.data
-    start = L.OFFER + player * L.OFFERED
-    return list(data[start : start + data[L.OFFER_SIZE + player]])
+    start = AT.offer + player * L.OFFERED
+    return list(data[start : start + data[AT.offer_size + player]])
 
 
 def shown_picks(data: bytes | bytearray, which: int, player: int) -> list[int]:
-    start = L.PICKS + ((which - 1) * L.PLAYERS + player) * L.OFFERED
+    start = AT.picks + ((which - 1) * L.PLAYERS + player) * L.OFFERED
     return list(data[start : start + 6])
 
 
@@ -290,7 +291,7 @@ def test_a_home_made_board_is_passed_along() -> None:
 
 
 def test_a_view_of_another_board_is_refused() -> None:
-    with pytest.raises(GameError, match="of another board than nordic, or of another version"):
+    with pytest.raises(GameError, match="for another board than nordic, or for another version"):
         View.from_json(Game.new("europe", 2, 1).view(0).to_json(), tables_of("nordic"))
 
 
@@ -310,5 +311,5 @@ def test_a_view_of_another_board_is_refused() -> None:
 )
 def test_what_is_no_view_is_refused(spoil: object) -> None:
     values = json.loads(Game.new("europe", 2, 1).view(0).to_json())
-    with pytest.raises(GameError, match="this is no view of a game"):
+    with pytest.raises(GameError, match="this is not a view of a game"):
         View.from_json(spoil(values))  # type: ignore[operator]

@@ -1,4 +1,4 @@
-"""The stored layouts of the five boards: complete, current, and nothing covers anything."""
+"""The stored layouts of the five boards: complete, current and without overlaps."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from whistlestop.layout.canvas import canvas_for, true_places
 from whistlestop.layout.digests import places_digest
 
 FURTHEST = 0.2
-"""No city is further from its true place, as a part of the canvas's width."""
+"""The furthest a city may be from its true place, as a fraction of the canvas's width."""
 USUAL = 0.06
-"""Half of the cities are nearer than this."""
+"""The limit on the median distance."""
 LARGEST = 40_000
 
 

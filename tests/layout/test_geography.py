@@ -1,4 +1,4 @@
-"""Projections, the bent sheet, and outlines cut to the canvas."""
+"""Projections, the warp, and outlines cut to the canvas."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_the_extent_chooses_the_projection(places: list[tuple[float, float]], ki
 
 
 def test_a_conformal_map_keeps_angles() -> None:
-    """A small step north and one east of the same length on the globe stay so."""
+    """Equal small steps north and east on the globe stay equal on the map."""
     projection = choose_projection(cities((36.0, -9.0), (60.0, 40.0)))
     step = 0.01
     east = step / math.cos(math.radians(50))
@@ -66,7 +66,7 @@ def test_the_sheet_follows_a_move_of_all_cities() -> None:
 
 
 def test_a_coast_at_a_city_goes_with_it() -> None:
-    """On a real board, true places come to lie near the drawn cities."""
+    """On a real board, true places end up near the drawn cities."""
     board = load("europe")
     layout = read_layout(board)
     assert layout is not None

@@ -1,4 +1,4 @@
-"""What counts as covering: rectangles at any angle, and discs."""
+"""What counts as overlapping: rectangles at any angle, and discs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_rectangles_that_cross_meet_though_no_corner_is_inside() -> None:
 
 
 def test_turned_rectangles_are_apart_where_their_frames_are_not() -> None:
-    """Their upright frames overlap; the rectangles are parallel at a distance."""
+    """Their bounding boxes overlap, but the rectangles are parallel and apart."""
     assert not meet(box("a", 0, 0, 20, 2, angle=45), box("b", 4, -4, 20, 2, angle=45))
     assert meet(box("a", 0, 0, 20, 2, angle=45), box("b", 1, -1, 20, 4, angle=45))
 

@@ -98,7 +98,7 @@ def test_spaces_are_counted_from_the_city_that_the_route_names_first(tmp_path: P
 
 
 def test_a_search_without_end_is_given_up(tmp_path: Path) -> None:
-    """Cities all at one point, where every attempt would be in vain."""
+    """All cities are at one point, so every attempt must fail."""
     folder = copy_of(Path(load("europe").path or ""), tmp_path)
     (folder / "layout.json").unlink()
     rows = (folder / "cities.csv").read_text("utf-8").splitlines()

@@ -20,11 +20,11 @@ from .walk import STYLES, moves_to_the_end
 
 SEED = 2026
 CHECKED = 12
-"""Views and completions at one move in so many."""
+"""Compare views and completions once in this many moves."""
 
 
 def line(text: str) -> str:
-    """A text, made short."""
+    """A short digest of a text."""
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
@@ -56,7 +56,7 @@ def game_facts(board: str, players: int, number: int) -> dict[str, object]:
 
 
 def main(games: int) -> None:
-    """Print the facts of so many games for every board and number of players."""
+    """Print the facts of this many games for every board and number of players."""
     facts = {
         f"{board}, {players} players, {STYLES[number].__name__}": game_facts(board, players, number)
         for board, players in ALL_PAIRS

@@ -14,17 +14,17 @@ from .tables import players_of, tables_of
 from .walk import STYLES, Style, walk
 
 WHOLE = 49
-"""Of one game in so many every state is checked, of the others only some."""
+"""Every state is checked in one game out of this many; in the others only some are."""
 
 
 @dataclass
 class Tally:
-    """What a number of games came to."""
+    """The totals of a number of games."""
 
     games: int = 0
     moves: int = 0
     checked: int = 0
-    """States that were looked at."""
+    """The number of states checked."""
     found: list[str] = field(default_factory=list)
 
     def __add__(self, other: Tally) -> Tally:
@@ -37,7 +37,7 @@ class Tally:
 
 
 def check_game(tables: Tables, players: int, seed: int, style: Style, every: int) -> Tally:
-    """Play a game and look at one state in so many, at random, and at the last one."""
+    """Play a game and check a random sample of its states, one in `every`, and the last one."""
     game = Game.new(tables, players, seed)
     dice = Dice(seed)
     tally = Tally(games=1)

@@ -1,4 +1,4 @@
-"""A game as a chain of hashes: the first link that differs shows where two games part."""
+"""A game as a chain of hashes: the first link that differs shows where two games diverge."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Chain:
 
 
 def played(game: Game, dice: Dice, style: Style) -> list[str]:
-    """Play to the end; the link after the deal and after every move."""
+    """Play to the end. Return the link after the deal and after every move."""
     chain = Chain()
     chain.add(game.state.to_bytes())
     links = [chain.link.hex()]

@@ -1,4 +1,4 @@
-"""Dice of our own: whatever Python's `random` does, the games here stay the same."""
+"""Our own dice, so that the games here stay the same whatever Python's `random` does."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ _ALL = (1 << 64) - 1
 
 
 class Dice:
-    """A linear congruential generator (Knuth's constants), of which the upper half is used."""
+    """A linear congruential generator (Knuth's constants) that uses the upper half."""
 
     def __init__(self, seed: int) -> None:
         self.state = seed & _ALL
-        for _ in range(4):  # small seeds lie close together
+        for _ in range(4):  # small seeds would start close together
             self.below(2)
 
     def below(self, n: int) -> int:
@@ -26,9 +26,9 @@ class Dice:
         return (self.state >> 32) * n >> 32
 
     def choose(self, items: Sequence[T]) -> T:
-        """One of some things."""
+        """Choose one item."""
         return items[self.below(len(items))]
 
     def one_in(self, n: int) -> bool:
-        """True once in n times."""
+        """True with a chance of one in n."""
         return self.below(n) == 0

@@ -14,16 +14,16 @@ from .walk import by_kind
 
 FOLDER = Path(__file__).with_name("golden")
 EVERY = 20
-"""A hash is kept of one state in so many: enough to find where a game goes astray."""
+"""One hash is kept per this many states: enough to find where a game diverges."""
 
 
 def name(board: str, players: int) -> str:
-    """The files of a pair have this name; `.txt` is the record, `.sums` holds the hashes."""
+    """The name of a pair's files: `.txt` is the record, `.sums` has the hashes."""
     return f"{board}-{players}"
 
 
 def play(board: str, players: int) -> tuple[str, str]:
-    """Play the golden game of a pair anew; its record and its hashes."""
+    """Play the golden game of a pair again. Return its record and its hashes."""
     seed = int.from_bytes(hashlib.sha256(name(board, players).encode()).digest(), "big")
     game = Game.new(tables_of(board), players, seed)
     links = played(game, Dice(seed), by_kind)

@@ -1,7 +1,7 @@
 """States that differ only in what a player may not know (C12).
 
-Each function makes another state out of one: as lawful as the first, and the same to the viewer.
-What the viewer remembers of drafts is worked out here anew, not taken from the engine.
+Each function turns a state into another, just as legal and indistinguishable to the viewer. What
+the viewer remembers of drafts is worked out independently of the engine.
 """
 
 from __future__ import annotations
@@ -12,33 +12,34 @@ from itertools import pairwise
 from whistlestop.engine import layout as L
 
 from .dice import Dice
+from .offsets import AT
 from .sheet import Sheet, tickets_in
 
 Change = Callable[[Sheet, bytearray, int, Dice], bool]
-"""Changes a state in place; False if there is nothing to change. Viewer -1: a spectator."""
+"""Changes a state in place; False if there is nothing to change. Viewer -1 is a spectator."""
 
 
 def others(data: bytearray, viewer: int) -> list[int]:
     """All players but the viewer."""
-    return [p for p in range(data[L.SEATS]) if p != viewer]
+    return [p for p in range(data[AT.players]) if p != viewer]
 
 
 # --- chance and cards ------------------------------------------------------------------
 
 
 def chance(sheet: Sheet, data: bytearray, viewer: int, dice: Dice) -> bool:
-    """The key of the random generator, and how far it has got."""
+    """Change the key of the random generator and its position."""
     for i in range(40):
-        data[L.KEY * 8 + i] = dice.below(256)
+        data[AT.key * 8 + i] = dice.below(256)
     return True
 
 
 def deck_order(sheet: Sheet, data: bytearray, viewer: int, dice: Dice) -> bool:
-    """The order of the decks; the draft card stays where it is."""
+    """Change the order of the decks, leaving the draft card where it is."""
     for deck in range(len(sheet.of_deck)):
-        start = L.DECK + deck * L.DECK2
+        start = AT.deck + deck * L.DECK_PLACES
         places = [
-            i for i in range(start, start + data[L.DECK_SIZE + deck]) if data[i] != L.DRAFT_CARD
+            i for i in range(start, start + data[AT.deck_sizes + deck]) if data[i] != L.DRAFT_CARD
         ]
         cards = [data[i] for i in places]
         for i in places:
@@ -47,74 +48,76 @@ def deck_order(sheet: Sheet, data: bytearray, viewer: int, dice: Dice) -> bool:
 
 
 def hand_and_deck(sheet: Sheet, data: bytearray, viewer: int, dice: Dice) -> bool:
-    """A card that nobody saw go into a hand changes places with one of the deck."""
+    """Swap a card that nobody saw go into a hand with one from the deck."""
     for player in others(data, viewer):
         for deck, types in enumerate(sheet.of_deck):
-            start = L.DECK + deck * L.DECK2
-            places = [i for i in range(start, start + data[L.DECK_SIZE + deck]) if data[i] in types]
+            start = AT.deck + deck * L.DECK_PLACES
+            places = [
+                i for i in range(start, start + data[AT.deck_sizes + deck]) if data[i] in types
+            ]
             unseen = _unseen(data, player, types)
             if places and unseen:
                 place, card = dice.choose(places), dice.choose(unseen)
-                data[L.HAND + player * L.TYPES + card] -= 1
-                data[L.HAND + player * L.TYPES + data[place]] += 1
+                data[AT.hand + player * L.TYPES + card] -= 1
+                data[AT.hand + player * L.TYPES + data[place]] += 1
                 data[place] = card
                 return True
     return False
 
 
 def two_hands(sheet: Sheet, data: bytearray, viewer: int, dice: Dice) -> bool:
-    """Two other players hold each other's unseen cards."""
+    """Swap unseen cards between two other players."""
     players = others(data, viewer)
     for a, b in pairwise(players):
         for types in sheet.of_deck:
             of_a, of_b = _unseen(data, a, types), _unseen(data, b, types)
             if of_a and of_b:
                 x, y = dice.choose(of_a), dice.choose(of_b)
-                data[L.HAND + a * L.TYPES + x] -= 1
-                data[L.HAND + b * L.TYPES + y] -= 1
-                data[L.HAND + a * L.TYPES + y] += 1
-                data[L.HAND + b * L.TYPES + x] += 1
+                data[AT.hand + a * L.TYPES + x] -= 1
+                data[AT.hand + b * L.TYPES + y] -= 1
+                data[AT.hand + a * L.TYPES + y] += 1
+                data[AT.hand + b * L.TYPES + x] += 1
                 return True
     return False
 
 
 def _unseen(data: bytearray, player: int, types: list[int]) -> list[int]:
-    """Card types of which a player holds more than everybody knows."""
-    if L.PAY <= data[L.PHASE] <= L.SURCHARGE and player == data[L.TURN]:
-        return []  # the cards for a payment that has begun must stay
+    """Card types of which a player holds more than is publicly known."""
+    if L.PAY <= data[AT.phase] <= L.SURCHARGE and player == data[AT.turn]:
+        return []  # the cards for a payment in progress must stay
     at = player * L.TYPES
-    return [card for card in types if data[L.HAND + at + card] > data[L.KNOWN + at + card]]
+    return [card for card in types if data[AT.hand + at + card] > data[AT.known + at + card]]
 
 
 # --- choices and tickets ---------------------------------------------------------------
 
 
 def choice(sheet: Sheet, data: bytearray, viewer: int, dice: Dice) -> bool:
-    """What another has chosen while the game waits for more choices (C17)."""
-    if data[L.PHASE] not in (L.OPENING, L.PIECES, L.DRAFTING, L.DRAFT_KEEP):
+    """Change another player's choice while the game waits for more choices (C17)."""
+    if data[AT.phase] not in (L.OPENING, L.PIECES, L.DRAFTING, L.DRAFT_KEEP):
         return False
-    chosen = [p for p in others(data, viewer) if not data[L.WAITING] >> p & 1]
+    chosen = [p for p in others(data, viewer) if not data[AT.waiting] >> p & 1]
     if not chosen:
         return False
     player = dice.choose(chosen)
-    data[L.CHOICE + player] = dice.choose(_choices(sheet, data, player))
+    data[AT.choice + player] = dice.choose(_choices(sheet, data, player))
     return True
 
 
 def _choices(sheet: Sheet, data: bytearray, player: int) -> list[int]:
-    rules, size = sheet.rules, data[L.OFFER_SIZE + player]
-    if data[L.PHASE] == L.DRAFTING:
+    rules, size = sheet.rules, data[AT.offer_size + player]
+    if data[AT.phase] == L.DRAFTING:
         return list(range(size))
-    if data[L.PHASE] == L.PIECES:
+    if data[AT.phase] == L.PIECES:
         return list(range(rules.choose_pieces - rules.ships, rules.trains + 1))
-    if data[L.PHASE] == L.OPENING:
+    if data[AT.phase] == L.OPENING:
         return [m for m in range(1 << size) if m.bit_count() >= rules.opening_keep]
     assert rules.draft
     return [m for m in range(1 << size) if m.bit_count() == rules.draft.keep]
 
 
 def unseen_tickets(sheet: Sheet, data: bytearray, viewer: int, dice: Dice) -> bool:
-    """Two tickets that the viewer knows nothing of are exchanged, wherever they are."""
+    """Swap two tickets the viewer knows nothing about, wherever they are."""
     known = _known_places(data, viewer) | {
         t for group in pick_groups(sheet, data, viewer) for t in group
     }
@@ -127,7 +130,7 @@ def unseen_tickets(sheet: Sheet, data: bytearray, viewer: int, dice: Dice) -> bo
 
 
 def who_picked(sheet: Sheet, data: bytearray, viewer: int, dice: Dice) -> bool:
-    """Of two tickets that left a hand between two looks at it, others picked the other one."""
+    """Swap who picked two tickets that left a hand between the viewer's two looks at it."""
     groups = pick_groups(sheet, data, viewer)
     for group in groups:
         elsewhere = _known_places(data, viewer).union(*(g for g in groups if g is not group))
@@ -139,7 +142,7 @@ def who_picked(sheet: Sheet, data: bytearray, viewer: int, dice: Dice) -> bool:
 
 
 class Group(list[int]):
-    """Tickets of which the viewer knows only that they are in some places, taken together."""
+    """Tickets that the viewer knows to be in some set of places, but not which is where."""
 
     def __init__(self, tickets: list[int], players: set[int]) -> None:
         super().__init__(tickets)
@@ -152,16 +155,20 @@ def pick_groups(sheet: Sheet, data: bytearray, viewer: int) -> list[Group]:
     found: list[Group] = []
     if draft is None or viewer < 0:
         return found
-    seats = data[L.SEATS]
+    seats = data[AT.players]
     for which, direction in ((1, draft.first_pass), (2, draft.second_pass)):
-        running = data[L.DRAFT] == which and data[L.PHASE] == L.DRAFTING
-        steps = data[L.STEP] if data[L.DRAFT] == which else draft.hand * (data[L.DRAFTS] >= which)
+        running = data[AT.draft] == which and data[AT.phase] == L.DRAFTING
+        steps = (
+            data[AT.step]
+            if data[AT.draft] == which
+            else draft.hand * (data[AT.drafts_done] >= which)
+        )
         for hand in range(seats):
             group = Group([], set())
             seen = False
             for step in range(steps):
                 player = (hand + direction * step) % seats
-                at = L.PICKS + ((which - 1) * L.PLAYERS + player) * L.OFFERED + step
+                at = AT.picks + ((which - 1) * L.PLAYERS + player) * L.OFFERED + step
                 if player == viewer:
                     found += [group, Group([data[at]], {viewer})]
                     group, seen = Group([], set()), True
@@ -170,8 +177,8 @@ def pick_groups(sheet: Sheet, data: bytearray, viewer: int) -> list[Group]:
                     group.players.add(player)
             player = (hand + direction * steps) % seats
             if running and (seen or player == viewer):
-                at = L.OFFER + player * L.OFFERED
-                inside = list(data[at : at + data[L.OFFER_SIZE + player]])
+                at = AT.offer + player * L.OFFERED
+                inside = list(data[at : at + data[AT.offer_size + player]])
                 if player == viewer:
                     found.append(Group(inside, {viewer}))
                 else:
@@ -182,27 +189,27 @@ def pick_groups(sheet: Sheet, data: bytearray, viewer: int) -> list[Group]:
 
 
 def _known_places(data: bytearray, viewer: int) -> set[int]:
-    """Tickets that the viewer holds, has on offer, has refused for good or put under the deck."""
+    """Tickets the viewer holds, is offered, has refused for good or has put under the deck."""
     if viewer < 0:
         return set()
     whole = bytes(data)
-    mine = tickets_in(whole, L.TICKETS, viewer) | tickets_in(whole, L.BOXED, viewer)
+    mine = tickets_in(whole, AT.tickets, viewer) | tickets_in(whole, AT.boxed, viewer)
     known = {t for t in range(mine.bit_length()) if mine >> t & 1}
-    if data[L.PHASE] != L.DRAFTING:
-        at = L.OFFER + viewer * L.OFFERED
-        known |= set(data[at : at + data[L.OFFER_SIZE + viewer]])
-    for i in range(data[L.TICKET_DECK_SIZE]):
-        if data[L.TICKET_SEEN + i] >> viewer & 1:
-            known.add(data[L.TICKET_DECK + i])
+    if data[AT.phase] != L.DRAFTING:
+        at = AT.offer + viewer * L.OFFERED
+        known |= set(data[at : at + data[AT.offer_size + viewer]])
+    for i in range(data[AT.ticket_deck_size]):
+        if data[AT.ticket_seen + i] >> viewer & 1:
+            known.add(data[AT.ticket_deck + i])
     return known
 
 
 def _rename(sheet: Sheet, data: bytearray, a: int, b: int) -> None:
-    """Exchange two tickets everywhere."""
+    """Swap two tickets everywhere."""
     for start, size in _ticket_places(sheet, data):
         for i in range(start, start + size):
             data[i] = {a: b, b: a}.get(data[i], data[i])
-    for start in range(L.TICKETS * 8, L.END_Q * 8, L.TICKET_WORDS * 8):
+    for start in range(AT.tickets * 8, AT.points * 2, L.TICKET_WORDS * 8):
         mask = int.from_bytes(data[start : start + L.TICKET_WORDS * 8], "little")
         if mask >> a & 1 != mask >> b & 1:
             mask ^= 1 << a | 1 << b
@@ -210,19 +217,19 @@ def _rename(sheet: Sheet, data: bytearray, a: int, b: int) -> None:
 
 
 def _ticket_places(sheet: Sheet, data: bytearray) -> Iterator[tuple[int, int]]:
-    """Where tickets lie as bytes: starts and sizes."""
-    yield L.TICKET_DECK, data[L.TICKET_DECK_SIZE]
+    """Where tickets are stored as bytes: starts and sizes."""
+    yield AT.ticket_deck, data[AT.ticket_deck_size]
     draft = sheet.rules.draft
-    for player in range(data[L.SEATS]):
-        yield L.OFFER + player * L.OFFERED, data[L.OFFER_SIZE + player]
+    for player in range(data[AT.players]):
+        yield AT.offer + player * L.OFFERED, data[AT.offer_size + player]
         for which in (1, 2):
             if draft:
                 steps = (
-                    data[L.STEP]
-                    if data[L.DRAFT] == which
-                    else draft.hand * (data[L.DRAFTS] >= which)
+                    data[AT.step]
+                    if data[AT.draft] == which
+                    else draft.hand * (data[AT.drafts_done] >= which)
                 )
-                yield L.PICKS + ((which - 1) * L.PLAYERS + player) * L.OFFERED, steps
+                yield AT.picks + ((which - 1) * L.PLAYERS + player) * L.OFFERED, steps
 
 
 CHANGES: tuple[Change, ...] = (

@@ -1,7 +1,7 @@
 """What must hold in every state of every game, on every board.
 
-Written from the rules and from layout.py, not from the engine: each check counts anew what the
-engine only keeps up to date.
+Written from the rules and from layout.py, not from the engine: each check recounts what the engine
+only keeps up to date.
 """
 
 from __future__ import annotations
@@ -21,11 +21,12 @@ from .invariants_scores import score_violations
 from .invariants_shape import shape_violations
 from .invariants_tickets import ticket_violations
 from .invariants_turns import turn_violations
+from .offsets import AT
 from .sheet import Sheet, sheet_of
 
 
 def violations(game: Game) -> list[str]:
-    """Everything that is wrong with a game, scores and moves included; nothing, it is hoped."""
+    """Everything that is wrong with a game, including its scores and moves; ideally nothing."""
     found = state_violations(game.tables, game.state.data)
     found += move_violations(game.state, game.tables)
     found += score_violations(sheet_of(game.tables), game.state.data, game.scores())
@@ -45,7 +46,7 @@ def state_violations(
 
 def _all(sheet: Sheet, data: bytes, guessed: bool) -> Iterator[str]:
     senseless = list(shape_violations(sheet, data))
-    if senseless:  # the other checks could not even look things up
+    if senseless:  # the other checks could not even look anything up
         yield from senseless
         return
     yield from card_violations(sheet, data)
@@ -58,8 +59,8 @@ def _all(sheet: Sheet, data: bytes, guessed: bool) -> Iterator[str]:
 
 
 def move_violations(state: State, tables: Tables) -> list[str]:
-    """C14: whoever the game waits for has a move, and nobody else."""
-    waiting = state.data[L.WAITING]
+    """C14: the players to act have a move, and nobody else does."""
+    waiting = state.data[AT.waiting]
     return [
         f"player {p} has {'no' if waiting >> p & 1 else 'a'} move"
         for p in range(L.PLAYERS)

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from whistlestop.engine import layout as L
 from whistlestop.game import Score
 
+from .offsets import AT
 from .sheet import Sheet, bits, cities_in, routes_in, short, tickets_in
 
 
@@ -23,23 +24,23 @@ def score_violations(sheet: Sheet, data: bytes | bytearray, scores: Sequence[Sco
 
 def _one(sheet: Sheet, data: bytes, score: Score) -> Iterator[str]:
     board, player, parts = sheet.board, score.player, score.parts
-    mine = [board.routes[i] for i in bits(routes_in(data, L.OWNED, player))]
+    mine = [board.routes[i] for i in bits(routes_in(data, AT.owned, player))]
     if sum(parts.values()) != score.total:
-        yield f"the parts {parts} are not {score.total} together"
+        yield f"the parts {parts} do not add up to {score.total}"
     if parts["routes"] != sum(sheet.rules.route_points[r.length - 1] for r in mine):
         yield f"{parts['routes']} points for routes"
     yield from _tickets(sheet, data, score, [(r.a, r.b) for r in mine])
     touched = {city for r in mine for city in (r.a, r.b)}
     if parts.get("attractions", 0) != sum(board.cities[c].points for c in touched):
         yield f"{parts['attractions']} points for attractions"
-    left = data[L.STATIONS_LEFT + player]
+    left = data[AT.stations_left + player]
     if parts.get("stations", 0) != left * sheet.rules.station_points:
         yield f"{parts['stations']} points for {left} stations"
     if parts.get("festivals", 0) != _festivals(sheet, data, player):
         yield f"{parts['festivals']} points for festivals"
     if parts.get("harbours", 0) != _harbours(sheet, data, score):
         yield f"{parts['harbours']} points for harbours"
-    if parts.get("exchange", 0) != -short(data, L.EXCHANGED + player):
+    if parts.get("exchange", 0) != -short(data, AT.exchanged + player):
         yield f"{parts['exchange']} points for exchanges"
     longest = max((r.length for r in mine), default=0)
     if not longest <= score.longest_path <= sum(r.length for r in mine):
@@ -49,13 +50,13 @@ def _one(sheet: Sheet, data: bytes, score: Score) -> Iterator[str]:
 def _tickets(
     sheet: Sheet, data: bytes, score: Score, roads: list[tuple[int, int]]
 ) -> Iterator[str]:
-    """With the routes that stations lend, just the tickets done are done (C15, EU-11)."""
+    """With borrowed routes, exactly the tickets counted as completed are (C15, EU-11)."""
     board, player = sheet.board, score.player
-    held = bits(tickets_in(data, L.TICKETS, player))
+    held = bits(tickets_in(data, AT.tickets, player))
     routes = {r.id: i for i, r in enumerate(board.routes)}
     lent = [routes[name] for name in score.lent]
-    stations = bits(cities_in(data, L.STATIONS, player))
-    theirs = sum(routes_in(data, L.OWNED, p) for p in range(data[L.SEATS]) if p != player)
+    stations = bits(cities_in(data, AT.stations, player))
+    theirs = sum(routes_in(data, AT.owned, p) for p in range(data[AT.players]) if p != player)
     if not _lendable(sheet, lent, stations) or any(not theirs >> i & 1 for i in lent):
         yield f"stations cannot lend {score.lent}"
     group = joined(roads + [(board.routes[i].a, board.routes[i].b) for i in lent])
@@ -71,7 +72,7 @@ def _tickets(
 
 
 def joined(roads: Iterable[tuple[int, int]]) -> dict[int, set[int]]:
-    """For every city the cities it is joined to."""
+    """For every city, the cities it is connected to."""
     group: dict[int, set[int]] = {}
     for a, b in roads:
         union = group.get(a, {a}) | group.get(b, {b})
@@ -85,7 +86,7 @@ def _together(group: dict[int, set[int]], a: int, b: int) -> bool:
 
 
 def _lendable(sheet: Sheet, lent: list[int], stations: list[int]) -> bool:
-    """Whether each route can be given a station of its own, at one of its ends."""
+    """Whether each route can have its own station at one of its ends."""
     if not lent:
         return True
     route = sheet.board.routes[lent[0]]
@@ -99,7 +100,7 @@ def _lendable(sheet: Sheet, lent: list[int], stations: list[int]) -> bool:
 def _festivals(sheet: Sheet, data: bytes, player: int) -> int:
     points = 0
     for i, festival in enumerate(sheet.board.festivals):
-        n = data[L.TAKEN + player * L.SETS + i]
+        n = data[AT.taken + player * L.SETS + i]
         points += festival.values[min(n, len(festival.values)) - 1] if n else 0
     return points
 
@@ -108,9 +109,9 @@ def _harbours(sheet: Sheet, data: bytes, score: Score) -> int:
     rules, board = sheet.rules, sheet.board
     if not rules.harbours:
         return 0
-    points = data[L.HARBOURS_LEFT + score.player] * rules.harbour_unbuilt_points
+    points = data[AT.harbours_left + score.player] * rules.harbour_unbuilt_points
     ends = [{t.a, t.b} for t in board.tickets if t.id in score.done]
-    for city in bits(cities_in(data, L.HARBOURS, score.player)):
+    for city in bits(cities_in(data, AT.harbours, score.player)):
         n = sum(city in pair for pair in ends)
         points += rules.harbour_points[min(n, len(rules.harbour_points) - 1)]
     return points
@@ -136,7 +137,7 @@ def _ranks(scores: Sequence[Score]) -> Iterator[str]:
             yield f"player {a.player} with rank {a.rank} has won: {a.won}"
         for b in scores:
             if a.total > b.total and a.rank >= b.rank:
-                yield f"player {a.player} has more points than {b.player} and is not before"
+                yield f"player {a.player} has more points than {b.player} but does not rank above"
         rivals = [b for b in scores if b is not a and b.total == a.total]
         if bool(rivals) != bool(a.tie_break):
             yield f"player {a.player}: {len(rivals)} rivals, tie-break '{a.tie_break}'"

@@ -1,8 +1,8 @@
-"""States with wrong bytes, given to everything that reads states. Run as a process of its own.
+"""Feeds states with wrong bytes to everything that reads states. Runs in its own process.
 
 `python -m proof.mutants SEED FIRST COUNT` with `tests` on the path: a crash or a hang must not take
-the tests with it. Each case is made from the seed and its number alone, so that one of them can be
-run again by itself. The number of a case is written to stdout before it begins.
+the tests with it. Each case depends only on the seed and its number, so that it can be run again on
+its own. The number of a case is written to stdout before it starts.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from random import Random
 
 from whistlestop.bots import Budget, make
 from whistlestop.engine import layout as L
+from whistlestop.engine.fields import SIZE
 from whistlestop.engine.playout import Playout
 from whistlestop.engine.state import State
 from whistlestop.engine.tables import Tables
@@ -24,12 +25,12 @@ from whistlestop.game import Game, GameError, View
 from .mutations import MUTATIONS, Mutation, states
 from .tables import ALL_PAIRS, tables_of
 
-HEADER = len(Game.new("europe", 2, 1).to_bytes()) - L.SIZE
+HEADER = len(Game.new("europe", 2, 1).to_bytes()) - SIZE
 MOVES = 30
 
 
 def run(seed: int, number: int) -> tuple[str, str]:
-    """One case: what was tried, and what was said of it (nothing: it was accepted and used)."""
+    """Run one case. Return what was tried and the verdict (empty if accepted and used)."""
     random = Random(f"{seed} {number}")
     board, players = random.choice(ALL_PAIRS)
     tables = tables_of(board)
@@ -96,14 +97,14 @@ def try_view(
 
 
 def whole(data: bytes) -> State:
-    """A state made of bytes that are known to be right."""
+    """A state from bytes that are known to be good."""
     state = State()
     state.load(data)
     return state
 
 
 def look_at(random: Random, game: Game) -> None:
-    """Moves, scores, views and positions."""
+    """Try moves, scores, views and positions."""
     for player in range(game.players):
         [move.text for move in game.legal_moves(player)]
     game.scores()
@@ -116,7 +117,7 @@ def look_at(random: Random, game: Game) -> None:
 
 
 def use_view(random: Random, view: View) -> None:
-    """What bots do with a view."""
+    """Do what bots do with a view."""
     view.to_dict()
     state = view.completed(random)
     expect_sound(state, view.tables)
@@ -129,13 +130,13 @@ def use_view(random: Random, view: View) -> None:
 
 
 def expect_sound(state: State, tables: Tables) -> None:
-    """What follows from an accepted state is acceptable too."""
+    """Check that whatever follows from an accepted state is acceptable too."""
     problem = defect(state, tables, L.WHOLE)
     assert not problem, problem
 
 
 def main(seed: int, first: int, count: int) -> None:
-    """Run cases; at last a summary as JSON: how many there were of a kind, and were accepted."""
+    """Run cases, then print a JSON summary: how many of each kind were tried and accepted."""
     tried: dict[str, int] = {}
     accepted: dict[str, int] = {}
     for number in range(first, first + count):

@@ -1,4 +1,4 @@
-"""Home-made boards by the dozen: the board of all rules with its numbers and switches turned."""
+"""Home-made boards by the dozen: the board with all rules, with its numbers and switches varied."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ EVERYTHING = Path(__file__).parents[1] / "boards" / "everything"
 
 
 def odd_board(number: int, where: Path) -> Path | None:
-    """The folder of a board; None if these numbers do not make one that can be played."""
+    """The folder of a board; None if these numbers do not make a playable one."""
     dice = Dice(number)
     folder = where / f"odd-{number}"
     shutil.copytree(EVERYTHING, folder)
@@ -61,7 +61,7 @@ def _settings(dice: Dice, players: int) -> dict[str, str]:
 
 
 def _without_draft(text: str, dice: Dice) -> str:
-    """Opening tickets of two decks take the place of the draft."""
+    """Replace the draft with opening tickets from two decks."""
     refused = dice.choose(["box", "bottom", "shuffle"])
     opening = (
         f"opening = {{ regular = {1 + dice.below(3)}, long = {1 + dice.below(2)} }}\n"
@@ -80,7 +80,7 @@ def _two_ticket_decks(folder: Path) -> None:
 
 
 def _few_cards(folder: Path, dice: Dice) -> None:
-    """So few that decks run out and the row has gaps."""
+    """Use so few cards that decks run out and the row has gaps."""
     path = folder / "cards.csv"
     head, *lines = path.read_text(encoding="utf-8").splitlines()
     for i, line in enumerate(lines):

@@ -1,7 +1,7 @@
-"""Perft: how many sequences of moves lead on from a moment, one, two and three moves deep.
+"""Perft: the number of move sequences from a state, one, two and three moves deep.
 
-A number that changes tells that a rule has changed, even where no test looks. Where several
-players choose at the same time, each order of their choices is a sequence of its own.
+A changed number shows that a rule has changed, even where no test looks. Where several players
+choose at once, each order of their choices counts as a separate sequence.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from whistlestop.engine import layout as L
 from whistlestop.engine.actions import PHASES
 from whistlestop.engine.listing import legal_list
 from whistlestop.engine.play import apply
@@ -18,6 +17,7 @@ from whistlestop.engine.tables import Tables
 from whistlestop.game import Game
 
 from .dice import Dice
+from .offsets import AT
 from .tables import players_of, tables_of
 from .walk import Style, building, hoarding, walk
 
@@ -26,9 +26,9 @@ SEED = 31
 DEEPEST = 3
 STYLES_PLAYED = (hoarding, building)
 MOST = 60_000
-"""Where more sequences are to be expected, no move deeper."""
+"""The expected number of sequences beyond which to go no deeper."""
 EVERY = 100
-"""Besides the first moment of each phase, every so many moves."""
+"""The interval in moves, besides the first moment of each phase."""
 
 
 def write(board: str) -> str:
@@ -37,7 +37,7 @@ def write(board: str) -> str:
     for players in players_of(board):
         for style in STYLES_PLAYED:
             for number, state in moments(board, players, style):
-                moment = f"{players} {style.__name__} {number} {PHASES[state.data[L.PHASE]]}"
+                moment = f"{players} {style.__name__} {number} {PHASES[state.data[AT.phase]]}"
                 found = counts(state, tables_of(board))
                 lines.append(f"{moment}: {' '.join(map(str, found))}")
     return "\n".join(lines) + "\n"
@@ -46,17 +46,17 @@ def write(board: str) -> str:
 def moments(board: str, players: int, style: Style) -> Iterator[tuple[int, State]]:
     """A game at the first moment of each phase, and at intervals."""
     game = Game.new(tables_of(board), players, SEED)
-    seen = {game.state.data[L.PHASE]}
+    seen = {game.state.data[AT.phase]}
     yield 0, game.state
     for number in walk(game, Dice(SEED), style):
-        phase = game.state.data[L.PHASE]
+        phase = game.state.data[AT.phase]
         if not game.over and (phase not in seen or number % EVERY == 0):
             seen.add(phase)
             yield number, game.state
 
 
 def counts(state: State, tables: Tables) -> list[int]:
-    """The numbers of sequences, as deep as they are cheap to count."""
+    """The numbers of sequences, as deep as is cheap to count."""
     found: list[int] = []
     for depth in range(1, DEEPEST + 1):
         found.append(count(state, tables, depth))
@@ -66,9 +66,9 @@ def counts(state: State, tables: Tables) -> list[int]:
 
 
 def count(state: State, tables: Tables, depth: int) -> int:
-    """How many sequences of so many moves there are; a game that ends first has none."""
+    """The number of sequences of `depth` moves; a game that ends sooner has none."""
     total = 0
-    for player in range(state.data[L.SEATS]):
+    for player in range(state.data[AT.players]):
         actions = legal_list(state, tables, player)
         if depth == 1:
             total += len(actions)

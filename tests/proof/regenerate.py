@@ -1,6 +1,6 @@
-"""Writes the golden games and the perft counts anew: `.venv/bin/python -m tests.proof.regenerate`.
+"""Rewrites the golden games and the perft counts: `.venv/bin/python -m tests.proof.regenerate`.
 
-After a deliberate change only. Look at the difference before you commit it.
+Only after a deliberate change. Look at the diff before you commit it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from .tables import BOARDS, BUILT_IN_PAIRS
 
 
 def main() -> None:
-    """Write all files, and remove those that have no board any more."""
+    """Write all files, and remove those whose board no longer exists."""
     for folder in (goldens.FOLDER, perfts.FOLDER):
         folder.mkdir(exist_ok=True)
         for path in folder.iterdir():
@@ -26,7 +26,7 @@ def main() -> None:
 
 
 def write(path: Path, text: str) -> None:
-    """The same bytes on every system."""
+    """Write the same bytes on every system."""
     path.write_text(text, encoding="utf-8", newline="\n")
     print(path.relative_to(Path(__file__).parents[2]))
 

@@ -1,4 +1,4 @@
-"""The numbers of a board to count against, and the fields of a state as integers."""
+"""A board's totals to count against, and the fields of a state as integers."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from whistlestop.boards.model import Board, RouteKind, Rules
 from whistlestop.engine import layout as L
 from whistlestop.engine.tables import Tables
 
+from .offsets import AT
+
 _ROUTE_BYTES = L.ROUTE_WORDS * 8
 _CITY_BYTES = L.CITY_WORDS * 8
 _TICKET_BYTES = L.TICKET_WORDS * 8
@@ -16,19 +18,19 @@ _TICKET_BYTES = L.TICKET_WORDS * 8
 
 @dataclass(frozen=True)
 class Sheet:
-    """A board, counted through."""
+    """The totals of a board."""
 
     board: Board
     rules: Rules
     cards: list[int]
-    """How many of each card type there are, all 32 types."""
+    """The number of cards of each of the 32 types."""
     of_deck: list[list[int]]
     """The card types of each deck."""
     wild: int
     all_tickets: int
     """As bits, like all sets of routes, cities and tickets here."""
     other_tickets: int
-    """Those of decks that serve for the opening alone."""
+    """Tickets of the opening-only decks."""
     sea: int
     harbours: int
     cities: int
@@ -36,7 +38,7 @@ class Sheet:
 
 @lru_cache(maxsize=16)
 def sheet_of(tables: Tables) -> Sheet:
-    """Count a board through, once."""
+    """Count a board once."""
     board = tables.board
     rules = board.rules
     cards = [card.count for card in board.cards]
@@ -93,18 +95,18 @@ def short(data: bytes, index: int) -> int:
 
 
 def hand(data: bytes, player: int) -> bytes:
-    """How many cards of each type a player holds."""
-    at = L.HAND + player * L.TYPES
+    """The number of cards of each type a player holds."""
+    at = AT.hand + player * L.TYPES
     return data[at : at + L.TYPES]
 
 
 def offer(data: bytes, player: int) -> bytes:
     """The tickets on offer to a player."""
-    at = L.OFFER + player * L.OFFERED
-    return data[at : at + data[L.OFFER_SIZE + player]]
+    at = AT.offer + player * L.OFFERED
+    return data[at : at + data[AT.offer_size + player]]
 
 
 def picks(data: bytes, draft: int, player: int) -> bytes:
     """All places for a player's picks in a draft."""
-    at = L.PICKS + ((draft - 1) * L.PLAYERS + player) * L.OFFERED
+    at = AT.picks + ((draft - 1) * L.PLAYERS + player) * L.OFFERED
     return data[at : at + L.OFFERED]

@@ -1,4 +1,4 @@
-"""The boards that are played here, and with how many players."""
+"""The boards played here, and their numbers of players."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from whistlestop.engine.tables import Tables
 from whistlestop.game.game import tables_for
 
 EVERYTHING = "everything"
-"""A home-made board on which all rules of all boards hold."""
+"""A home-made board that combines the rules of all boards."""
 
 _FOLDER = Path(__file__).parents[1] / "boards" / EVERYTHING
 
@@ -20,12 +20,12 @@ BOARDS = (*BUILT_IN, EVERYTHING)
 
 @cache
 def tables_of(board: str) -> Tables:
-    """A board made ready for the engine, once."""
+    """A board's tables for the engine, cached."""
     return tables_for(_FOLDER if board == EVERYTHING else board)
 
 
 def players_of(board: str) -> range:
-    """The numbers of players that a board is for."""
+    """The possible numbers of players on a board."""
     rules = tables_of(board).board.rules
     return range(rules.players_min, rules.players_max + 1)
 

@@ -16,7 +16,7 @@ VARIABLE = "WHISTLESTOP_INTERPRETED"
 
 
 def facts(games: int, *, interpreted: bool) -> dict[str, Any]:
-    """What a process of its own makes of the games."""
+    """The facts about the games from a separate process."""
     settings = {name: value for name, value in os.environ.items() if name != VARIABLE}
     if interpreted:
         settings[VARIABLE] = "1"

@@ -1,4 +1,4 @@
-"""A completed view is a state that the view could be of, and a whole one."""
+"""A completed view is a whole state that is consistent with the view."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from whistlestop.engine import layout as L
 from whistlestop.engine.playout import Playout
 from whistlestop.game import Game, View
 
 from .dice import Dice
 from .invariants import move_violations, state_violations
 from .invariants_payment import PAYING
+from .offsets import AT
 from .tables import ALL_PAIRS, tables_of
 from .test_views import moments, viewers
 from .walk import STYLES, Style, walk
@@ -21,7 +21,7 @@ from .walk import STYLES, Style, walk
 @pytest.mark.parametrize("seed", [9, 10, 11, 12])
 @pytest.mark.parametrize(("board", "players"), ALL_PAIRS)
 def test_completed_views_can_be_played_to_the_end(board: str, players: int, seed: int) -> None:
-    """C12: the viewer sees no difference, and nothing is lost or made"""
+    """C12: the viewer sees no difference, and nothing is lost or created"""
     random = Random(seed)
     for game, dice in moments(board, players, seed, every=16):
         viewer = dice.choose(viewers(game))
@@ -37,11 +37,11 @@ def test_completed_views_can_be_played_to_the_end(board: str, players: int, seed
 @pytest.mark.parametrize("style", STYLES[1:], ids=lambda style: style.__name__)
 @pytest.mark.parametrize(("board", "players"), ALL_PAIRS)
 def test_a_payment_that_has_begun_can_be_made(board: str, players: int, style: Style) -> None:
-    """C9: whoever has begun to pay is dealt the cards for it"""
+    """C9: a player who has started to pay is dealt the cards for it"""
     random = Random(3)
     game = Game.new(tables_of(board), players, 3)
     for _ in walk(game, Dice(3), style):
-        if game.state.data[L.PHASE] not in PAYING:
+        if game.state.data[AT.phase] not in PAYING:
             continue
         for viewer in viewers(game):
             state = game.view(viewer).completed(random)

@@ -20,6 +20,7 @@ from whistlestop.game import Game, IllegalMove, MalformedMove, Move, View
 
 from .dice import Dice
 from .invariants import violations
+from .offsets import AT
 from .tables import ALL_PAIRS, tables_of
 from .walk import STYLES, Style, moves_to_the_end, play_on
 
@@ -28,7 +29,7 @@ NUMBERS = st.integers(0, 10**9)
 
 
 class Table(RuleBasedStateMachine):
-    """One game; after each step nothing may be wrong with it."""
+    """One game that must be sound after each step."""
 
     @initialize(pair=st.sampled_from(ALL_PAIRS), seed=SEEDS)
     def deal(self, pair: tuple[str, int], seed: int) -> None:
@@ -42,7 +43,7 @@ class Table(RuleBasedStateMachine):
     @precondition(lambda self: not self.game.over)
     @rule(n=NUMBERS, how=st.sampled_from(["move", "integer", "text"]))
     def move(self, n: int, how: str) -> None:
-        """C1: one legal move, said in one of three ways"""
+        """C1: one legal move, given in one of three ways"""
         players = sorted(self.game.to_act)
         player = players[n % len(players)]
         legal = self.game.legal_moves(player)
@@ -57,7 +58,7 @@ class Table(RuleBasedStateMachine):
 
     @rule(moves=st.integers(0, 12))
     def undo(self, moves: int) -> None:
-        """Back and forth again is no change."""
+        """Undoing and replaying changes nothing."""
         moves = min(moves, len(self.game.moves))
         taken = self.game.moves[len(self.game.moves) - moves :]
         before = self.game.to_bytes()
@@ -68,7 +69,7 @@ class Table(RuleBasedStateMachine):
 
     @rule(data=st.data())
     def refuse(self, data: st.DataObject) -> None:
-        """C1: what is not legal is refused and changes nothing"""
+        """C1: an illegal move is refused and changes nothing"""
         before = self.game.to_bytes()
         player = data.draw(st.integers(0, self.game.players - 1))
         legal = set(self.game.legal_moves(player).actions)
@@ -89,7 +90,7 @@ class Table(RuleBasedStateMachine):
 
     @rule()
     def take_copy(self) -> None:
-        """A copy goes its own way."""
+        """A copy is independent."""
         before = self.game.to_bytes()
         other = self.game.copy()
         play_on(other, Dice(1), STYLES[0], 3)
@@ -118,7 +119,7 @@ class Table(RuleBasedStateMachine):
 
     @rule(n=NUMBERS)
     def look(self, n: int) -> None:
-        """C12: a view goes through JSON, and what is missing in it can be filled in"""
+        """C12: a view survives JSON, and can be completed"""
         viewer = [None, *range(self.game.players)][n % (self.game.players + 1)]
         view = self.game.view(viewer)
         assert View.from_json(view.to_json(), self.game.tables) == view
@@ -129,7 +130,7 @@ class Table(RuleBasedStateMachine):
 
     @rule(text=st.text(max_size=30))
     def nonsense(self, text: str) -> None:
-        """Whatever people type, it is a move, or it is refused by kind."""
+        """Whatever people type is either a move or refused with the right error."""
         before = self.game.to_bytes()
         words = text.split()
         if words and words[0].lower() in ("take", "draw", "refill", "claim", "pass", "tickets"):
@@ -162,7 +163,7 @@ TestTable = Table.TestCase
 
 @pytest.mark.parametrize(("board", "players"), ALL_PAIRS)
 def test_all_ways_at_random_moments(board: str, players: int) -> None:
-    """The same on every board: hypothesis may not come round to each."""
+    """The same on every board, because hypothesis may not get to each."""
     dice = Dice(13)
     game = Game.new(tables_of(board), players, 13)
     while not game.over:
@@ -175,11 +176,11 @@ def test_all_ways_at_random_moments(board: str, players: int) -> None:
 @pytest.mark.parametrize("style", STYLES, ids=lambda style: style.__name__)
 @pytest.mark.parametrize(("board", "players"), ALL_PAIRS)
 def test_texts_mean_the_moves_they_are_of(board: str, players: int, style: Style) -> None:
-    """Of all legal moves no two have one text, and each text is read as its move."""
+    """No two legal moves share a text, and each text reads back as its move."""
     dice = Dice(14)
     game = Game.new(tables_of(board), players, 14)
     for player, action in moves_to_the_end(game, dice, style):
-        if dice.one_in(6) or game.state.data[L.PHASE] in (L.SUBSTITUTE, L.VARIANT, L.GIVING):
+        if dice.one_in(6) or game.state.data[AT.phase] in (L.SUBSTITUTE, L.VARIANT, L.GIVING):
             legal = game.legal_moves(player)
             assert len({move.text for move in legal}) == len(legal)
             for move in legal:

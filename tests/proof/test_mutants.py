@@ -1,4 +1,4 @@
-"""Wrong bytes are refused with a GameError, or are a state like any other; nothing crashes."""
+"""Wrong bytes are refused with a GameError or form a proper state; nothing crashes."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ import pytest
 
 from whistlestop.engine import compiled
 from whistlestop.engine import layout as L
+from whistlestop.engine.fields import SIZE
 from whistlestop.engine.state import State
 from whistlestop.game import View
 
@@ -25,7 +26,7 @@ VARIABLE = "WHISTLESTOP_INTERPRETED"
 CASES = 10_000 if compiled() else 300
 """Interpreted, the same number would take an hour."""
 STUCK = 120
-"""Seconds after which a case that has not ended hangs: a usual one takes milliseconds."""
+"""Seconds after which a case counts as hanging; a normal one takes milliseconds."""
 
 
 def last_line(file: Path) -> str:
@@ -34,7 +35,7 @@ def last_line(file: Path) -> str:
 
 
 def run(folder: Path, seed: int, count: int) -> dict[str, dict[str, int]]:
-    """Run cases in a process of their own; how many were tried and accepted."""
+    """Run cases in a separate process. Return how many were tried and accepted."""
     out, err = folder / "out", folder / "err"
     with out.open("wb") as stdout, err.open("wb") as stderr:
         child = subprocess.Popen(
@@ -71,7 +72,7 @@ def run(folder: Path, seed: int, count: int) -> dict[str, dict[str, int]]:
 
 
 def expect_sound(found: dict[str, dict[str, int]], count: int) -> None:
-    """Both verdicts came often enough for the run to mean something."""
+    """Check that both verdicts came up often enough for the run to mean something."""
     print(found)
     assert sum(found["tried"].values()) == count
     for kind in ("whole", "view"):
@@ -90,7 +91,7 @@ def test_many_more_wrong_bytes_never_crash(tmp_path: Path, seed: int) -> None:
 
 
 def test_both_ways_judge_the_same() -> None:
-    """Compiled and interpreted, the check says the same of the same bytes."""
+    """Compiled and interpreted, the check gives the same verdict on the same bytes."""
     cases = "".join(case(Random(f"verdict {number}")) for number in range(1500))
     one, other = (judge(cases, way) for way in ("", "1"))
     if one[0] != "compiled":
@@ -109,7 +110,7 @@ def case(random: Random) -> str:
     if viewer != L.WHOLE:
         data, other = (redacted(board, x, viewer) for x in (data, other))
     wrong = random.choice(MUTATIONS)(random, bytearray(data), other)
-    return f"{board} {viewer} {wrong[: L.SIZE].ljust(L.SIZE, bytes(1)).hex()}\n"
+    return f"{board} {viewer} {wrong[:SIZE].ljust(SIZE, bytes(1)).hex()}\n"
 
 
 def redacted(board: str, data: bytes, viewer: int) -> bytes:

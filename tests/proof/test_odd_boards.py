@@ -1,4 +1,4 @@
-"""Boards that nobody has made yet are played by the same engine, and the same holds for them."""
+"""The engine plays boards that nobody has made yet, and the same invariants hold."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_views_can_be_completed(folders: list[Path]) -> None:
 
 
 def test_nobody_knows_a_ticket_they_were_never_shown(folders: list[Path]) -> None:
-    """C12: also where refused tickets are put under the deck first and shuffled later"""
+    """C12: even if refused tickets are put under the deck first and shuffled later"""
     for folder in folders:
         check_tickets(Game.new(folder, 2, 4), STYLES[1])
 

@@ -19,7 +19,7 @@ SLOW_GAMES = 10_000
 @pytest.mark.parametrize("style", STYLES, ids=lambda style: style.__name__)
 @pytest.mark.parametrize(("board", "players"), ALL_PAIRS)
 def test_no_state_breaks_an_invariant(board: str, players: int, style: Style) -> None:
-    """C1, C13: and every game comes to its end"""
+    """C1, C13: and every game ends"""
     for seed in range(GAMES):
         tally = check_game(tables_of(board), players, seed, style, every=8)
         assert tally.found == []

@@ -1,4 +1,4 @@
-"""A view holds what its player may know, and nothing else (C12, C17)."""
+"""A view contains what its player may know and nothing more (C12, C17)."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from whistlestop.game import Game, View
 from .dice import Dice
 from .hidden import CHANGES
 from .invariants import state_violations
+from .offsets import AT
 from .sheet import bits, offer, picks, sheet_of, tickets_in
 from .tables import ALL_PAIRS, tables_of
 from .walk import STYLES, Style, walk
@@ -25,7 +26,7 @@ def moments(board: str, players: int, seed: int, every: int) -> Iterator[tuple[G
     game = Game.new(tables_of(board), players, seed)
     dice = Dice(seed)
     for _ in walk(game, dice, STYLES[seed % len(STYLES)]):
-        if dice.one_in(every) or game.state.data[L.PHASE] in (L.DRAFTING, L.DRAFT_KEEP, L.OPENING):
+        if dice.one_in(every) or game.state.data[AT.phase] in (L.DRAFTING, L.DRAFT_KEEP, L.OPENING):
             yield game, dice
 
 
@@ -119,14 +120,14 @@ def tickets_visible(game: Game, viewer: int | None) -> set[int]:
     """All tickets that are anywhere in a view."""
     data = game.view(viewer).to_bytes()
     draft = game.board.rules.draft
-    found = {*data[L.TICKET_DECK : L.TICKET_DECK + data[L.TICKET_DECK_SIZE]]}
-    found |= {*bits(tickets_in(data, L.UNDEALT))}
+    found = {*data[AT.ticket_deck : AT.ticket_deck + data[AT.ticket_deck_size]]}
+    found |= {*bits(tickets_in(data, AT.undealt))}
     for player in range(game.players):
         found |= {*offer(data, player)}
-        found |= {*bits(tickets_in(data, L.TICKETS, player))}
-        found |= {*bits(tickets_in(data, L.BOXED, player))}
+        found |= {*bits(tickets_in(data, AT.tickets, player))}
+        found |= {*bits(tickets_in(data, AT.boxed, player))}
         for which in (1, 2):
-            done = draft.hand * (data[L.DRAFTS] >= which) if draft else 0
-            steps = data[L.STEP] if data[L.DRAFT] == which else done
+            done = draft.hand * (data[AT.drafts_done] >= which) if draft else 0
+            steps = data[AT.step] if data[AT.draft] == which else done
             found |= {*picks(data, which, player)[:steps]}
     return found - {L.HIDDEN}

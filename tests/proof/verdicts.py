@@ -1,6 +1,6 @@
-"""Prints what the check of states says of each line of stdin: a board, a viewer, a state as hex.
+"""Prints the verdict on each line of stdin: a board, a viewer and a state as hex.
 
-`python -m proof.verdicts` with `tests` on the path. Compiled and interpreted it must say the same.
+`python -m proof.verdicts` with `tests` on the path. It must be the same compiled and interpreted.
 """
 
 from __future__ import annotations

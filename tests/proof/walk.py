@@ -1,4 +1,4 @@
-"""Random games in several styles: what one style hardly ever does, another does all the time."""
+"""Random games in several styles: what one style rarely does, another does all the time."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from whistlestop.engine.tables import Tables
 from whistlestop.game import Game
 
 from .dice import Dice
+from .offsets import AT
 
 Style = Callable[[Tables, list[int], Dice], int]
 
@@ -73,7 +74,7 @@ STYLES: tuple[Style, ...] = (uniform, by_kind, hoarding, building)
 
 def next_move(state: State, tables: Tables, dice: Dice, style: Style) -> tuple[int, int]:
     """Who moves next, of those the game waits for, and what."""
-    waiting = state.data[L.WAITING]
+    waiting = state.data[AT.waiting]
     player = dice.choose([p for p in range(L.PLAYERS) if waiting >> p & 1])
     return player, style(tables, legal_list(state, tables, player), dice)
 

@@ -1,4 +1,4 @@
-"""The home-made board where the rules of all boards hold."""
+"""The home-made board that combines the rules of all boards."""
 
 from __future__ import annotations
 

@@ -1,24 +1,26 @@
-"""A table to try the rules on: positions as text, moves as text, what lies where as plain values.
+"""A table to try the rules on: positions and moves as text, what is where as plain values.
 
     game = position("europe", "row red red wild blue blue", p0="hand 2 red", p1="hand")
     assert "take wild" in texts(game)
     play(game, "take red", "draw")
     assert hand(game, 0)["red"] == 3
 
-What a position does not say is dealt from the seed.
+Anything a position leaves out is dealt from the seed.
 """
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from random import Random
 from textwrap import dedent
 
+from proof.offsets import AT
 from whistlestop.boards import Board
 from whistlestop.engine import layout
 from whistlestop.engine.reader import StateReader
 from whistlestop.game import Game
-from whistlestop.game.position.words import card_name
+from whistlestop.game.position.cards import card_name
 
 
 def position(
@@ -42,6 +44,12 @@ def position(
         if section is not None:
             lines += [f"player {player}", dedent(section)]
     return Game.from_position("\n".join(lines), seed=seed)
+
+
+def holding(board: str, cards: Mapping[str, int], table: str = "") -> Game:
+    """Player 0 is to move and holds these cards."""
+    words = " ".join(f"{n} {card}" for card, n in cards.items())
+    return position(board, table, p0=f"hand {words}", p1="hand")
 
 
 # --- moves ---------------------------------------------------------------------------
@@ -104,8 +112,8 @@ def row(game: Game) -> list[str | None]:
 def deck(game: Game, which: int = 0) -> list[str]:
     """The cards of a deck, its top first."""
     data = game.state.data
-    start = layout.DECK + which * layout.DECK2
-    codes = data[start : start + data[layout.DECK_SIZE + which]]
+    start = AT.deck + which * layout.DECK_PLACES
+    codes = data[start : start + data[AT.deck_sizes + which]]
     return [card_name(game.board, code) for code in reversed(codes)]
 
 
@@ -120,7 +128,7 @@ def tickets(game: Game, player: int) -> set[str]:
 def ticket_deck(game: Game) -> list[str]:
     """The tickets of the deck, its top first."""
     data = game.state.data
-    places = data[layout.TICKET_DECK : layout.TICKET_DECK + data[layout.TICKET_DECK_SIZE]]
+    places = data[AT.ticket_deck : AT.ticket_deck + data[AT.ticket_deck_size]]
     return [game.board.tickets[i].id for i in reversed(places)]
 
 
@@ -130,7 +138,21 @@ def routes(game: Game, player: int) -> set[str]:
 
 def trains(game: Game, player: int) -> int:
     """Pieces that a player has left; on the Great Lakes those for rails."""
-    return game.state.data[layout.TRAINS + player]
+    return game.state.data[AT.trains + player]
+
+
+def ships(game: Game, player: int) -> int:
+    return look(game).ships(player)
+
+
+def offer(game: Game, player: int) -> list[str]:
+    """The tickets on offer to a player."""
+    return [ticket or "?" for ticket in look(game).offer(player)]
+
+
+def festivals(game: Game) -> dict[str, int]:
+    """The face-up festival cards."""
+    return look(game).festivals
 
 
 def points(game: Game, player: int) -> int:
@@ -138,11 +160,20 @@ def points(game: Game, player: int) -> int:
     return look(game).points(player)
 
 
+def assert_opening(game: Game, trains_each: int, cards_each: int) -> None:
+    """Every player has these trains and cards, and the row is full."""
+    players = range(game.players)
+    assert [trains(game, player) for player in players] == [trains_each for _ in players]
+    assert [sum(hand(game, player).values()) for player in players] == [cards_each for _ in players]
+    assert len(row(game)) == 5
+    assert None not in row(game)
+
+
 # --- nothing gets lost ---------------------------------------------------------------
 
 
 def all_cards(game: Game) -> Counter[str]:
-    """The travel cards, wherever they lie: hands, row, decks, discard, on the table."""
+    """The travel cards, wherever they are: hands, row, decks, discard, on the table."""
     seen = look(game)
     cards = Counter(seen.discard) + Counter(seen.laid) + Counter(seen.revealed)
     cards += Counter(card for card in seen.row if card)
@@ -165,12 +196,12 @@ def assert_consistent(game: Game) -> None:
     for which in range(len(game.board.decks)):
         of_deck = {card.id for card in game.board.cards if card.deck == which}
         discarded = sum(n for card, n in seen.discard.items() if card in of_deck)
-        assert data[layout.DISCARDED + which] == discarded
+        assert data[AT.discarded + which] == discarded
         for player in range(game.players):
             held = sum(n for card, n in seen.hand(player).items() if card in of_deck)
-            assert data[layout.HAND_SIZE + 2 * player + which] == held
+            assert data[AT.hand_sizes + 2 * player + which] == held
     for player in range(game.players):
-        assert data[layout.TICKET_COUNT + player] == len(seen.tickets(player))
+        assert data[AT.ticket_count + player] == len(seen.tickets(player))
 
 
 # --- networks --------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Rules of different boards at the same table: a home-made board where all of them hold."""
+"""Rules of different boards at one table: a home-made board that combines them all."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from rules.table import (
     assert_consistent,
     deck,
     discard,
+    festivals,
     hand,
     look,
     options,
@@ -26,6 +27,7 @@ from rules.table import (
     position,
     routes,
     row,
+    ships,
     texts,
     ticket_deck,
     tickets,
@@ -33,17 +35,7 @@ from rules.table import (
     turn,
 )
 from rules.test_nordic_payments import Cards, frozen, paid
-from whistlestop.engine import layout
 from whistlestop.game import Game
-
-
-def ships(game: Game, player: int) -> int:
-    return game.state.data[layout.SHIPS + player]
-
-
-def laid(game: Game) -> dict[str, int]:
-    return look(game).festivals
-
 
 # --- the order of the set-up ---------------------------------------------------------
 
@@ -102,7 +94,7 @@ def test_a_flush_deals_the_share_of_each_deck() -> None:
     )
     play(game, "take red", "refill train")
     assert row(game) == ["blue", "green", "yellow", "blue-ship", "green-ship"]
-    assert laid(game) == {"lanterns": 1}
+    assert festivals(game) == {"lanterns": 1}
 
 
 def test_a_deck_of_festival_cards_alone_cannot_refill_the_row() -> None:
@@ -115,7 +107,7 @@ def test_a_deck_of_festival_cards_alone_cannot_refill_the_row() -> None:
     play(game, "take red")
     assert phase(game) == "second-card"
     assert "blue-ship" in row(game)
-    assert laid(game) == {}
+    assert festivals(game) == {}
 
 
 # --- tunnels -------------------------------------------------------------------------
@@ -131,7 +123,7 @@ def test_festival_cards_are_no_cards_turned_up_for_a_tunnel() -> None:
     """EU-6, IB-4: three train cards are turned up; the festival cards are laid open."""
     game = dig({"blue": 2}, "pay 1 blue", "festival:harvest red festival:regatta blue green")
     assert look(game).revealed == ["red", "blue", "green"]
-    assert laid(game) == {"harvest": 1, "regatta": 1}
+    assert festivals(game) == {"harvest": 1, "regatta": 1}
     assert texts(game) == {"pay 1 blue", "refuse"}
 
 
@@ -146,7 +138,7 @@ def test_a_refused_tunnel_takes_no_festival_cards() -> None:
     """EU-8, IB-8"""
     game = dig({"blue": 1}, "pay 1 blue", "festival:lanterns blue red red")
     play(game, "refuse")
-    assert laid(game) == {"lanterns": 1}
+    assert festivals(game) == {"lanterns": 1}
     assert look(game).taken(0) == {}
     assert hand(game, 0) == {"blue": 1}
 
@@ -207,7 +199,7 @@ def test_a_station_takes_no_festival_cards() -> None:
     game = holding({"red": 1}, "drafts-done 2\nfestivals 3 lanterns")
     play(game, "station elm", "pay 1 red")
     assert look(game).stations(0) == ["elm"]
-    assert laid(game) == {"lanterns": 3}
+    assert festivals(game) == {"lanterns": 3}
     assert look(game).taken(0) == {}
 
 
@@ -395,7 +387,7 @@ def test_a_game_with_every_rule_comes_to_an_end_and_loses_nothing(
     """C14, GL-1, IB-1: travel cards, festival cards and tickets."""
     game = Game.new(EVERYTHING, players, seed=seed)
     whole = all_cards(game)
-    festivals = {festival.id: festival.cards for festival in BOARD.festivals}
+    whole_sets = {festival.id: festival.cards for festival in BOARD.festivals}
     for _ in range(3000):
         if game.over:
             break
@@ -404,10 +396,10 @@ def test_a_game_with_every_rule_comes_to_an_end_and_loses_nothing(
         assert all_cards(game) == whole
         assert_consistent(game)
         found = Counter(c.removeprefix("festival:") for c in deck(game) if ":" in c)
-        found += Counter(laid(game))
+        found += Counter(festivals(game))
         for p in range(players):
             found += Counter(look(game).taken(p))
-        assert found == festivals
+        assert found == whole_sets
     assert game.over
     assert_complete(game)
     held = [ticket for p in range(players) for ticket in tickets(game, p)]

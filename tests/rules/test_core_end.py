@@ -19,14 +19,14 @@ NOTHING = "row - - - - -\ndeck train\nticket-deck"
 
 
 def table(board: str, players: int, who: int, left: int, lines: str = "") -> Game:
-    """It is somebody's turn, with so many pieces left and the cards to claim two spaces."""
+    """A player's turn, with a number of pieces left and the cards to claim two spaces."""
     sections = {f"p{p}": "hand" for p in range(players)}
     sections[f"p{who}"] = f"{CLAIM[board][0]}\ntrains {left}"
     return position(board, f"turn {who}\n{lines}", **sections)
 
 
 def turns_to_the_end(game: Game) -> list[int]:
-    """Let everybody draw cards to the end: whose turns there were."""
+    """Let everyone draw cards to the end. Return whose turns there were."""
     seen = []
     while not game.over:
         seen.append(turn(game))

@@ -1,4 +1,4 @@
-"""Claiming routes: what they cost, what they bring, and doubles (C9, C10)."""
+"""Claiming routes: what they cost, what they score, and doubles (C9, C10)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def cards(counts: dict[str, int]) -> str:
 
 
 def payments(board: Board, route: Route, held: dict[str, int]) -> set[str]:
-    """Every way to pay for a route out of a hand: so many of one colour, the rest in wilds."""
+    """Every way to pay for a route from a hand: some of one colour, the rest in wilds."""
     ways = set()
     colours = board.colours if route.colour == GREY else [board.colours[route.colour]]
     for wilds in range(route.wild_symbols, min(route.length, held.get("wild", 0)) + 1):
@@ -213,7 +213,7 @@ def test_a_claimed_route_is_claimed_for_good(owner: int) -> None:
     ("left", "most"), [(0, 0), (1, 1), (2, 2), (3, 3), (4, 4), (5, 4), (6, 6), (7, 6), (8, 8)]
 )
 def test_a_route_needs_a_piece_for_every_space(left: int, most: int) -> None:
-    """C9: with so many trains left, no longer route than that."""
+    """C9: no route longer than the trains left."""
     game = position("europe", p0=f"{RICH['europe']}\ntrains {left}", p1="hand")
     lengths = {r.id: r.length for r in EUROPE.routes}
     assert max((lengths[r] for r in options(game, "claim")), default=0) == most

@@ -268,7 +268,7 @@ def test_nobody_acts_before_the_last_has_chosen() -> None:
 def test_who_moves_must_be_said_while_several_choose() -> None:
     """C17."""
     game, choices = opening("new-york", 2)
-    with pytest.raises(GameError, match="same time"):
+    with pytest.raises(GameError, match="choose at once"):
         game.play(choices[0])
 
 

@@ -9,20 +9,18 @@ import pytest
 
 from rules.table import (
     assert_complete,
+    assert_opening,
     deck,
     discard,
-    hand,
     keep_all,
-    look,
+    offer,
     options,
     phase,
     play,
     position,
-    row,
     texts,
     ticket_deck,
     tickets,
-    trains,
 )
 from whistlestop.boards import load
 from whistlestop.game import Game
@@ -32,10 +30,6 @@ BOARD = load("europe")
 LONG = {ticket.id for ticket in BOARD.tickets if ticket.deck == "long"}
 REGULAR = {ticket.id for ticket in BOARD.tickets if ticket.deck == "regular"}
 PLAYERS = (2, 3, 4, 5)
-
-
-def offer(game: Game, player: int) -> list[str]:
-    return [ticket or "?" for ticket in look(game).offer(player)]
 
 
 def test_the_cards_and_tickets_are_all_there() -> None:
@@ -49,12 +43,8 @@ def test_the_cards_and_tickets_are_all_there() -> None:
 def test_everybody_begins_with_45_trains_three_stations_and_four_cards(players: int) -> None:
     """EU-1."""
     game = Game.new("europe", players, seed=5)
-    for player in range(players):
-        assert trains(game, player) == 45
-        assert sum(hand(game, player).values()) == 4
-        assert game.view().to_dict()["players"][player]["stations_left"] == 3
-    assert len(row(game)) == 5
-    assert None not in row(game)
+    assert_opening(game, 45, 4)
+    assert [seat["stations_left"] for seat in game.view().to_dict()["players"]] == [3] * players
     assert len(deck(game)) == 110 - 4 * players - 5 - sum(discard(game).values())
     assert_complete(game)
 

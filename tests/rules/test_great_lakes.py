@@ -21,6 +21,7 @@ from rules.table import (
     play,
     position,
     row,
+    ships,
     texts,
     ticket_deck,
     tickets,
@@ -28,16 +29,11 @@ from rules.table import (
     turn,
 )
 from whistlestop.boards import load
-from whistlestop.engine import layout
 from whistlestop.game import Game, IllegalMove
 
 BOARD = load("great-lakes")
 TRAIN_CARDS = {card.id for card in BOARD.cards if card.deck == 0}
 SHIP_CARDS = {card.id for card in BOARD.cards if card.deck == 1}
-
-
-def ships(game: Game, player: int) -> int:
-    return game.state.data[layout.SHIPS + player]
 
 
 def of_deck(game: Game, player: int, cards: set[str]) -> int:

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from rules.table import hand, options, play, points, position, routes, trains, turn
+from rules.table import (
+    hand,
+    holding,
+    options,
+    play,
+    points,
+    position,
+    routes,
+    ships,
+    trains,
+    turn,
+)
 from rules.test_nordic_payments import Cards, expected, frozen, paid
 from whistlestop.boards import load
 from whistlestop.boards.model import RouteKind
-from whistlestop.engine import layout
-from whistlestop.game import Game, IllegalMove
+from whistlestop.game import IllegalMove
 
 BOARD = load("great-lakes")
 ROUTES = {route.id: route for route in BOARD.routes}
@@ -20,14 +32,7 @@ RAIL = sorted(r.id for r in BOARD.routes if r.kind is RouteKind.TRACK)
 SEA = sorted(r.id for r in BOARD.routes if r.kind is RouteKind.SEA)
 
 
-def ships(game: Game, player: int) -> int:
-    return game.state.data[layout.SHIPS + player]
-
-
-def claiming(cards: Cards) -> Game:
-    """Player 0 is to move and holds these cards."""
-    words = " ".join(f"{n} {card}" for card, n in cards.items())
-    return position("great-lakes", p0=f"hand {words}", p1="hand")
+claiming = partial(holding, "great-lakes")
 
 
 def worth(part: Cards, route: str) -> int:

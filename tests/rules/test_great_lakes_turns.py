@@ -15,6 +15,7 @@ from rules.table import (
     play,
     points,
     position,
+    ships,
     texts,
     ticket_deck,
     tickets,
@@ -22,14 +23,9 @@ from rules.table import (
     turn,
 )
 from whistlestop.boards import load
-from whistlestop.engine import layout
 from whistlestop.game import Game, IllegalMove
 
 BOARD = load("great-lakes")
-
-
-def ships(game: Game, player: int) -> int:
-    return game.state.data[layout.SHIPS + player]
 
 
 def lake(p0: str, table: str = "", players: int = 2) -> Game:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from itertools import combinations
 
 import pytest
@@ -11,9 +12,10 @@ from hypothesis import strategies as st
 
 from rules.table import (
     assert_complete,
+    assert_opening,
     deck,
     discard,
-    hand,
+    holding,
     look,
     options,
     play,
@@ -23,7 +25,6 @@ from rules.table import (
     texts,
     ticket_deck,
     tickets,
-    trains,
 )
 from rules.test_nordic_payments import Cards, expected, frozen, paid
 from whistlestop.boards import load
@@ -36,6 +37,8 @@ COLOURS = BOARD.colours
 FERRIES = sorted(r.id for r in BOARD.routes if r.kind is RouteKind.FERRY)
 DEPTH = {2: 1 / 2, 3: 2 / 3, 4: 3 / 4, 5: 3 / 4}
 AFTER_DRAFTS = "drafts-done 2"
+
+claiming = partial(holding, "iberia")
 
 # --- set-up --------------------------------------------------------------------------
 
@@ -56,10 +59,7 @@ def test_the_cards_of_the_box() -> None:
 def test_thirty_five_trains_and_four_cards_each(players: int) -> None:
     """IB-1, IB-2"""
     game = Game.new("iberia", players, seed=1)
-    assert [trains(game, p) for p in range(players)] == [35] * players
-    assert [sum(hand(game, p).values()) for p in range(players)] == [4] * players
-    assert len(row(game)) == 5
-    assert None not in row(game)
+    assert_opening(game, 35, 4)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -150,11 +150,6 @@ def test_three_tickets_are_drawn_and_the_rest_goes_to_the_bottom() -> None:
 
 
 # --- routes --------------------------------------------------------------------------
-
-
-def claiming(cards: Cards) -> Game:
-    words = " ".join(f"{n} {card}" for card, n in cards.items())
-    return position("iberia", p0=f"hand {words}", p1="hand")
 
 
 def test_a_ferry_takes_a_wild_for_each_symbol() -> None:

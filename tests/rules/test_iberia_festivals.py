@@ -11,6 +11,7 @@ from rules.table import (
     assert_complete,
     deck,
     discard,
+    festivals,
     hand,
     look,
     options,
@@ -29,11 +30,6 @@ FESTIVALS = {festival.id: festival for festival in BOARD.festivals}
 ROW = "drafts-done 2\nrow red red red red wild\n"
 
 
-def laid(game: Game) -> dict[str, int]:
-    """The festival cards that lie open."""
-    return look(game).festivals
-
-
 def taken(game: Game, player: int) -> dict[str, int]:
     return look(game).taken(player)
 
@@ -46,7 +42,7 @@ def test_a_festival_card_drawn_unseen_is_laid_open_and_drawing_goes_on() -> None
     game = position("iberia", ROW + "deck train festival:madrid blue green black", p0="hand")
     play(game, "draw")
     assert hand(game, 0) == {"blue": 1}
-    assert laid(game) == {"madrid": 1}
+    assert festivals(game) == {"madrid": 1}
 
 
 def test_a_festival_card_does_not_count_as_a_card_drawn() -> None:
@@ -60,7 +56,7 @@ def test_a_festival_card_does_not_count_as_a_card_drawn() -> None:
     assert (phase(game), turn(game)) == ("second-card", 0)
     play(game, "draw")
     assert hand(game, 0) == {"blue": 1, "green": 1}
-    assert laid(game) == {"madrid": 2, "sevilla": 1}
+    assert festivals(game) == {"madrid": 2, "sevilla": 1}
     assert (deck(game), turn(game)) == (["black", "yellow"], 1)
 
 
@@ -71,7 +67,7 @@ def test_a_festival_card_never_lies_in_the_row() -> None:
     )
     play(game, "take red")
     assert Counter(row(game)) == {"red": 3, "blue": 1, "wild": 1}
-    assert laid(game) == {"lisboa": 2}
+    assert festivals(game) == {"lisboa": 2}
 
 
 def test_festival_cards_come_up_while_a_flush_deals_a_new_row() -> None:
@@ -84,7 +80,7 @@ def test_festival_cards_come_up_while_a_flush_deals_a_new_row() -> None:
     )
     play(game, "take red")
     assert row(game) == ["blue", "green", "black", "blue", "white"]
-    assert laid(game) == {"palma": 2, "cadiz": 1}
+    assert festivals(game) == {"palma": 2, "cadiz": 1}
     assert discard(game) == {"red": 2, "wild": 3}
 
 
@@ -98,7 +94,7 @@ def test_at_the_end_of_the_stack_the_discard_goes_on() -> None:
     )
     play(game, "draw")
     assert hand(game, 0) == {"blue": 1}
-    assert laid(game) == {"madrid": 1, "porto-coimbra": 1}
+    assert festivals(game) == {"madrid": 1, "porto-coimbra": 1}
     assert (deck(game), discard(game)) == (["blue", "blue"], {})
 
 
@@ -108,7 +104,7 @@ def test_a_stack_of_festival_cards_alone_cannot_be_drawn_from() -> None:
     assert "draw" not in texts(game)
     play(game, "take red")
     assert row(game).count(None) == 1
-    assert (laid(game), deck(game)) == ({"madrid": 1}, [])
+    assert (festivals(game), deck(game)) == ({"madrid": 1}, [])
 
 
 def test_later_decks_have_no_festival_cards() -> None:
@@ -121,7 +117,7 @@ def test_later_decks_have_no_festival_cards() -> None:
     )
     play(game, "draw", "draw")
     assert Counter(deck(game)) + Counter(hand(game, 0)) == {"blue": 1, "green": 2, "white": 2}
-    assert (laid(game), taken(game, 0)) == ({"madrid": 2}, {"sevilla": 1})
+    assert (festivals(game), taken(game, 0)) == ({"madrid": 2}, {"sevilla": 1})
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3), (5, 4)])
@@ -138,7 +134,7 @@ def test_no_festival_card_gets_lost_in_a_game(players: int, seed: int) -> None:
         in_deck = Counter(c.removeprefix("festival:") for c in deck(game) if ":" in c)
         anew |= len(deck(game)) > before
         assert not (anew and in_deck)
-        gone = sum((Counter(taken(game, p)) for p in range(players)), Counter(laid(game)))
+        gone = sum((Counter(taken(game, p)) for p in range(players)), Counter(festivals(game)))
         assert in_deck + gone == whole
     assert_complete(game)
 
@@ -165,7 +161,7 @@ def test_a_claim_takes_all_festival_cards_of_the_city() -> None:
     )
     play(game, "claim cuenca-madrid", "pay 1 blue")
     assert taken(game, 0) == {"madrid": 3}
-    assert laid(game) == {"sevilla": 2}
+    assert festivals(game) == {"sevilla": 2}
     assert turn(game) == 1
 
 
@@ -173,7 +169,7 @@ def test_a_claim_between_cities_without_cards_takes_none() -> None:
     """IB-8"""
     game = position("iberia", ROW + "festivals 3 madrid", p0="hand 2 blue")
     play(game, "claim leon-salamanca", "pay 2 blue")
-    assert (taken(game, 0), laid(game)) == ({}, {"madrid": 3})
+    assert (taken(game, 0), festivals(game)) == ({}, {"madrid": 3})
 
 
 def test_two_festival_cities_of_which_one_has_cards() -> None:
@@ -191,10 +187,10 @@ def test_with_cards_at_both_ends_the_player_chooses_one(chosen: str, left: str) 
     play(game, "claim leon-valladolid", "pay 1 yellow")
     assert turn(game) == 0
     assert texts(game) == {"festival leon", "festival valladolid"}
-    lying = laid(game)
+    lying = festivals(game)
     play(game, f"festival {chosen}")
     assert taken(game, 0) == {chosen: lying[chosen]}
-    assert laid(game) == {left: lying[left]}
+    assert festivals(game) == {left: lying[left]}
     assert turn(game) == 1
 
 
@@ -207,7 +203,7 @@ def test_cards_laid_open_later_are_not_the_owners() -> None:
         p1="hand 3 blue",
     )
     play(game, "draw", "draw")
-    assert (taken(game, 0), laid(game)) == ({}, {"madrid": 1})
+    assert (taken(game, 0), festivals(game)) == ({}, {"madrid": 1})
     play(game, "claim albacete-madrid", "pay 3 blue")
     assert taken(game, 1) == {"madrid": 1}
 
@@ -251,7 +247,7 @@ def test_a_route_to_porto_or_to_coimbra_takes_their_cards(route: str, cards: str
     game = position("iberia", ROW + "festivals 3 porto-coimbra", p0=f"hand {cards}")
     play(game, f"claim {route}", f"pay {cards}")
     assert taken(game, 0) == {"porto-coimbra": 3}
-    assert laid(game) == {}
+    assert festivals(game) == {}
     assert turn(game) == 1
 
 
@@ -263,7 +259,7 @@ def test_the_choice_between_coimbra_and_lisboa() -> None:
     play(game, "claim coimbra-lisboa-purple", "pay 2 purple")
     assert options(game, "festival") == {"porto-coimbra", "lisboa"}
     play(game, "festival porto-coimbra")
-    assert (taken(game, 0), laid(game)) == ({"porto-coimbra": 1}, {"lisboa": 5})
+    assert (taken(game, 0), festivals(game)) == ({"porto-coimbra": 1}, {"lisboa": 5})
 
 
 # --- scoring -------------------------------------------------------------------------

@@ -10,13 +10,14 @@ import pytest
 
 from rules.table import (
     assert_complete,
+    assert_opening,
     deck,
     discard,
     grow_network,
-    hand,
     keep_all,
     look,
     names,
+    offer,
     options,
     play,
     points,
@@ -25,7 +26,6 @@ from rules.table import (
     texts,
     ticket_deck,
     tickets,
-    trains,
     turn,
 )
 from whistlestop.boards import load
@@ -35,10 +35,6 @@ from whistlestop.game.errors import GameError
 BOARD = load("new-york")
 TICKETS = {ticket.id for ticket in BOARD.tickets}
 PLAYERS = (2, 3, 4)
-
-
-def offer(game: Game, player: int) -> list[str]:
-    return [ticket or "?" for ticket in look(game).offer(player)]
 
 
 # --- NY-1: what is there --------------------------------------------------------------------
@@ -61,10 +57,7 @@ def test_there_are_six_cards_of_six_colours_and_eight_taxis() -> None:
 def test_everybody_begins_with_15_taxis_and_two_cards(players: int) -> None:
     """NY-1."""
     game = Game.new("new-york", players, seed=5)
-    for player in range(players):
-        assert trains(game, player) == 15
-        assert sum(hand(game, player).values()) == 2
-    assert len(row(game)) == 5
+    assert_opening(game, 15, 2)
     assert len(deck(game)) == 44 - 2 * players - 5 - sum(discard(game).values())
     assert_complete(game)
 

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from rules.table import (
     assert_complete,
+    assert_opening,
     deck,
     discard,
     hand,
@@ -22,9 +23,9 @@ from rules.table import (
     texts,
     ticket_deck,
     tickets,
-    trains,
     turn,
 )
+from rules.test_core_paths import longest_trail
 from whistlestop.boards import load
 from whistlestop.game import Game, IllegalMove
 
@@ -48,10 +49,7 @@ UNEQUAL = [
 def test_forty_trains_four_cards_and_a_row_of_five(players: int) -> None:
     """NO-1"""
     game = Game.new("nordic", players, seed=3)
-    assert [trains(game, p) for p in range(players)] == [40] * players
-    assert [sum(hand(game, p).values()) for p in range(players)] == [4] * players
-    assert len(row(game)) == 5
-    assert None not in row(game)
+    assert_opening(game, 40, 4)
     assert len(deck(game)) == 110 - 4 * players - 5
     assert_complete(game)
 
@@ -340,22 +338,6 @@ def test_then_the_win_is_shared() -> None:
     assert [score.won for score in game.scores()] == [True, True, False]
 
 
-def longest_trail(routes: list[str]) -> int:
-    """By trying every walk that uses no route twice."""
-
-    def walk(city: int, left: frozenset[str]) -> int:
-        best = 0
-        for name in left:
-            route = ROUTES[name]
-            if city in (route.a, route.b):
-                other = route.b if city == route.a else route.a
-                best = max(best, route.length + walk(other, left - {name}))
-        return best
-
-    cities = {city for name in routes for city in (ROUTES[name].a, ROUTES[name].b)}
-    return max((walk(city, frozenset(routes)) for city in cities), default=0)
-
-
 SOUTH = sorted(
     route.id
     for route in BOARD.routes
@@ -371,4 +353,4 @@ def test_the_longest_path_is_exact(chosen: set[str]) -> None:
     """NO-10, C16: as long as the best of all walks."""
     mine = sorted(chosen - {second for first, second in DOUBLES if first in chosen})
     game = position("nordic", p0="routes " + " ".join(mine))
-    assert game.scores()[0].longest_path == longest_trail(mine)
+    assert game.scores()[0].longest_path == longest_trail(BOARD, look(game).owned(0))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from itertools import product
 
 import pytest
@@ -13,6 +14,7 @@ from rules.table import (
     deck,
     discard,
     hand,
+    holding,
     look,
     options,
     phase,
@@ -27,6 +29,8 @@ from rules.table import (
 from whistlestop.boards import load
 from whistlestop.boards.model import RouteKind
 from whistlestop.game import Game, IllegalMove
+
+claiming = partial(holding, "nordic")
 
 # --- every way to pay (the tests of other boards use this too) -------------------------
 
@@ -76,12 +80,6 @@ TRACKS = sorted(r.id for r in BOARD.routes if r.kind is RouteKind.TRACK and not 
 FERRIES = sorted(r.id for r in BOARD.routes if r.kind is RouteKind.FERRY)
 TUNNELS = sorted(r.id for r in BOARD.routes if r.kind is RouteKind.TUNNEL)
 MURMANSK = "lieksa-murmansk"
-
-
-def claiming(cards: Cards, table: str = "") -> Game:
-    """Player 0 is to move and holds these cards."""
-    words = " ".join(f"{n} {card}" for card, n in cards.items())
-    return position("nordic", table, p0=f"hand {words}", p1="hand")
 
 
 def pays_ferry(part: Cards, route: str) -> bool:

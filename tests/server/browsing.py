@@ -1,4 +1,4 @@
-"""A browser that nothing discourages: it comes back, and sends again what was not answered."""
+"""A persistent browser: it reconnects, and sends again whatever was not answered."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from server.playing import Client, Message, Person, RefusedCommand
 GONE = (OSError, WebSocketException, TimeoutError)
 """What a client sees of a server that dies."""
 CALM = 0.25
-"""Seconds after which somebody who waits looks up."""
+"""Seconds after which a waiting client checks again."""
 
 
 class Browser(Client):
-    """Plays legal moves at random and talks a little, through any number of connections."""
+    """Plays random legal moves and chats a little, across any number of connections."""
 
     def __init__(
         self, person: Person, url: str, table: str, invite: str = "", *, random: Random, **way: Any
@@ -30,15 +30,15 @@ class Browser(Client):
         self.pause: float = way.get("pause", 0.0)
         self.host: bool = way.get("host", False)
         self.again = True
-        """Whether another game shall follow."""
+        """Whether another game should follow."""
         self.commands: dict[str, Message] = {}
         """Every message with a command, by its id."""
         self.ways: list[str] = [self.url]
-        """Addresses of servers; after a lost connection the next one is tried."""
+        """Addresses of servers. After a lost connection it tries the next one."""
         self.on_send: Callable[[], None] = lambda: None
         self.sessions = 0
         self.closings: list[int | None] = []
-        """The code with which each connection ended; None: without a word."""
+        """The code with which each connection ended; None if it just broke."""
         self.repeated = 0
         self._pending: Message | None = None
         self._last: Message | None = None
@@ -46,7 +46,7 @@ class Browser(Client):
     # --- coming and going ----------------------------------------------------------------
 
     async def live(self) -> None:
-        """Until the game is over, and the next one set up if there shall be one."""
+        """Play until the game is over and, if wanted, the next one is set up."""
         while not self.done:
             try:
                 await self._session()
@@ -62,7 +62,7 @@ class Browser(Client):
 
     @property
     def done(self) -> bool:
-        """Whether there is nothing more to do here."""
+        """Whether there is nothing left to do here."""
         return self.over and (not self.again or bool(self.info.get("rematch")))
 
     async def _session(self) -> None:
@@ -88,7 +88,7 @@ class Browser(Client):
             return
         await self._socket.close()
         if self._pump is not None:
-            await self._pump  # an event that was missing fails the test here
+            await self._pump  # a missing event fails the test here
         self.closings.append(self._socket.close_code)
         self._socket = self._pump = None
 
@@ -100,7 +100,7 @@ class Browser(Client):
     def _take(self, message: Message) -> None:
         kind = message["type"]
         if kind in ("welcome", "resumed") and self.version is not None:
-            assert message["version"] >= self.version, "what was told is not so any more"
+            assert message["version"] >= self.version, "an event that was sent is no longer true"
         if kind == "ack" and message["id"] in self.acked:
             assert self.acked[message["id"]] == message["version"], "done twice"
             self.repeated += 1
@@ -109,12 +109,12 @@ class Browser(Client):
     # --- commands --------------------------------------------------------------------------
 
     async def send(self, message: Message) -> None:
-        """Send, and tell the one who wants to know the moment."""
+        """Send, and note the moment for anyone interested."""
         await super().send(message)
         self.on_send()
 
     async def _say_again(self) -> None:
-        """What was answered, as if the answer had been lost, and what was not."""
+        """Send again what was not answered, and what was, as if the answer had been lost."""
         if self._last is not None:
             await self._exchange(self._last)
         if self._pending is not None:
@@ -124,7 +124,7 @@ class Browser(Client):
         id_ = self.new_id()
         if command["type"] == "say":
             command["text"] = f"this is {id_}"
-        message = {"type": "do", "id": id_, "version": self.version, "command": command}
+        message = {"type": "command", "id": id_, "version": self.version, "command": command}
         self.commands[id_] = self._pending = message
         await self._deliver(message)
 

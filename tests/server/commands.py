@@ -1,4 +1,4 @@
-"""The real command line in processes of its own, and what it leaves behind."""
+"""The real command line in separate processes, and what it leaves behind."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from contextlib import contextmanager, suppress
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 
-from server.running import free_port
+from server.running import OnPort, free_port
 from waiting import LIMIT
 
 
-class Served:
+class Served(OnPort):
     """`whistlestop serve`, as a host would start it."""
 
     def __init__(self, process: subprocess.Popen[bytes], port: int, log: Path) -> None:
@@ -24,18 +24,8 @@ class Served:
         self.port = port
         self.log = log
 
-    @property
-    def url(self) -> str:
-        """Where it answers."""
-        return f"http://127.0.0.1:{self.port}"
-
-    @property
-    def socket_url(self) -> str:
-        """Where its sockets are."""
-        return f"ws://127.0.0.1:{self.port}"
-
     def get(self, path: str) -> tuple[int, str]:
-        """The status and the text of a page, over a connection of its own."""
+        """The status and text of a page, over a new connection."""
         connection = HTTPConnection("127.0.0.1", self.port, timeout=LIMIT)
         try:
             connection.request("GET", path)
@@ -45,7 +35,7 @@ class Served:
             connection.close()
 
     def wait_ready(self) -> None:
-        """Wait until it can serve games."""
+        """Wait until games can be played."""
         end = time.monotonic() + LIMIT
         while time.monotonic() < end and self.process.poll() is None:
             try:
@@ -57,14 +47,14 @@ class Served:
         raise AssertionError(f"the server did not start:\n{self.log.read_text()[-3000:]}")
 
     def stop(self, within: float) -> int:
-        """SIGTERM; the exit code."""
+        """Send SIGTERM, and return the exit code."""
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(within)
 
 
 @contextmanager
 def served(folder: Path, database: str, *arguments: str) -> Iterator[Served]:
-    """A server of the command line while it is needed; nothing of it remains."""
+    """A server started from the command line, with nothing left behind afterwards."""
     port, log = free_port(), folder / "served.log"
     command = [sys.executable, "-m", "whistlestop", "serve", "--port", str(port)]
     command += ["--database", database, "--bot-workers", "1", *arguments]
@@ -83,7 +73,7 @@ def served(folder: Path, database: str, *arguments: str) -> Iterator[Served]:
         server.wait_ready()
         yield server
     finally:
-        if process.poll() is None:  # else its number may be somebody else's by now
+        if process.poll() is None:  # otherwise its pid may have been reused by now
             for pid in [*descendants(process.pid), process.pid]:
                 with suppress(ProcessLookupError):
                     os.kill(pid, signal.SIGKILL)
@@ -91,7 +81,7 @@ def served(folder: Path, database: str, *arguments: str) -> Iterator[Served]:
 
 
 def descendants(pid: int) -> set[int]:
-    """The processes that a process has started, and those that they have."""
+    """The children of a process, and their children."""
     parents = {child: parent for child in _processes() if (parent := _parent(child)) is not None}
     found: set[int] = set()
     while new := {c for c, p in parents.items() if p in {pid, *found}} - found:
@@ -100,7 +90,7 @@ def descendants(pid: int) -> set[int]:
 
 
 def remaining(pids: set[int], within: float = LIMIT) -> set[int]:
-    """Those of some processes that have not ended after a while."""
+    """The processes that are still running after a while."""
     end = time.monotonic() + within
     while (left := {pid for pid in pids if _parent(pid) is not None}) and time.monotonic() < end:
         time.sleep(0.02)
@@ -112,7 +102,7 @@ def _processes() -> list[int]:
 
 
 def _parent(pid: int) -> int | None:
-    """The parent of a process; None if it has ended, though nobody may have asked for it yet."""
+    """The parent of a process; None if it has exited, even if it has not been reaped yet."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except (FileNotFoundError, ProcessLookupError):

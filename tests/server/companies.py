@@ -1,4 +1,4 @@
-"""People with browsers who play one game after the other, whatever the server goes through."""
+"""People with browsers who play game after game, whatever happens to the server."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from whistlestop.game import Game
 
 
 class Company:
-    """The people of a table, its bots, and the games they have played."""
+    """The people at a table, its bots, and the games they have played."""
 
     def __init__(self, board: str, people: int, bots: Sequence[str], random: Random) -> None:
         self.board = board
@@ -30,17 +30,17 @@ class Company:
 
     @property
     def table(self) -> str:
-        """The table where they sit now."""
+        """The table where they are sitting now."""
         return self.browsers[0].table
 
     @property
     def version(self) -> int:
-        """How far it has come, as far as they know; whole games before it count too."""
+        """How far they have got, as far as they know. Earlier games count too."""
         before = sum(browsers[0].version or 0 for browsers in self.finished)
         return before + max(browser.version or 0 for browser in self.browsers)
 
     async def meet(self, urls: Sequence[str]) -> None:
-        """Come together: each of them by one of the addresses, in turn."""
+        """Get together at a table, each through the next of the addresses."""
         self._urls = urls
         for number in range(self.people):
             url = urls[number % len(urls)]
@@ -69,7 +69,7 @@ class Company:
             browser.on_send = lambda: self.on_send()
 
     async def play(self) -> None:
-        """Game after game, until told to end."""
+        """Play game after game, until told to stop."""
         while True:
             await asyncio.gather(*(browser.live() for browser in self.browsers))
             self.finished.append(self.browsers)
@@ -79,7 +79,7 @@ class Company:
             self._sit_down(rematch)
 
     def end(self) -> None:
-        """The game that is going on is the last."""
+        """Make the current game the last one."""
         self._ending = True
         for browser in self.browsers:
             browser.again = False
@@ -87,11 +87,11 @@ class Company:
     # --- what was promised -----------------------------------------------------------------
 
     def check_now(self, database: str) -> None:
-        """The log holds what was acknowledged and told so far."""
+        """Check that the log holds everything acknowledged and sent so far."""
         check(log_of(database, self.table), self.browsers)
 
     async def check_finished(self, database: str) -> None:
-        """All games that ended: log, events, record and result agree."""
+        """Check all finished games: log, events, record and result agree."""
         for browsers in self.finished:
             rows = log_of(database, browsers[0].table)
             check(rows, browsers)

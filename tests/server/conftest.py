@@ -1,4 +1,4 @@
-"""What the tests of the server share."""
+"""Fixtures for the tests of the server."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ def postgres() -> Iterator[Cluster]:
 
 @pytest.fixture
 def postgres_url(postgres: Cluster) -> str:
-    """The address of an empty database in PostgreSQL."""
+    """The address of an empty PostgreSQL database."""
     return postgres.new_database()
 
 
 @pytest.fixture
 def sqlite_url(tmp_path: Path) -> str:
-    """The address of a SQLite file that is not there yet."""
+    """The address of a SQLite file that does not exist yet."""
     return f"sqlite:///{tmp_path}/games.sqlite"
 
 
@@ -34,14 +34,14 @@ def sqlite_url(tmp_path: Path) -> str:
     params=["sqlite", pytest.param("postgres", marks=pytest.mark.xdist_group("postgres"))]
 )
 def url(request: pytest.FixtureRequest) -> str:
-    """The address of an empty database, of each kind in turn."""
+    """The address of an empty database, once for each kind."""
     found: str = request.getfixturevalue(f"{request.param}_url")
     return found
 
 
 @pytest.fixture(scope="session")
 def nursery() -> Iterator[Nursery]:
-    """Where servers come from."""
+    """Starts servers."""
     nursery = Nursery()
     yield nursery
     nursery.close()

@@ -1,4 +1,4 @@
-"""Messages that no client of ours would send: valid ones with something wrong, and worse."""
+"""Messages that our clients would never send: valid ones with something wrong, and worse."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ PIECES = ("draw", "claim", "keep", "pay", "deck", "wild", "red", "-1", "99999999
 
 @dataclass(frozen=True)
 class Shot:
-    """One message, and how it is sent."""
+    """One message, and how to send it."""
 
     data: str | bytes
     text: bool = True
 
     @property
     def readable(self) -> bool:
-        """Whether it can go over the wire as it is said to be."""
+        """Whether it can be sent this way."""
         if isinstance(self.data, bytes) and self.text:
             try:
                 self.data.decode()
@@ -36,7 +36,7 @@ class Shot:
 
 
 class Fuzzer:
-    """Makes them; the same ones for the same seed."""
+    """Makes messages; the same seed gives the same ones."""
 
     def __init__(self, seed: int, tables: list[str], commands: tuple[str, ...] = COMMANDS) -> None:
         self.dice = Random(seed)
@@ -44,7 +44,7 @@ class Fuzzer:
         self.commands = commands
 
     def shot(self) -> Shot:
-        """Another one."""
+        """Make another message."""
         dice = self.dice
         message = self.message()
         for _ in range(dice.choice((0, 0, 0, 1, 1, 2))):
@@ -65,10 +65,10 @@ class Fuzzer:
                 return Shot(self._flipped(text.encode()) + b"\xff\xfe", text=True)
         return Shot(text)
 
-    # --- what could be right -----------------------------------------------------------
+    # --- plausible messages ------------------------------------------------------------
 
     def message(self) -> dict[str, Any]:
-        """One that a client could send, if not always with sense."""
+        """A message that a client could send, even if it makes no sense."""
         dice, kind = self.dice, self.dice.randrange(10)
         if kind == 0:
             hello = {"type": "hello", "table": dice.choice(self.tables)}
@@ -85,10 +85,10 @@ class Fuzzer:
             ]
             return {"type": "ask", "id": id_, "question": dice.choice(asked)}
         version = dice.choice((0, 1, 2, 3, 4, 10, 1000, 2**31))
-        return {"type": "do", "id": id_, "version": version, "command": self.command()}
+        return {"type": "command", "id": id_, "version": version, "command": self.command()}
 
     def command(self) -> dict[str, Any]:
-        """Something to be done, for any seat."""
+        """A command for any seat."""
         dice = self.dice
         seat = dice.randrange(5)
         name = dice.choice(self.commands)
@@ -112,7 +112,7 @@ class Fuzzer:
             return dice.choice(MOVES)
         return " ".join(dice.choices(PIECES, k=dice.randrange(1, 8)))
 
-    # --- what is wrong -----------------------------------------------------------------
+    # --- broken messages ---------------------------------------------------------------
 
     def _spoil(self, message: dict[str, Any]) -> None:
         dice, where = self.dice, message
@@ -148,8 +148,8 @@ class Fuzzer:
         return bytes(flipped)
 
     def _twice(self, text: str) -> str:
-        """The same keys again, with other values."""
-        return text[:-1] + ', "type": "ping", "seat": 0, "type": "do"}'
+        """Repeat the same keys with other values."""
+        return text[:-1] + ', "type": "ping", "seat": 0, "type": "command"}'
 
     def _noise(self) -> str:
         dice = self.dice

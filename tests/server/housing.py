@@ -1,4 +1,4 @@
-"""All parts of a server but its sockets, with a clock that can be set."""
+"""All parts of a server except its sockets, with a clock that can be set."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ANNA = "anna"
 
 @dataclass
 class WallClock:
-    """The clock of a machine, which somebody may set."""
+    """A machine's clock, which can be set."""
 
     ahead: float = 0.0
 
@@ -44,7 +44,7 @@ async def house(
     wall: Callable[[], float] = time.time,
     bot_pause: float = 0.0,
 ) -> AsyncIterator[Services]:
-    """A server's parts, by this clock."""
+    """The parts of a server with this clock."""
     monkeypatch.setattr(parts, "Uptime", partial(Uptime, wall=wall))
     settings = Settings(database=url, bot_workers=1, bot_pause=bot_pause)
     async with running(settings, BoardLibrary()) as services:
@@ -54,7 +54,7 @@ async def house(
 async def set_table(
     services: Services, id_: str, clock: ClockOptions | None = None, first: int = 0
 ) -> None:
-    """A game of Anna, who begins unless it is said otherwise, against a bot."""
+    """A game between Anna, who goes first by default, and a bot."""
     tables = services.boards.get("new-york")
     plan = [SeatPlan("person", "Anna"), SeatPlan("bot", bot="medium")]
     options = Options(public=True, first=first, clock=clock or ClockOptions())
@@ -64,14 +64,14 @@ async def set_table(
 
 
 async def order(services: Services, id_: str, command: c.AnyCommand, nonce: str = "") -> int:
-    """Anna has a command carried out."""
+    """Carry out a command for Anna."""
     room = services.registry.room(id_)
     version = room.version
     return await room.command(ANNA, nonce or f"order-{version:06d}", version, False, command)
 
 
 async def play(services: Services, id_: str) -> None:
-    """Anna makes the first move there is."""
+    """Make Anna's first legal move."""
     view = (await services.registry.room(id_).snapshot((0,))).view(0)
     await order(services, id_, c.Play(0, view.legal_moves()[0].text))
 
@@ -83,7 +83,7 @@ async def anna_is_to_move(services: Services, id_: str) -> None:
 
 
 async def until(ask: Callable[..., Any], *given: Any, holds: Callable[[Any], bool] = bool) -> Any:
-    """Ask again and again until the answer is right."""
+    """Keep asking until the answer is right."""
     async with asyncio.timeout(LIMIT):
         while not holds(found := await ask(*given)):
             await asyncio.sleep(0.02)
@@ -91,7 +91,7 @@ async def until(ask: Callable[..., Any], *given: Any, holds: Callable[[Any], boo
 
 
 class Listener(Connection):
-    """Somebody who looks on, and all that they are told."""
+    """A spectator, with everything sent to it."""
 
     __slots__ = ("told",)
 

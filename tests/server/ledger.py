@@ -1,4 +1,4 @@
-"""Compares what clients were told with what stands in the log."""
+"""Compares what clients were told with what is in the log."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ import psycopg
 from server.browsing import Browser
 from server.playing import Message
 from whistlestop.game.game import tables_for
-from whistlestop.server.rooms.ledger import read_line
 from whistlestop.server.storage.rows import LogRow
 from whistlestop.server.tables import entries as e
+from whistlestop.server.tables.entries import read_envelope
 from whistlestop.server.tables.moves import moves_of
 from whistlestop.server.tables.table import Table
 
@@ -22,12 +22,12 @@ QUERY = "SELECT table_id, version, nonce, at, entry FROM log WHERE table_id = {}
 
 
 def log_of(url: str, table: str) -> list[LogRow]:
-    """The log of a table, read past the server and without changing the file."""
+    """The log of a table, read without the server and without changing the file."""
     return [LogRow(*row) for row in _found(url, QUERY, table)]
 
 
 def stage_of(url: str, table: str) -> str:
-    """Whether a table waits, plays or is over, as the lists know it."""
+    """The stage of a table, as lists know it."""
     stage: str = _found(url, "SELECT stage FROM tables WHERE id = {}", table)[0][0]
     return stage
 
@@ -42,35 +42,35 @@ def _found(url: str, query: str, table: str) -> list[tuple[Any, ...]]:
 
 
 def check(rows: Sequence[LogRow], browsers: Iterable[Browser]) -> None:
-    """Nothing acknowledged or told is missing, nothing is there twice."""
+    """Check that nothing acknowledged or sent is missing, and that nothing is there twice."""
     assert [row.version for row in rows] == list(range(1, len(rows) + 1))
     assert len({row.nonce for row in rows}) == len(rows), "a command was carried out twice"
     for browser in browsers:
-        assert (browser.version or 0) <= len(rows), "an event was told that is not in the log"
+        assert (browser.version or 0) <= len(rows), "an event was sent that is not in the log"
         for id_, version in browser.acked.items():
-            assert version <= len(rows), f"{id_} was acknowledged and is not in the log"
+            assert version <= len(rows), f"{id_} was acknowledged but is not in the log"
             row = rows[version - 1]
-            assert row.nonce.endswith(f":{id_}"), f"{id_} is not where it was said to be"
-            assert _fits(browser.commands[id_]["command"], read_line(row.entry).do)
+            assert row.nonce.endswith(f":{id_}"), f"{id_} is not at the acknowledged version"
+            assert _fits(browser.commands[id_]["command"], read_envelope(row.entry).entry)
 
 
 def check_moves(rows: Sequence[LogRow], browsers: Iterable[Browser]) -> Table:
-    """Every acknowledged move is the very move that was sent; the table they lead to."""
+    """Check that every acknowledged move is the one that was sent. Returns the final table."""
     sent = {id_: message for browser in browsers for id_, message in browser.commands.items()}
-    first = read_line(rows[0].entry).do
+    first = read_envelope(rows[0].entry).entry
     assert isinstance(first, e.Created)
     table = Table(rows[0].table, tables_for(first.board))
     for row in rows:
-        line = read_line(row.entry)
+        envelope = read_envelope(row.entry)
         command = sent.get(row.nonce.rpartition(":")[2], {}).get("command", {})
-        if isinstance(line.do, e.Moved) and command:
-            assert moves_of(table, line.do.seat, command["move"]) == line.do.actions
-        table.apply(row.version, row.at, row.nonce, line)
+        if isinstance(envelope.entry, e.Moved) and command:
+            assert moves_of(table, envelope.entry.seat, command["move"]) == envelope.entry.actions
+        table.apply(row.version, row.at, row.nonce, envelope)
     return table
 
 
 def check_events(rows: Sequence[LogRow], browser: Browser) -> None:
-    """Every event from the first that was told to the last of the log, once and in order."""
+    """Check that every event from the first one sent to the last of the log came once, in order."""
     versions = [event["version"] for event in browser.events]
     first = versions[0] if versions else len(rows) + 1
     assert versions == list(range(first, len(rows) + 1))

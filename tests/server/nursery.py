@@ -1,4 +1,4 @@
-"""Imports the server once, then forks one for every line on standard input: see running.py."""
+"""Imports the server once, then forks one for every line on standard input; see running.py."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ LATE = (
     "uvicorn.protocols.http.auto",
     "uvicorn.protocols.websockets.websockets_sansio_impl",
 )
-"""What a server imports only when it starts: here, so that it is done once."""
+"""Import now, once, what a server would only import when it starts."""
 
 
 def main() -> None:
-    """Fork until nobody asks any more; children are not waited for."""
+    """Fork until the input ends. Children are not waited for."""
     for module in LATE:
         import_module(module)
-    BoardLibrary()  # the built-in boards are read once for all
+    BoardLibrary()  # read the built-in boards once for all
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for line in sys.stdin:
         order = json.loads(line)
@@ -40,7 +40,7 @@ def main() -> None:
 
 
 def become(order: dict[str, Any]) -> None:
-    """The child: a server like any other."""
+    """Run an ordinary server in the child."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     log = os.open(str(order["log"]), os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     null = os.open(os.devnull, os.O_RDONLY)

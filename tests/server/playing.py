@@ -1,4 +1,4 @@
-"""A client as a browser is one: it keeps what it has not been answered, and comes back."""
+"""A client like a browser: it keeps what has not been answered, and reconnects."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Message = dict[str, Any]
 
 
 class RefusedCommand(Exception):
-    """The server said no."""
+    """The server refused."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(f"{message['code']}: {message['reason']}")
@@ -27,7 +27,7 @@ class RefusedCommand(Exception):
 
 
 class Person:
-    """Somebody with a cookie."""
+    """A person with a cookie."""
 
     def __init__(self, url: str, cookie: str, name: str) -> None:
         self.url = url
@@ -36,20 +36,20 @@ class Person:
 
     @classmethod
     async def meet(cls, url: str, name: str) -> Person:
-        """Somebody new."""
+        """Introduce a new person."""
         async with httpx.AsyncClient(base_url=url, verify=False) as http:
             answer = await http.post("/api/me", json={"name": name})
             assert answer.status_code == 200, answer.text
             return cls(url, f"whistlestop={answer.cookies['whistlestop']}", name)
 
     async def request(self, method: str, path: str, **options: Any) -> httpx.Response:
-        """A request with the cookie."""
+        """Send a request with the cookie."""
         headers = {"Cookie": self.cookie, **options.pop("headers", {})}
         async with httpx.AsyncClient(base_url=self.url, verify=False) as http:
             return await http.request(method, path, headers=headers, timeout=LIMIT, **options)
 
     async def create(self, board: str, *seats: str, **body: Any) -> Message:
-        """Set a table up: `person`, `open`, or the name of a bot for each seat."""
+        """Set up a table: `person`, `open`, or the name of a bot for each seat."""
         plan = [
             {"kind": seat} if seat in ("person", "open") else {"kind": "bot", "bot": seat}
             for seat in seats
@@ -63,7 +63,7 @@ class Person:
 
 
 class Client:
-    """One person's socket to one table. `raw` keeps every message as it came."""
+    """One person's socket to one table. `raw` keeps every message as received."""
 
     _ids = itertools.count()
 
@@ -89,7 +89,7 @@ class Client:
     # --- connection --------------------------------------------------------------------
 
     async def connect(self, fresh: bool = False, **options: Any) -> None:
-        """Say hello; with the last version seen, unless a fresh view is wanted."""
+        """Say hello, with the last version seen unless a fresh view is wanted."""
         headers = {"Cookie": self.person.cookie} if self.person else {}
         options.setdefault("open_timeout", LIMIT)
         self._socket = await websockets.connect(
@@ -128,7 +128,7 @@ class Client:
             self._news.set()
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         if self._socket is not None:
             await self._socket.close()
         if self._pump is not None:
@@ -141,7 +141,7 @@ class Client:
 
     @property
     def close_code(self) -> int | None:
-        """The code with which the connection ended."""
+        """The code with which the connection was closed."""
         return self._socket.close_code if self._socket is not None else None
 
     def _take(self, message: Message) -> None:
@@ -183,20 +183,20 @@ class Client:
     # --- doing -------------------------------------------------------------------------
 
     def new_id(self) -> str:
-        """An id for a command."""
+        """A new id for a command."""
         return f"command-{next(self._ids):08d}"
 
     async def send(self, message: Message) -> None:
-        """Send a message as it is."""
+        """Send a message as is."""
         assert self._socket is not None
         await self._socket.send(json.dumps(message))
 
     async def do(self, command: str, id: str = "", version: int | None = None, **rest: Any) -> int:
-        """Carry a command out; the version it led to."""
+        """Carry out a command, and return the version it led to."""
         id_ = id or self.new_id()
         answer = await self._exchange(
             {
-                "type": "do",
+                "type": "command",
                 "id": id_,
                 "version": self.version if version is None else version,
                 "command": {"type": command, **rest},
@@ -206,7 +206,7 @@ class Client:
         return version_
 
     async def ask(self, question: str, **rest: Any) -> Any:
-        """Ask, and get the answer."""
+        """Ask a question, and return the answer."""
         question_ = {"type": question, **rest}
         answer = await self._exchange({"type": "ask", "id": self.new_id(), "question": question_})
         return answer["result"]
@@ -226,7 +226,7 @@ class Client:
         await asyncio.wait_for(self._news.wait(), within)
 
     async def until(self, condition: Any, within: float = LIMIT) -> None:
-        """Wait until something holds."""
+        """Wait until something is true."""
         async with asyncio.timeout(within):
             while not condition():
                 self._news.clear()
@@ -242,7 +242,7 @@ class Client:
         return self.info.get("stage") in ("over", "closed")
 
     async def play_out(self, random: Random) -> None:
-        """Play legal moves at random until the game is over."""
+        """Play random legal moves until the game is over."""
         while not self.over:
             seat = next((s for s in self.seats if self.legal.get(s)), None)
             if seat is None:
@@ -258,7 +258,7 @@ class Client:
 
 
 def patched(view: Message, changes: Message) -> Message:
-    """A view brought up to date."""
+    """Bring a view up to date."""
     players = [dict(player) for player in view["players"]]
     for number, changed in changes.get("players", {}).items():
         players[int(number)] |= changed

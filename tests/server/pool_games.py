@@ -1,4 +1,4 @@
-"""Games for those who think about them, and the plug-ins that go wrong at it."""
+"""Games for the bot pool to think about, and plug-ins that misbehave."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Leaving(Good):
 
 
 def install_odd_bots(folder: Path) -> None:
-    """What pip leaves behind of a package with bots."""
+    """The metadata that pip installs for a package with bots."""
     (folder / "odd_bots.py").write_text(ODD_BOTS)
     info = folder / "odd_bots-1.0.dist-info"
     info.mkdir()
@@ -67,19 +67,19 @@ def game_after(moves: int, board: str | Path = "new-york", players: int = 2, see
 
 
 def view_after(moves: int, board: str | Path = "new-york", seed: int = 1) -> View:
-    """What whoever must move then knows."""
+    """The view of the player to move at that point."""
     game = game_after(moves, board, seed=seed)
     return game.view(min(game.to_act))
 
 
 def legal(view: View, action: int) -> bool:
-    """Whether a viewer may do that."""
+    """Whether an action is legal for a viewer."""
     return action in view.legal_moves().actions
 
 
 @asynccontextmanager
 async def thinking(workers: int = 1) -> AsyncIterator[BotPool]:
-    """Those who think, for one test."""
+    """A bot pool for one test."""
     pool = BotPool(workers, BOARDS)
     await pool.start()
     try:
@@ -89,7 +89,7 @@ async def thinking(workers: int = 1) -> AsyncIterator[BotPool]:
 
 
 def run(use: Callable[[BotPool], Awaitable[T]], workers: int = 1) -> T:
-    """Do something with them, in good time."""
+    """Do something with a pool, within a time limit."""
 
     async def main() -> T:
         async with asyncio.timeout(LONG_LIMIT), thinking(workers) as pool:

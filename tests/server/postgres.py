@@ -1,4 +1,4 @@
-"""A PostgreSQL for tests: private, on a free port, gone afterwards."""
+"""A private PostgreSQL for tests, on a free port and gone afterwards."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from whistlestop.server.storage.backup import find_program
 
 INITIAL = ("-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
 OWNERS = ("postgres", "nobody")
-"""Who may own it when the tests are run by root, whom PostgreSQL refuses."""
+"""Users who may own it when root runs the tests, because PostgreSQL refuses to run as root."""
 
 
 class Cluster:
@@ -48,7 +48,7 @@ class Cluster:
         return f"postgresql://postgres@127.0.0.1:{self.port}/{name}"
 
     def new_database(self) -> str:
-        """The address of a new, empty database."""
+        """Create an empty database, and return its address."""
         name = next(self._names)
         with psycopg.connect(self.url(), autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE {name}")
@@ -70,20 +70,20 @@ class Cluster:
         self._wait_for_an_answer(self._process)
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
-        """Stop it: SIGINT ends the connections, SIGQUIT is a crash."""
+        """Stop it: SIGINT closes the connections, SIGQUIT is a crash."""
         if self._process is not None:
             self._process.send_signal(how)
             self._process.wait(LIMIT)
             self._process = None
 
     def restart(self, how: signal.Signals = signal.SIGINT) -> None:
-        """Stop it and start it again, on the same port."""
+        """Restart it on the same port."""
         self.stop(how)
         self.start()
 
     @contextmanager
     def frozen(self) -> Iterator[None]:
-        """It stands still, with all its processes: connections stay open, nothing answers."""
+        """Freeze it with all its processes: connections stay open, but nothing answers."""
         assert self._process is not None
         stopped = [self._process.pid, *descendants(self._process.pid)]
         for pid in stopped:
@@ -107,9 +107,9 @@ class Cluster:
                 sleep(0.05)
 
     def _owner(self) -> dict[str, Any]:
-        """As whom, where and with what environment its programs run."""
+        """The user, folder and environment that its programs run with."""
         clean = {name: v for name, v in os.environ.items() if not name.startswith(("PG", "LC_"))}
-        # The folder of the tests may be closed to the other user.
+        # The other user may not be able to enter the folder of the tests.
         place: dict[str, Any] = {"env": clean, "cwd": self.folder}
         if (user := owner()) is None:
             return place
@@ -117,7 +117,7 @@ class Cluster:
 
 
 def owner() -> pwd.struct_passwd | None:
-    """Another user than root, if we are root."""
+    """A user other than root, if we are root."""
     if os.getuid() != 0:
         return None
     known = {user.pw_name: user for user in pwd.getpwall()}
@@ -141,8 +141,8 @@ def _free_port() -> int:
 
 @contextmanager
 def running_cluster() -> Iterator[Cluster]:
-    """A cluster for as long as it is needed; nothing of it remains."""
-    # The folder's name must be short: a socket is in it.
+    """A cluster for as long as it is needed, with nothing left behind."""
+    # Keep the folder's name short: a Unix socket lives in it.
     folder = Path(tempfile.mkdtemp(prefix="pg-"))
     try:
         if (user := owner()) is not None:

@@ -1,4 +1,4 @@
-"""Games through the code that makes messages, without sockets, and eyes that look for secrets."""
+"""Plays games through the code that makes messages, without sockets, and looks for leaks."""
 
 from __future__ import annotations
 
@@ -18,12 +18,13 @@ from whistlestop.engine.actions import PAYING, Phase
 from whistlestop.engine.state import State
 from whistlestop.game import Game, extract_events
 from whistlestop.game.record.fairness import seed_text
+from whistlestop.server.rooms.event_builder import EventBuilder
 from whistlestop.server.rooms.greeting import welcome
 from whistlestop.server.tables import entries as e
-from whistlestop.server.tables import sight
+from whistlestop.server.tables import redaction
 from whistlestop.server.tables.options import ClockOptions, Options, SeatPlan
 from whistlestop.server.tables.setup import set_up
-from whistlestop.server.tables.step import Seats, Step, Telling, take
+from whistlestop.server.tables.step import Seats, Step
 from whistlestop.server.tables.table import Table
 
 NOW = 5000.0
@@ -31,7 +32,7 @@ _WORDS = re.compile(rb"[a-z0-9-]+")
 
 
 class Watched:
-    """A table at which everybody is a person, and all that everybody was told."""
+    """A table where everyone is a person, with everything that everyone was sent."""
 
     def __init__(self, board: str, players: int, seed: int) -> None:
         self.random, self.dice = Random(seed), Dice(seed)
@@ -42,7 +43,7 @@ class Watched:
         self.groups: list[Seats] = [(), *((i,) for i in range(players)), (0, 1)]
         self.told: dict[Seats, list[bytes]] = {group: [] for group in self.groups}
         self.shown: list[set[int]] = [set() for _ in range(players)]
-        """The tickets that were ever before each player."""
+        """The tickets that each player has ever been shown."""
         plan = [SeatPlan("person"), *[SeatPlan("open")] * (players - 1)]
         options = Options(clock=ClockOptions("bank", 600, 5))
         host = self.people[0]
@@ -62,24 +63,24 @@ class Watched:
         return self
 
     def happen(self, entry: e.Entry, by: str = "") -> Step:
-        """Let something happen, and tell everybody."""
+        """Apply an entry, and tell everyone."""
         step = self.step(self.table, entry, by)
         self.nonces.append(f"nonce{self.random.getrandbits(96):x}")
-        telling = Telling(self.table, step)
+        events = EventBuilder(self.table, step)
         for group, told in self.told.items():
-            told.append(telling.message(group))
+            told.append(events.message(group))
         if self.table.game is not None:
             for player, seen in enumerate(self.shown):
                 seen |= set(offer(self.game.state.to_bytes(), player))
         return step
 
     def step(self, table: Table, entry: e.Entry, by: str = "") -> Step:
-        """Let it happen at a table, this one or its twin."""
+        """Apply an entry to a table: this one or its twin."""
         nonce = self.nonces[-1] if self.nonces else "nonce-of-the-first"
-        return take(table, table.version + 1, 1000.0 + table.version, nonce, e.Line(entry, by))
+        return table.apply(table.version + 1, 1000.0 + table.version, nonce, e.Envelope(entry, by))
 
     def next_entry(self) -> e.Moved:
-        """A random move, sometimes together with all the steps of its payment."""
+        """A random move, sometimes with all the steps of its payment."""
         style = STYLES[self.dice.below(len(STYLES))]
         trial, whole = self.game.copy(), self.dice.one_in(2)
         player, action = next_move(trial.state, trial.tables, self.dice, style)
@@ -92,14 +93,14 @@ class Watched:
         return e.Moved(player, tuple(actions))
 
     def play_on(self) -> Iterator[e.Moved]:
-        """Moves until the game is over, each before it is made."""
+        """Yield moves until the game is over, each before it is made."""
         while not self.game.over:
             entry = self.next_entry()
             yield entry
             self.happen(entry, self.people[entry.seat])
 
     def viewer(self) -> int | None:
-        """Somebody: a seat or a spectator."""
+        """A random viewer: a seat or a spectator."""
         return self.dice.choose([None, *range(len(self.people))])
 
 
@@ -110,14 +111,14 @@ def twin(table: Table, state: State) -> Table:
     """The same table with another state of its game."""
     assert table.game is not None
     other = copy.copy(table)
-    for name in ("seats", "clock", "request", "steps", "muted", "answered"):
+    for name in ("seats", "clock", "request", "steps", "move_versions", "muted", "answered"):
         setattr(other, name, copy.deepcopy(getattr(table, name)))
     other.game = Game(table.tables, state, table.game.seed, table.game.first)
     return other
 
 
 def redealt(watched: Watched, viewer: int | None) -> list[State]:
-    """States in which all is dealt anew that the viewer may not know, in two ways."""
+    """Two states in which everything hidden from the viewer is dealt again."""
     game, data = watched.game, bytearray(watched.game.state.to_bytes())
     for change in CHANGES:
         change(sheet_of(game.tables), data, -1 if viewer is None else viewer, watched.dice)
@@ -127,14 +128,14 @@ def redealt(watched: Watched, viewer: int | None) -> list[State]:
 
 
 def seats_of(viewer: int | None) -> Seats:
-    """What a viewer holds."""
+    """The seats a viewer holds."""
     return () if viewer is None else (viewer,)
 
 
 def history(watched: Watched, seats: Seats) -> dict[str, Any]:
-    """The answer to the question for the history."""
+    """The answer to a question for the history."""
     game = watched.table.game
-    return sight.history(watched.table, extract_events(game) if game else [], seats)
+    return redaction.history(watched.table, extract_events(game) if game else [], seats)
 
 
 def greeting(table: Table, seats: Seats) -> bytes:
@@ -146,14 +147,14 @@ def greeting(table: Table, seats: Seats) -> bytes:
 
 
 def tickets_in(message: bytes, board: str) -> set[int]:
-    """All tickets that a message names, wherever."""
+    """All tickets named anywhere in a message."""
     words = set(_WORDS.findall(message))
     tickets = tables_of(board).board.tickets
     return {i for i, ticket in enumerate(tickets) if ticket.id.encode() in words}
 
 
 def forms_of(seed: int) -> list[bytes]:
-    """A seed in every form that might slip out."""
+    """A seed in every form that might leak."""
     found = [str(seed).encode(), f"{seed:x}".encode(), f"{seed:X}".encode()]
     for order in ("big", "little"):
         data = seed.to_bytes(32, order)  # type: ignore[arg-type]

@@ -1,7 +1,7 @@
-"""Real servers in processes of their own, quick to start and easy to kill.
+"""Real servers in separate processes, quick to start and easy to kill.
 
-A server takes over a second to import. A nursery process imports it once and forks: each server is
-a process like any other, with its own database connections and sockets, and starts in a moment.
+A server takes over a second to import. A nursery process imports it once and forks. Each server is
+an ordinary process with its own database connections and sockets, and starts in a moment.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from waiting import LIMIT
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
+    """A port that nothing is listening on."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
@@ -42,7 +42,7 @@ class Nursery:
         )
 
     def fork(self, settings: dict[str, Any], log: Path, constants: dict[str, float]) -> int:
-        """Start a server; its process id."""
+        """Start a server, and return its process id."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         order = {"settings": settings, "log": str(log), "constants": constants}
@@ -54,7 +54,7 @@ class Nursery:
         return int(answer)
 
     def close(self) -> None:
-        """No more servers."""
+        """Start no more servers."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.close()
@@ -62,8 +62,24 @@ class Nursery:
         self._process.wait(10)
 
 
-class Server:
-    """One server: started, stopped, killed and started again on the same port."""
+class OnPort:
+    """A server on a port of this machine."""
+
+    port: int
+
+    @property
+    def url(self) -> str:
+        """The address of its HTTP API."""
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def socket_url(self) -> str:
+        """The address of its sockets."""
+        return f"ws://127.0.0.1:{self.port}"
+
+
+class Server(OnPort):
+    """One server: started, stopped, killed and restarted on the same port."""
 
     def __init__(self, nursery: Nursery, folder: Path, **settings: Any) -> None:
         self._nursery = nursery
@@ -74,19 +90,9 @@ class Server:
         settings.setdefault("limits", {"enabled": False})
         self.settings = settings
         self.constants: dict[str, float] = {}
-        """Other values for constants such as `rooms.timekeeping.GRACE`."""
+        """Overrides for constants such as `rooms.timekeeping.GRACE`."""
         self.log = folder / f"server-{self.port}.log"
         self.pid: int | None = None
-
-    @property
-    def url(self) -> str:
-        """Where it answers."""
-        return f"http://127.0.0.1:{self.port}"
-
-    @property
-    def socket_url(self) -> str:
-        """Where its sockets are."""
-        return f"ws://127.0.0.1:{self.port}"
 
     def start(self) -> None:
         """Start it and wait until it is ready."""
@@ -94,11 +100,11 @@ class Server:
         self.wait_ready()
 
     def launch(self) -> None:
-        """Start it, and do not wait."""
+        """Start it without waiting."""
         self.pid = self._nursery.fork(self.settings, self.log, self.constants)
 
     def wait_ready(self, within: float = LIMIT) -> None:
-        """Wait until it can serve games."""
+        """Wait until games can be played."""
         end = time.monotonic() + within
         while time.monotonic() < end:
             try:
@@ -111,7 +117,7 @@ class Server:
         raise AssertionError(f"the server did not start:\n{self.log_text()[-3000:]}")
 
     def _is_ready(self) -> bool:
-        # Not httpx: it loads certificates each time, which takes longer than the server's start.
+        # Not httpx: it loads certificates every time, which takes longer than starting the server.
         connection = HTTPConnection("127.0.0.1", self.port, timeout=5)
         try:
             connection.request("GET", "/health/ready")
@@ -121,7 +127,7 @@ class Server:
 
     @property
     def alive(self) -> bool:
-        """Whether its process is there."""
+        """Whether its process exists."""
         if self.pid is None:
             return False
         try:
@@ -135,7 +141,7 @@ class Server:
         self._end(signal.SIGKILL)
 
     def stop(self, within: float = LIMIT) -> None:
-        """SIGTERM: it stops in good order."""
+        """SIGTERM: it shuts down cleanly."""
         self._end(signal.SIGTERM, within)
 
     def _end(self, how: signal.Signals, within: float = LIMIT) -> None:
@@ -148,17 +154,17 @@ class Server:
             time.sleep(0.005)
         if self.alive:
             os.kill(self.pid, signal.SIGKILL)
-            raise AssertionError(f"the server did not end:\n{self.log_text()[-3000:]}")
+            raise AssertionError(f"the server did not stop:\n{self.log_text()[-3000:]}")
         self.pid = None
 
     def log_text(self) -> str:
-        """What it has logged."""
+        """Everything it has logged."""
         return self.log.read_text(encoding="utf-8") if self.log.exists() else ""
 
 
 @contextmanager
 def running(nursery: Nursery, folder: Path, **settings: Any) -> Iterator[Server]:
-    """A server while it is needed."""
+    """A server for as long as it is needed."""
     server = Server(nursery, folder, **settings)
     server.start()
     try:

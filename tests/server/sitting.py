@@ -18,7 +18,7 @@ from waiting import LOOK_AGAIN
 async def two_at_a_table(
     server: Server, board: str = "new-york", **options: Any
 ) -> AsyncIterator[tuple[Client, Client]]:
-    """Anna, who is the host, and Bo; their game has begun."""
+    """Anna, the host, and Bo, in a game that has begun."""
     anna, bo = await Person.meet(server.url, "Anna"), await Person.meet(server.url, "Bo")
     created = await anna.create(board, "person", "open", options=options)
     mine = Client(anna, server.url, created["id"])
@@ -36,7 +36,7 @@ async def two_at_a_table(
 
 
 async def replace_missing(client: Client, seat: int) -> None:
-    """Let a bot play for somebody who is missing, as soon as it may."""
+    """Let a bot play for a missing person, as soon as it may."""
     while True:
         try:
             await client.do("replace", seat=seat)
@@ -48,11 +48,11 @@ async def replace_missing(client: Client, seat: int) -> None:
 
 
 async def game_with_a_bot_to_move(server: Server, anna: Person, board: str) -> str:
-    """A game that waits for its bot, which waits itself: for as long as `bot_pause` says."""
+    """A game that waits for its bot, which in turn waits for as long as `bot_pause` says."""
     made = await anna.create(board, "person", "easy", start=True, options={"first": 1})
     client = Client(anna, server.url, made["id"])
     await client.connect()
-    # The bot waits only in a turn of its own; what all choose together it chooses at once.
+    # The bot only pauses in its own turn. Where everyone chooses together, it chooses at once.
     while (client.views[0]["phase"], client.views[0]["to_act"]) != ("main", [1]):
         if client.legal.get(0):
             version = await client.do("play", seat=0, move=client.legal[0][0])

@@ -1,4 +1,4 @@
-"""Two servers on one PostgreSQL are one server to those who play."""
+"""Two servers on one PostgreSQL act as one server to the players."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from server.postgres import Cluster
 from server.running import Nursery, Server, running
 from server.sitting import replace_missing, said_no
 from waiting import LIMIT, LONG_LIMIT
-from whistlestop.server.rooms.ledger import read_line
 from whistlestop.server.tables import entries as e
+from whistlestop.server.tables.entries import read_envelope
 
 pytestmark = pytest.mark.xdist_group("postgres")
 Pair = tuple[Server, Server]
@@ -47,7 +47,7 @@ def database(pair: Pair) -> str:
 
 
 def play(work: Any, within: float = LONG_LIMIT) -> None:
-    """Run something, and not for ever."""
+    """Run something, within a time limit."""
     asyncio.run(asyncio.wait_for(work, within))
 
 
@@ -61,14 +61,14 @@ async def company_of(pair: Pair, board: str, people: int, *bots: str) -> Company
 
 
 async def moves_made(company: Company, number: int) -> None:
-    """Wait until the game has come so far."""
+    """Wait until the game has got this far."""
     while company.version < number:
         await asyncio.sleep(0.02)
 
 
 @asynccontextmanager
 async def met_at(pair: Pair) -> AsyncIterator[tuple[Client, Client]]:
-    """A game of two people, one at each server, begun. The first was alone there for a while."""
+    """A game between two people, one at each server. The first was alone there for a while."""
     anna, bo = await Person.meet(pair[0].url, "Anna"), await Person.meet(pair[1].url, "Bo")
     made = await anna.create("new-york", "person", "open")
     mine = Client(anna, pair[0].url, made["id"])
@@ -88,18 +88,18 @@ async def met_at(pair: Pair) -> AsyncIterator[tuple[Client, Client]]:
 
 
 def common(browser: Browser) -> list[Message]:
-    """The events without what is for one seat only."""
+    """The events without what is only for one seat."""
     private = ("views", "seats")
     return [{k: v for k, v in event.items() if k not in private} for event in browser.events]
 
 
 def last_presence(client: Client) -> list[int] | None:
-    """The seats that were last said to be here."""
+    """The seats last reported as present."""
     told = [message["here"] for message in client.others if message["type"] == "presence"]
     return told[-1] if told else None
 
 
-def test_both_processes_tell_the_same_events_in_the_same_order(pair: Pair) -> None:
+def test_both_processes_send_the_same_events_in_the_same_order(pair: Pair) -> None:
     async def work() -> None:
         company = await company_of(pair, "europe", 4, "medium")
         await company.play()
@@ -112,7 +112,7 @@ def test_both_processes_tell_the_same_events_in_the_same_order(pair: Pair) -> No
     play(work())
 
 
-def test_clients_of_a_killed_process_go_on_at_the_other(pair: Pair) -> None:
+def test_clients_of_a_killed_process_continue_at_the_other(pair: Pair) -> None:
     async def work() -> None:
         company = await company_of(pair, "iberia", 3, "easy")
         game = asyncio.create_task(company.play())
@@ -127,7 +127,7 @@ def test_clients_of_a_killed_process_go_on_at_the_other(pair: Pair) -> None:
 
 
 def test_bots_and_clocks_of_a_killed_process_are_taken_over(pair: Pair) -> None:
-    """Nobody looks at the table: the other process finds it by itself."""
+    """Nobody is looking at the table: the other process finds it by itself."""
 
     async def work() -> None:
         sleeper = await Person.meet(pair[0].url, "Sleeper")
@@ -139,7 +139,9 @@ def test_bots_and_clocks_of_a_killed_process_are_taken_over(pair: Pair) -> None:
         before = len(log_of(database(pair), made["id"]))
         while stage_of(database(pair), made["id"]) != "over":
             await asyncio.sleep(0.1)
-        after = [read_line(row.entry).do for row in log_of(database(pair), made["id"])[before:]]
+        after = [
+            read_envelope(row.entry).entry for row in log_of(database(pair), made["id"])[before:]
+        ]
         assert after.count(e.StoodIn(0, "clock")) == 1
         seats = {entry.seat for entry in after if isinstance(entry, e.Moved)}
         assert seats == {0, 1, 2}
@@ -164,10 +166,10 @@ def test_both_processes_recover_when_the_database_restarts(
     play(work())
 
 
-def test_what_another_wrote_while_a_process_could_not_write_is_told_there(
+def test_a_process_that_could_not_write_still_sends_what_another_wrote(
     nursery: Nursery, tmp_path: Path, postgres: Cluster
 ) -> None:
-    """No gap for those who look on where a command failed."""
+    """Spectators see no gap at the process where a command failed."""
     url = postgres.new_database()
     name = url.rpartition("/")[2]
     limited = url.replace("postgres@", f"weak_{name}@")
@@ -192,7 +194,7 @@ def test_what_another_wrote_while_a_process_could_not_write_is_told_there(
                 admin.execute(f"GRANT {rights.replace('FROM', 'TO')}")
                 assert await mine.do("say", seat=0, text="Yes") == 5
                 await yours.until(lambda: yours.version == 5)
-                assert [event["do"].get("text") for event in mine.events[-2:]] == [
+                assert [event["entry"].get("text") for event in mine.events[-2:]] == [
                     "Are you there?",
                     "Yes",
                 ]
@@ -223,7 +225,7 @@ def impatient(
     absence: float,
     constants: dict[str, float] | None = None,
 ) -> Iterator[Pair]:
-    """Two servers at which a bot may soon take the place of somebody who is missing."""
+    """Two servers where a bot may soon replace a missing person."""
     with ExitStack() as stack:
         first, second = (
             Server(nursery, folder, database=database, absence=absence) for _ in range(2)
@@ -235,7 +237,7 @@ def impatient(
         yield first, second
 
 
-def test_people_stay_present_at_the_other_process_until_that_dies(
+def test_people_stay_present_at_the_other_process_until_it_dies(
     nursery: Nursery, tmp_path: Path, postgres_url: str
 ) -> None:
     async def work(pair: Pair) -> None:
@@ -247,13 +249,13 @@ def test_people_stay_present_at_the_other_process_until_that_dies(
             await mine.until(lambda: last_presence(mine) == [0])
             await replace_missing(mine, 1)
 
-    stale = 3.0  # a busy machine may be late with what has to be told again before
+    stale = 3.0  # a busy machine may be late with the next report
     hurried = {"ws.presence.REFRESH_INTERVAL": 0.3, "rooms.audience.STALE": stale}
     with impatient(nursery, tmp_path, postgres_url, 1, hurried) as pair:
         play(work(pair))
 
 
-def test_who_leaves_the_other_process_has_only_just_gone(
+def test_a_person_who_leaves_the_other_process_has_only_just_gone(
     nursery: Nursery, tmp_path: Path, postgres_url: str
 ) -> None:
     """However long this process has had the table open."""
@@ -286,7 +288,7 @@ def test_the_lobby_of_one_process_hears_of_a_table_made_at_the_other(pair: Pair)
     play(work())
 
 
-def test_both_processes_list_the_same_and_know_whose_turn_it_is(pair: Pair) -> None:
+def test_both_processes_show_the_same_lists_and_know_whose_turn_it_is(pair: Pair) -> None:
     async def work() -> None:
         async with met_at(pair) as (mine, yours):
             for _ in range(6):
@@ -307,7 +309,7 @@ def test_both_processes_list_the_same_and_know_whose_turn_it_is(pair: Pair) -> N
     play(work())
 
 
-def test_pages_of_the_lobby_go_on_at_the_other_process(pair: Pair) -> None:
+def test_pages_of_the_lobby_continue_at_the_other_process(pair: Pair) -> None:
     async def work() -> None:
         anna = await Person.meet(pair[0].url, "Anna")
         for number in range(53):

@@ -1,4 +1,4 @@
-"""Ten thousand messages that nobody should send, at a table where people play."""
+"""Ten thousand messages that nobody should send, at a table where people are playing."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from whistlestop.game import Game
 ATTACKS = 10_000
 OWN_ATTACKS = 4_000
 BATCH = 15
-"""Fewer than the server takes from one connection before it hangs up."""
+"""Fewer than the server accepts from one connection before it hangs up."""
 PING = '{"type":"ping"}'
 NEWS = ("event", "presence")
 REFUSALS = ("problem", "refused")
@@ -42,7 +42,7 @@ def expect_quiet_log(server: Server) -> None:
 
 
 class Attacker:
-    """Somebody with a socket and no scruples."""
+    """An attacker with a socket and no scruples."""
 
     def __init__(self, server: Server, cookie: str, table: str, fuzzer: Fuzzer) -> None:
         self.url = f"{server.socket_url}/ws/table"
@@ -53,7 +53,7 @@ class Attacker:
         self.answered = 0
 
     async def attack(self, messages: int) -> None:
-        """Send until so many are answered, and look at every answer."""
+        """Send until this many are answered, and check every answer."""
         while self.answered < messages:
             options: dict[str, Any] = {"additional_headers": self.headers, "max_size": None}
             async with websockets.connect(self.url, **options) as socket:
@@ -71,7 +71,7 @@ class Attacker:
         try:
             for shot in shots:
                 await socket.send(shot.data, text=shot.text)
-                if not shot.readable:  # what follows would be lost, and the server's reason too
+                if not shot.readable:  # anything after it would be lost, the server's reason too
                     break
             else:
                 await socket.send(PING)
@@ -112,7 +112,7 @@ class Player:
         self.slowest = 0.0
 
     async def play(self, under_attack: asyncio.Event) -> None:
-        """Until the attack is over."""
+        """Play until the attack is over."""
         client, loop = self.client, asyncio.get_running_loop()
         while under_attack.is_set() and not client.over:
             seat = client.seats[0]
@@ -128,7 +128,7 @@ class Player:
 
 
 def test_outsiders_cannot_disturb_a_game(server: Server) -> None:
-    """Nothing changes but by the moves of those who play, and they are not kept waiting."""
+    """Only the players' moves change anything, and the players are not kept waiting."""
     asyncio.run(outsiders(server))
     expect_quiet_log(server)
 
@@ -167,7 +167,7 @@ async def outsiders(server: Server) -> None:
     assert moves > 40, "the game went on meanwhile"
     assert max(player.slowest for player in players) < LIMIT / 4
     await mine.until(lambda: mine.version == 3 + moves)
-    assert {e["do"]["type"] for e in mine.events[2:]} == {"moved"}
+    assert {e["entry"]["type"] for e in mine.events[2:]} == {"moved"}
     fresh = Client(anna, server.url, id_)
     await fresh.connect()
     assert fresh.version == 3 + moves
@@ -177,7 +177,7 @@ async def outsiders(server: Server) -> None:
 
 
 def test_a_player_who_sends_nonsense_harms_no_table(server: Server) -> None:
-    """What is written can be read again after a restart, and the game can go on."""
+    """The log can be read again after a restart, and the game can go on."""
     asyncio.run(insider(server))
     expect_quiet_log(server)
 

@@ -1,4 +1,4 @@
-"""Clients that break the rules of the house: each gets a clear answer, and nobody else suffers."""
+"""Clients that break the protocol: each gets a clear answer, and nobody else suffers."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_a_message_that_is_too_big_ends_only_its_connection(server: Server, size
     asyncio.run(main())
 
 
-def test_a_message_in_many_parts_is_not_let_grow(server: Server) -> None:
+def test_a_message_in_many_parts_cannot_grow_without_limit(server: Server) -> None:
     async def main() -> None:
         url = f"{server.socket_url}/ws/table"
         async with websockets.connect(url) as socket:
@@ -75,7 +75,7 @@ def test_after_too_many_unreadable_messages_the_server_hangs_up(server: Server) 
 
 
 async def quietly(socket: Any) -> AsyncIterator[str]:
-    """All that comes until the connection is closed."""
+    """Everything received until the connection is closed."""
     while True:
         try:
             yield await asyncio.wait_for(socket.recv(), LIMIT)
@@ -83,12 +83,12 @@ async def quietly(socket: Any) -> AsyncIterator[str]:
             return
 
 
-# --- from elsewhere --------------------------------------------------------------------
+# --- foreign pages ---------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("origin", [FOREIGN, "null", "http://[", "http://127.0.0.1:1"])
 @pytest.mark.parametrize("path", ["/ws/table", "/ws/lobby"])
-def test_pages_from_elsewhere_get_no_socket(server: Server, origin: str, path: str) -> None:
+def test_foreign_pages_get_no_socket(server: Server, origin: str, path: str) -> None:
     async def main() -> None:
         with pytest.raises(websockets.InvalidStatus, match="403"):
             await websockets.connect(
@@ -118,15 +118,13 @@ def test_the_servers_own_pages_get_a_socket(server: Server) -> None:
         ("POST", "/api/tables"),
     ],
 )
-def test_pages_from_elsewhere_change_nothing(
-    server: Server, origin: str, method: str, path: str
-) -> None:
+def test_foreign_pages_change_nothing(server: Server, origin: str, method: str, path: str) -> None:
     answer = httpx.request(method, server.url + path, headers={"Origin": origin})
     assert (answer.status_code, answer.json()["code"]) == (403, "foreign")
     assert "set-cookie" not in answer.headers
 
 
-# --- what is not theirs ----------------------------------------------------------------
+# --- other people's things -------------------------------------------------------------
 
 
 def test_nobody_acts_for_another_seat(server: Server) -> None:
@@ -154,7 +152,7 @@ def test_nobody_acts_for_another_seat(server: Server) -> None:
     asyncio.run(main())
 
 
-def test_the_same_id_with_another_command_does_nothing_new(server: Server) -> None:
+def test_reusing_an_id_for_another_command_does_nothing(server: Server) -> None:
     async def main() -> None:
         async with two_at_a_table(server) as (mine, yours):
             id_ = mine.new_id()
@@ -167,7 +165,7 @@ def test_the_same_id_with_another_command_does_nothing_new(server: Server) -> No
     asyncio.run(main())
 
 
-def test_a_stranger_may_look_and_not_talk(server: Server) -> None:
+def test_a_stranger_may_watch_but_not_chat(server: Server) -> None:
     async def main() -> None:
         async with two_at_a_table(server, public=True) as (mine, _):
             stranger = Client(None, server.url, mine.table)
@@ -178,7 +176,7 @@ def test_a_stranger_may_look_and_not_talk(server: Server) -> None:
     asyncio.run(main())
 
 
-def test_a_private_table_is_as_if_it_were_not_there(server: Server) -> None:
+def test_a_private_table_looks_as_if_it_did_not_exist(server: Server) -> None:
     async def main() -> None:
         async with two_at_a_table(server) as (mine, yours):
             eve = await Person.meet(server.url, "Eve")
@@ -201,14 +199,14 @@ def test_a_private_table_is_as_if_it_were_not_there(server: Server) -> None:
 
 
 @pytest.mark.parametrize("table", ["\x00" * 8, "é" * 8, "' or 1=1 --", "../../../tables"])
-def test_ids_that_are_none_are_those_of_no_table(server: Server, table: str) -> None:
+def test_an_invalid_id_looks_like_an_unknown_table(server: Server, table: str) -> None:
     async def main() -> None:
         assert await said_no(Client(None, server.url, table).connect()) == "no-table"
 
     asyncio.run(main())
 
 
-def test_spectators_are_turned_away_where_they_are_not_wanted(server: Server) -> None:
+def test_spectators_are_turned_away_where_they_are_not_allowed(server: Server) -> None:
     async def main() -> None:
         async with two_at_a_table(server, public=True, spectators=False) as (mine, _):
             assert await said_no(Client(None, server.url, mine.table).connect()) == "no-spectators"
@@ -216,7 +214,7 @@ def test_spectators_are_turned_away_where_they_are_not_wanted(server: Server) ->
     asyncio.run(main())
 
 
-def test_who_came_before_the_game_sees_nothing_of_it_either(server: Server) -> None:
+def test_a_spectator_who_came_before_the_game_sees_nothing_of_it_either(server: Server) -> None:
     async def main() -> None:
         anna = await Person.meet(server.url, "Anna")
         options = {"public": True, "spectators": False}

@@ -1,4 +1,4 @@
-"""Home-made boards on a server, and what becomes of their games when they change."""
+"""Home-made boards on a server, and what happens to their games when they change."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_a_board_that_has_changed_stops_only_its_own_games(
 
 
 async def begun(server: Server) -> tuple[Person, str, str, str]:
-    """Two games in which a bot has to move and does not, for it waits, and one given up."""
+    """Two games in which a bot is to move but pauses, and one that was resigned."""
     anna = await Person.meet(server.url, "Anna")
     boards = ("everything", "new-york")
     tables = [await game_with_a_bot_to_move(server, anna, board) for board in boards]
@@ -64,7 +64,7 @@ async def begun(server: Server) -> tuple[Person, str, str, str]:
     await client.close()
     record = (await anna.request("GET", f"/api/games/{created['id']}/record")).text
     assert "board everything " in record
-    assert "folder" not in record, "where it is on the server is nobody's business"
+    assert "folder" not in record, "its path on the server stays private"
     return anna, tables[0], tables[1], created["id"]
 
 
@@ -91,5 +91,5 @@ async def after_the_change(server: Server, anna: Person, changed: str, other: st
     await asyncio.sleep(1.5)
     log = server.log_text()
     most = 1 + time.monotonic() - begun
-    assert log.count("table cannot go on") - before <= most, "looked at now and then, no more"
+    assert log.count("table cannot go on") - before <= most, "it is only retried now and then"
     assert "Traceback" not in log

@@ -1,4 +1,4 @@
-"""A server on SQLite that is killed again and again loses nothing, doubles nothing, goes on."""
+"""A server on SQLite that is killed again and again loses nothing, duplicates nothing, goes on."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from server.ledger import log_of, stage_of
 from server.playing import Person
 from server.running import Nursery, Server
 from waiting import LIMIT, LONG_LIMIT
-from whistlestop.server.rooms.ledger import read_line
 from whistlestop.server.tables import entries as e
+from whistlestop.server.tables.entries import read_envelope
 
 COMPANIES = (
     ("europe", 2, ("medium",)),
@@ -28,7 +28,7 @@ COMPANIES = (
 )
 MOMENTS = ("start", "play", "send", "stop")
 WEIGHTS = (55, 20, 15, 10)
-"""A start that is cut short takes the least time."""
+"""Interrupting a start takes the least time."""
 KILLS = 100
 CLOCK = {"kind": "move", "seconds": 5}
 
@@ -48,7 +48,7 @@ class Storm:
         self.moments: Counter[str] = Counter()
         """How often the server was killed at each kind of moment."""
         self.forgetful = ""
-        """The table of somebody who never moves."""
+        """The table of a person who never moves."""
 
     @property
     def database(self) -> str:
@@ -58,12 +58,12 @@ class Storm:
 
     @property
     def repeated(self) -> int:
-        """How many commands were sent again after they had been acknowledged."""
+        """How many commands were repeated after they had been acknowledged."""
         played = [browsers for company in self.companies for browsers in company.finished]
         return sum(browser.repeated for browsers in played for browser in browsers)
 
     async def rage(self, kills: int) -> None:
-        """Kill so many times, each time at another kind of moment."""
+        """Kill the server this many times, each at another kind of moment."""
         await self._open()
         games = [asyncio.create_task(company.play()) for company in self.companies]
         while self.kills < kills:
@@ -88,7 +88,7 @@ class Storm:
         self.forgetful = made["id"]
 
     async def _once(self, games: list[asyncio.Task[None]]) -> None:
-        """One kill, and the look at the log after it."""
+        """Kill the server once, and check the log afterwards."""
         moment, before = self.random.choices(MOMENTS, WEIGHTS)[0], self.kills
         if moment == "start":
             await self._kill_at_start()
@@ -124,7 +124,7 @@ class Storm:
         await self._kill()
 
     async def _kill_at_stop(self) -> None:
-        """In the middle of a stop in good order."""
+        """In the middle of a clean shutdown."""
         await asyncio.sleep(self.random.uniform(0, 0.2))
         assert self.server.pid is not None
         os.kill(self.server.pid, signal.SIGTERM)
@@ -142,7 +142,7 @@ class Storm:
     # --- going on ------------------------------------------------------------------------------
 
     async def _expect_progress(self) -> None:
-        """Every table goes on."""
+        """Check that every table goes on."""
         before = [company.version for company in self.companies]
         async with asyncio.timeout(LIMIT):
             for company, version in zip(self.companies, before, strict=True):
@@ -150,11 +150,11 @@ class Storm:
                     await asyncio.sleep(0.02)
 
     async def _wait_for_the_stand_in(self) -> None:
-        """Somebody's time ran out long ago: a bot plays for them, to the end."""
+        """Check that a bot plays to the end for a person whose time ran out long ago."""
         async with asyncio.timeout(LIMIT):
             while True:
                 rows = log_of(self.database, self.forgetful)
-                done = [read_line(row.entry).do for row in rows]
+                done = [read_envelope(row.entry).entry for row in rows]
                 over = stage_of(self.database, self.forgetful) == "over"
                 if over:
                     assert done.count(e.StoodIn(0, "clock")) == 1
@@ -162,12 +162,12 @@ class Storm:
                 await asyncio.sleep(0.1)
 
 
-# One storm in every run; `make slow-test` has others.
+# One storm in every run; `make slow-test` has more.
 @pytest.mark.parametrize("seed", [0, *(pytest.param(n, marks=pytest.mark.slow) for n in (1, 2))])
 def test_nothing_acknowledged_is_lost_by_a_hundred_kills(
     nursery: Nursery, tmp_path: Path, seed: int
 ) -> None:
-    """Five boards, people, bots and a clock; the server dies at every kind of moment."""
+    """Five boards, people, bots and a clock. The server dies at every kind of moment."""
     server = Server(nursery, tmp_path)
     server.start()
     try:

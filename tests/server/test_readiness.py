@@ -1,4 +1,4 @@
-"""Health, figures, and lists that are longer than a page; with the database here and away."""
+"""Health, metrics, and lists longer than a page, with and without the database."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_a_server_is_alive_and_ready_and_counts(nursery: Nursery, tmp_path: Path
 
 
 @pytest.mark.xdist_group("postgres")
-def test_without_its_database_a_server_says_so_and_recovers(
+def test_without_its_database_a_server_is_not_ready_and_recovers(
     nursery: Nursery, tmp_path: Path
 ) -> None:
     with running_cluster() as cluster:
@@ -68,10 +68,10 @@ def test_without_its_database_a_server_says_so_and_recovers(
 
 
 @pytest.mark.xdist_group("postgres")
-def test_with_a_database_that_stands_still_a_server_says_so_in_time(
+def test_with_a_database_that_hangs_a_server_is_not_ready_in_time(
     nursery: Nursery, tmp_path: Path, postgres: Cluster, postgres_url: str
 ) -> None:
-    """Readiness at once; a command after the time that the settings name."""
+    """Readiness fails at once; a command fails after the timeout from the settings."""
 
     async def work(server: Server) -> None:
         anna = await Person.meet(server.url, "Anna")
@@ -82,18 +82,18 @@ def test_with_a_database_that_stands_still_a_server_says_so_in_time(
             begun = time.monotonic()
             ready = await asyncio.to_thread(httpx.get, f"{server.url}/health/ready", timeout=LIMIT)
             assert (ready.status_code, ready.json()) == (503, {"status": "no database"})
-            assert time.monotonic() - begun < LIMIT / 2, "not for as long as it stands still"
+            assert time.monotonic() - begun < LIMIT / 2, "not for as long as it hangs"
             with pytest.raises(RefusedCommand) as refused:
                 await mine.do("say", id="say-it-once", seat=0, text="Hello")
             assert refused.value.code == "storage"
         await asyncio.to_thread(server.wait_ready)
         await settled(mine)
-        events = [event for event in mine.events if event["do"]["type"] == "said"]
+        events = [event for event in mine.events if event["entry"]["type"] == "said"]
         assert len(events) == 1, "carried out once, however often it was sent"
         await mine.close()
 
     async def settled(mine: Client) -> None:
-        """Send the same again until it is acknowledged."""
+        """Repeat the same command until it is acknowledged."""
         for _ in range(30):
             try:
                 await mine.do("say", id="say-it-once", version=1, seat=0, text="Hello")
@@ -109,7 +109,7 @@ def test_with_a_database_that_stands_still_a_server_says_so_in_time(
 
 
 def test_a_full_disk_is_noticed_and_passes(nursery: Nursery, tmp_path: Path) -> None:
-    """The files of the server cannot grow any more: as on a disk without space."""
+    """The server's files cannot grow any more, as on a full disk."""
     with running(nursery, tmp_path) as server:
         assert server.pid is not None
         log = tmp_path / "games.sqlite-wal"
@@ -165,7 +165,7 @@ def test_finished_games_come_page_by_page(nursery: Nursery, tmp_path: Path) -> N
 
 
 async def many_games(url: str) -> None:
-    """Games that are over, some at the very same time, with private ones between them."""
+    """Finished games, some at exactly the same time, with private ones between them."""
     async with prepared(url) as database:
         journal = Journal(database, open_bus(database))
         for n in range(GAMES):

@@ -1,4 +1,4 @@
-"""No message holds what its receiver may not know: whole games, looked at byte by byte."""
+"""No message contains what its recipient may not know: whole games, checked byte by byte."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from whistlestop.server.tables.step import Seats
 OPEN_FOR_ALL = {"points", "cards", "tickets", "trains", "ships", "stations_left", "harbours_left"}
 OPEN_FOR_ALL |= {"routes", "stations", "harbours", "festival_cards"}
 OWN = {"hand", "tickets", "offer", "festival_cards"}
-"""What a player alone sees."""
+"""What only the player sees."""
 
 
 @dataclass
 class Played:
-    """A game that was played to its end."""
+    """A game that was played to the end."""
 
     board: str
     watched: Watched
     messages: list[tuple[Seats, set[int], bytes]] = field(default_factory=list)
-    """All that was sent before the end: to whom, and what tickets they had been shown by then."""
+    """Everything sent before the end: to whom, and which tickets they had been shown by then."""
 
     def note(self, answers: bool) -> None:
-        """Keep what was told just now, and sometimes what those are told who come or ask now."""
+        """Keep the latest messages, and sometimes what a newcomer or a question would get."""
         watched = self.watched
         for group in watched.groups:
             known = set().union(*(watched.shown[seat] for seat in group))
@@ -62,7 +62,7 @@ def played(request: pytest.FixtureRequest) -> Played:
     return played
 
 
-def test_nobody_is_told_of_a_ticket_they_were_never_shown(played: Played) -> None:
+def test_nobody_is_sent_a_ticket_they_were_never_shown(played: Played) -> None:
     """C11, C12, IB-3"""
     named: dict[Seats, set[int]] = {}
     for group, known, message in played.messages:
@@ -71,11 +71,11 @@ def test_nobody_is_told_of_a_ticket_they_were_never_shown(played: Played) -> Non
         named.setdefault(group, set()).update(found)
     assert not named[()]
     assert all(named[seats_of(seat)] for seat in range(len(played.watched.people))), (
-        "they are told of their own"
+        "they are sent their own"
     )
 
 
-def test_the_seed_is_not_told_before_the_end(played: Played) -> None:
+def test_the_seed_is_not_sent_before_the_end(played: Played) -> None:
     watched = played.watched
     forms = forms_of(watched.seed)
     for _, _, message in played.messages:
@@ -86,31 +86,31 @@ def test_the_seed_is_not_told_before_the_end(played: Played) -> None:
         assert seed_text(watched.seed).encode() in watched.told[group][-1], "now it may be known"
 
 
-def test_people_and_commands_stay_unknown(played: Played) -> None:
+def test_ids_of_people_and_commands_stay_secret(played: Played) -> None:
     watched = played.watched
     secrets = [text.encode() for text in (*watched.people, *watched.nonces)]
     people = len(watched.people)
-    secrets = [*secrets[:people], *secrets[people::7]]  # commands by the dozen: some will do
+    secrets = [*secrets[:people], *secrets[people::7]]  # there are dozens of commands: some will do
     for _, _, message in played.messages:
         assert not any(secret in message for secret in secrets), message
         assert b"nonce" not in message
         assert b"actions" not in message
 
 
-def test_the_link_is_for_those_who_sit_there(played: Played) -> None:
+def test_the_link_is_only_for_people_at_the_table(played: Played) -> None:
     watched = played.watched
     invite = watched.table.invite.encode()
     holders = {group for group, _, message in played.messages if invite in message}
     assert holders == set(watched.groups) - {()}
     for told in watched.told.values():
-        assert not any(invite in message for message in told), "only a welcome has it"
+        assert not any(invite in message for message in told), "only a welcome contains it"
 
 
-def test_views_have_no_fields_but_those_for_their_viewer(played: Played) -> None:
+def test_views_only_have_the_fields_meant_for_their_viewer(played: Played) -> None:
     for group, _, message in played.messages:
         shown = json.loads(message)
         open_for_all = shown.get("view") or shown.get("changes") or {}
-        assert not OWN & set(open_for_all), "what lies open is nobody's own"
+        assert not OWN & set(open_for_all), "public fields belong to nobody alone"
         assert_seats_open(open_for_all)
         views = shown.get("views", [])
         assert [view["seat"] for view in views] in ([*group] or [None], [])
@@ -124,23 +124,27 @@ def test_views_have_no_fields_but_those_for_their_viewer(played: Played) -> None
 
 
 def assert_seats_open(fields: dict[str, Any]) -> None:
-    """Of each seat only what lies before everybody."""
+    """Only the public fields of each seat."""
     listed = fields.get("players", {})
     seats = listed.values() if isinstance(listed, dict) else listed
     assert all(set(seat) <= OPEN_FOR_ALL for seat in seats)
 
 
-def test_the_history_tells_what_the_events_told_and_no_more(played: Played) -> None:
+def test_the_history_contains_what_the_events_did_and_no_more(played: Played) -> None:
     watched = played.watched
     for viewer in (None, *range(len(watched.people))):
         events = [json.loads(message) for message in watched.told[seats_of(viewer)]]
-        told = [fact for event in events for fact in happened_for(event, viewer)]
+        told = [
+            {"version": event["version"], **fact}
+            for event in events
+            for fact in happened_for(event, viewer)
+        ]
         answer = msgspec.json.encode(history(watched, seats_of(viewer)))
         assert json.loads(answer)["happened"] == [{"seat": viewer, "happened": told}]
 
 
 def happened_for(event: dict[str, Any], viewer: int | None) -> list[Any]:
-    """A seat that knows more of it has a list of its own."""
+    """A seat that knows more of it has its own list."""
     own = [v["happened"] for v in event.get("views", []) if v["seat"] == viewer and "happened" in v]
     found: list[Any] = own[0] if own else event.get("happened", [])
     return found
@@ -156,7 +160,7 @@ def test_lists_hold_no_secrets_of_a_game() -> None:
         assert not tickets_in(row, "iberia")
 
 
-# --- words ----------------------------------------------------------------------------
+# --- chat -----------------------------------------------------------------------------
 
 
 def test_a_muted_seat_is_not_heard_by_the_muter() -> None:
@@ -179,7 +183,7 @@ def test_nobody_else_learns_who_is_muted() -> None:
     watched = Watched("new-york", 3, seed=1).start()
     watched.happen(e.Muted(1, 2, True), watched.people[1])
     for group, told in watched.told.items():
-        do = json.loads(told[-1])["do"]
+        do = json.loads(told[-1])["entry"]
         assert (do == {"type": "nothing"}) == (1 not in group)
         welcomed = json.loads(greeting(watched.table, group))
         assert ("muted" in welcomed) == (1 in group)

@@ -1,4 +1,4 @@
-"""Whoever cannot tell two games apart is sent the same bytes of both (C12, C17)."""
+"""A viewer who cannot tell two games apart is sent the same bytes for both (C12, C17)."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from whistlestop.engine import layout as L
 from whistlestop.engine.actions import TOGETHER
 from whistlestop.game import GameError, View
 from whistlestop.game.payments import payment_options
+from whistlestop.server.rooms.event_builder import EventBuilder
 from whistlestop.server.tables import commands as c
 from whistlestop.server.tables import entries as e
 from whistlestop.server.tables.context import CommandContext
 from whistlestop.server.tables.decide import decide
 from whistlestop.server.tables.refusal import Refused
-from whistlestop.server.tables.step import Telling
 from whistlestop.server.tables.table import Table
 
 LARGEST = [(board, players_of(board)[-1]) for board in BOARDS]
@@ -28,7 +28,7 @@ LARGEST = [(board, players_of(board)[-1]) for board in BOARDS]
 def test_the_welcome_depends_on_nothing_hidden(board: str, players: int) -> None:
     watched = Watched(board, players, seed=20 + players).start()
     for _ in watched.play_on():
-        if not (watched.dice.one_in(6) or watched.table.moment[1:]):
+        if not (watched.dice.one_in(6) or watched.table.turn_key[1:]):
             continue
         viewer = watched.viewer()
         seats, state = seats_of(viewer), watched.game.state.to_bytes()
@@ -44,31 +44,31 @@ def test_events_depend_on_nothing_hidden(board: str, players: int) -> None:
     compared: Counter[str] = Counter()
     for entry in watched.play_on():
         if players > 3 and watched.dice.one_in(2):
-            continue  # long games: half of them shows every kind of move
+            continue  # long games: half the moves cover every kind
         viewer = watched.viewer()
         mine = twin(watched.table, watched.game.state.copy())
         my_step = watched.step(mine, entry)
-        told = Telling(mine, my_step).message(seats_of(viewer))
+        told = EventBuilder(mine, my_step).message(seats_of(viewer))
         for state in redealt(watched, viewer):
             theirs = twin(watched.table, state)
             try:
                 step = watched.step(theirs, entry)
             except GameError:
-                continue  # in that game the mover could not have moved like this
+                continue  # in that game the player could not have made this move
             assert mine.game is not None
             assert theirs.game is not None
             alike = mine.game.view(viewer) == theirs.game.view(viewer)
             kinds = {event.kind for event in (*my_step.happened, *step.happened)}
             if kinds == {"draw"} and viewer != entry.seat:
-                assert alike, "what another draws is never seen"
+                assert alike, "nobody sees what another player draws"
             if alike and mine.stage == theirs.stage == "playing":
-                assert Telling(theirs, step).message(seats_of(viewer)) == told
+                assert EventBuilder(theirs, step).message(seats_of(viewer)) == told
                 compared.update(kinds if viewer != entry.seat else ())
     assert {"draw", "look", "keep", "claim"} <= set(compared)
 
 
 def answers(table: Table, seat: int, move: str | int) -> list[Any]:
-    """What a seat hears who tries a move, and who asks how to pay for it."""
+    """What a seat is told when it tries a move, and when it asks how to pay for it."""
     heard: list[Any] = []
     context = CommandContext(table.seats[seat].person, table.version, True, (), lambda _: 0.0, 60.0)
     assert table.game is not None
@@ -85,7 +85,7 @@ def answers(table: Table, seat: int, move: str | int) -> list[Any]:
 
 @pytest.mark.parametrize(("board", "players"), LARGEST)
 def test_refusals_and_prices_depend_on_nothing_hidden(board: str, players: int) -> None:
-    """Else a player could find out what others hold by trying moves that are not legal."""
+    """Otherwise players could find out what others hold by trying illegal moves."""
     watched = Watched(board, players, seed=40).start()
     dice, routes = watched.dice, tables_of(board).board.routes
     cards = [card.id for card in tables_of(board).board.cards]
@@ -113,7 +113,7 @@ def test_refusals_and_prices_depend_on_nothing_hidden(board: str, players: int) 
 
 @pytest.mark.parametrize(("board", "players"), ALL_PAIRS)
 def test_a_choice_stays_secret_until_all_have_chosen(board: str, players: int) -> None:
-    """C17: others are told the same, whatever was chosen"""
+    """C17: others are sent the same, whatever was chosen."""
     watched = Watched(board, players, seed=50 + players).start()
     compared = 0
     for entry in watched.play_on():
@@ -127,7 +127,7 @@ def test_a_choice_stays_secret_until_all_have_chosen(board: str, players: int) -
             step = watched.step(table, e.Moved(entry.seat, (action,)))
             for group in watched.groups:
                 if entry.seat not in group:
-                    both = Telling(table, step).message(group) + greeting(table, group)
+                    both = EventBuilder(table, step).message(group) + greeting(table, group)
                     told.setdefault(group, set()).add(both)
         if len(chosen) > 1:
             compared += 1
@@ -136,7 +136,7 @@ def test_a_choice_stays_secret_until_all_have_chosen(board: str, players: int) -
 
 
 @pytest.mark.parametrize(("board", "players"), LARGEST)
-def test_after_a_take_back_nothing_more_is_known(board: str, players: int) -> None:
+def test_a_take_back_reveals_nothing(board: str, players: int) -> None:
     watched = Watched(board, players, seed=60 + players).start()
     taken, reasons = 0, set()
     for entry in watched.play_on():
@@ -156,7 +156,7 @@ def test_after_a_take_back_nothing_more_is_known(board: str, players: int) -> No
         step = watched.step(trial, back)
         taken += 1
         assert trial.game is not None
-        assert trial.game.to_bytes() == state, "decks and shuffles are what they were"
+        assert trial.game.to_bytes() == state, "decks and shuffles are unchanged"
         assert [trial.game.view(v) for v in (None, *range(players))] == before
         _expect_the_same_of_both(watched, entry, back, trial, step)
     assert taken > 10
@@ -166,9 +166,9 @@ def test_after_a_take_back_nothing_more_is_known(board: str, players: int) -> No
 def _expect_the_same_of_both(
     watched: Watched, entry: e.Entry, back: e.Entry, trial: Table, step: Any
 ) -> None:
-    """The event of a take-back does not depend on anything hidden either."""
+    """The event of a take-back depends on nothing hidden either."""
     viewer = watched.viewer()
-    told = Telling(trial, step).message(seats_of(viewer))
+    told = EventBuilder(trial, step).message(seats_of(viewer))
     for state in redealt(watched, viewer):
         other = twin(watched.table, state)
         try:
@@ -180,4 +180,4 @@ def _expect_the_same_of_both(
         other_step = watched.step(other, back)
         before = View(watched.game.tables, step.before, viewer)
         if looks == before:
-            assert Telling(other, other_step).message(seats_of(viewer)) == told
+            assert EventBuilder(other, other_step).message(seats_of(viewer)) == told

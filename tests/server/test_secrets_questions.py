@@ -1,4 +1,4 @@
-"""No question tells a player anything hidden: whatever is asked, in every phase, on every board."""
+"""No answer reveals anything hidden, whatever is asked, in every phase, on every board."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from proof.offsets import AT
 from proof.tables import BOARDS, players_of, tables_of
 from server.pool_games import BOARDS as FOLDERS
 from server.prying import Watched, redealt, twin
@@ -21,11 +22,11 @@ from whistlestop.server.bot_pool.job import Job
 from whistlestop.server.bot_pool.lane import Lane
 from whistlestop.server.bot_pool.messages import Hint, frame
 from whistlestop.server.bot_pool.pool import BotPool
+from whistlestop.server.protocol import client_in
 from whistlestop.server.rooms.snapshot import Snapshot
 from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.tables.table import Table
-from whistlestop.server.wire import messages_in as incoming
-from whistlestop.server.ws.questions import Question, Questions
+from whistlestop.server.ws.questions import answer
 
 OWN_PHASES = {
     "europe": {L.OPENING, L.SURCHARGE},
@@ -35,14 +36,14 @@ OWN_PHASES = {
     "iberia": {L.DRAFTING, L.DRAFT_KEEP},
     "everything": {L.DRAFTING, L.SURCHARGE},
 }
-"""Phases that a game on a board must have come through, besides those of all boards."""
+"""Phases that a game on each board must have reached, besides those common to all boards."""
 
 PLACES = {id_: str(place) for id_, place in FOLDERS.items()}
 
 
 @dataclass
 class Wire:
-    """What goes to the processes that answer. Hints are searches: what is asked will do."""
+    """What goes to the processes that answer. Hints need a search, so the question has to do."""
 
     frames: list[bytes] = field(default_factory=list)
     answerer: Answerer = field(default_factory=lambda: Answerer(PLACES))
@@ -61,7 +62,7 @@ def wire(monkeypatch: pytest.MonkeyPatch) -> Wire:
     return wire
 
 
-def asked_by(game: Game, seat: int, watched: Watched) -> Iterator[Question]:
+def asked_by(game: Game, seat: int, watched: Watched) -> Iterator[client_in.ViewQuestion]:
     """Everything that a client might ask, and some things that none should."""
     board, dice = game.board, watched.dice
     legal = [move.text for move in game.legal_moves(seat)]
@@ -70,18 +71,18 @@ def asked_by(game: Game, seat: int, watched: Watched) -> Iterator[Question]:
     priced = [text for text in legal if text.split()[0] in ("claim", "station", "harbour")]
     others = [text for text in legal if text not in priced]
     for move in [*priced[:6], *others[:8], *cities, dice.choose(claims), "pay 1 wild", "draw"]:
-        yield incoming.Payments(seat, move)
-    yield incoming.Tickets(seat)
-    yield incoming.Hint(seat)
+        yield client_in.Payments(seat, move)
+    yield client_in.Tickets(seat)
+    yield client_in.Hint(seat)
 
 
-async def answers(table: Table, seat: int, asked: list[Question]) -> list[Any]:
-    """What a seat hears, by the way that a socket goes."""
-    questions = Questions(BotPool(1, FOLDERS))
+async def answers(table: Table, seat: int, asked: list[client_in.ViewQuestion]) -> list[Any]:
+    """The answer that a seat gets, made as a socket does."""
+    bot_pool = BotPool(1, FOLDERS)
     heard: list[Any] = []
     for question in asked:
         try:
-            found = await questions.answer(Snapshot.of(table, (seat,)), question, "anna")
+            found = await answer(bot_pool, Snapshot.of(table, (seat,)), question, "anna")
             heard.append(msgspec.json.encode(found))
         except Refused as refused:
             heard.append((refused.code, refused.reason))
@@ -90,12 +91,12 @@ async def answers(table: Table, seat: int, asked: list[Question]) -> list[Any]:
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_answers_depend_on_nothing_hidden(board: str, wire: Wire) -> None:
-    """C12: whoever cannot tell two games apart gets the same answers in both."""
+    """C12: a viewer who cannot tell two games apart gets the same answers in both."""
     watched = Watched(board, players_of(board)[-1], seed=70).start()
     phases: Counter[int] = Counter()
     codes: Counter[str] = Counter()
     for entry in watched.play_on():
-        phase = watched.game.state.data[L.PHASE]
+        phase = watched.game.state.data[AT.phase]
         if phases[phase] > 12 and not watched.dice.one_in(6):
             continue
         phases[phase] += 1
@@ -115,17 +116,19 @@ def test_answers_depend_on_nothing_hidden(board: str, wire: Wire) -> None:
 
 @pytest.mark.parametrize("board", ["europe", "nordic"])
 def test_nobody_can_ask_what_a_tunnel_will_cost(board: str, wire: Wire) -> None:
-    """EU-6, NO-6: the cards are turned up after the claim, and nothing tells them before."""
+    """EU-6, NO-6: cards are revealed after the claim, and no answer says which before."""
     watched = Watched(board, players_of(board)[-1], seed=71).start()
     tunnels = {r.id for r in tables_of(board).board.routes if r.kind == "tunnel"}
     asked_in_tunnels = 0
     for entry in watched.play_on():
         data = watched.game.state.data
         building = watched.game.view(entry.seat).to_dict()["building"]
-        if data[L.PHASE] != L.PAY or building is None or building.get("route") not in tunnels:
+        if data[AT.phase] != L.PAY or building is None or building.get("route") not in tunnels:
             continue
         pays = [move.text for move in watched.game.legal_moves(entry.seat)]
-        asked: list[Question] = [incoming.Payments(entry.seat, text) for text in pays]
+        asked: list[client_in.ViewQuestion] = [
+            client_in.Payments(entry.seat, text) for text in pays
+        ]
         heard = asyncio.run(answers(watched.table, entry.seat, asked))
         assert {code for code, _ in heard} == {"nothing-to-pay"}
         asked_in_tunnels += 1

@@ -33,14 +33,14 @@ def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 
 def people_of(server: Server) -> list[str]:
-    """The ids of everybody, from the server's own file."""
+    """The ids of all people, from the server's own file."""
     path = server.settings["database"].removeprefix("sqlite:///")
     with sqlite3.connect(path) as database:
         return [row[0] for row in database.execute("select id from people")]
 
 
 class Screens:
-    """Two people, each on a screen of their own, and one who looks on."""
+    """Two people, each at their own screen, and a spectator."""
 
     def __init__(self, server: Server, board: str) -> None:
         self.server, self.board = server, board
@@ -48,7 +48,7 @@ class Screens:
         self.ids: list[list[str]] = [[], [], []]
 
     async def set_up(self, **options: Any) -> Screens:
-        """Everybody comes, and the game begins."""
+        """Bring everyone to the table, and begin the game."""
         self.anna, self.bo, self.zoe = [
             await Person.meet(self.server.url, name) for name in ("Anna", "Bo", "Zoe")
         ]
@@ -76,7 +76,7 @@ class Screens:
         client.new_id = noted  # type: ignore[method-assign]
 
     async def play_out(self) -> Game:
-        """To the end, with questions in between; the game as its record tells it."""
+        """Play to the end, with questions in between. Returns the game replayed from its record."""
         mine, yours, looks_on = self.clients
         for client in self.clients:
             await client.ask("history")
@@ -86,13 +86,13 @@ class Screens:
         return Game.from_record(record.text, tables_of(self.board))
 
     async def close(self) -> None:
-        """Everybody goes."""
+        """Disconnect everyone."""
         for client in self.clients:
             await client.close()
 
 
 def before_the_end(client: Client) -> list[bytes]:
-    """What was sent until the game was over."""
+    """Everything sent until the game was over."""
     found = []
     for text in client.raw:
         message = json.loads(text)
@@ -104,7 +104,7 @@ def before_the_end(client: Client) -> list[bytes]:
 
 
 def shown_to(game: Game, player: int) -> set[int]:
-    """The tickets that were ever before a player."""
+    """The tickets that a player has ever been shown."""
     again, seen = game.restarted(), set()
     seen |= set(offer(again.state.to_bytes(), player))
     for mover, action in game.moves:
@@ -114,7 +114,7 @@ def shown_to(game: Game, player: int) -> set[int]:
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_nothing_secret_comes_through_a_socket(server: Server, board: str) -> None:
+def test_no_secret_is_sent_through_a_socket(server: Server, board: str) -> None:
     asyncio.run(whole_game(server, board))
 
 
@@ -134,7 +134,7 @@ async def whole_game(server: Server, board: str) -> None:
         assert named <= known[number]
         assert bool(named) == (number < 2)
     invited = [table.created["invite"] in "".join(client.raw) for client in table.clients]
-    assert invited == [True, False, False], "the welcome of who sits there; Bo came before sitting"
+    assert invited == [True, False, False], "only if already seated"
     await table.close()
 
 
@@ -190,7 +190,7 @@ async def lobby(server: Server) -> None:
         assert secret not in text
 
 
-# --- words, spectators, logs ------------------------------------------------------------
+# --- chat, spectators, logs -------------------------------------------------------------
 
 
 def test_a_muted_seat_does_not_reach_the_muter(server: Server) -> None:
@@ -215,7 +215,7 @@ async def muting(server: Server) -> None:
     await table.close()
 
 
-def test_a_table_without_spectators_sends_them_away_when_it_begins(server: Server) -> None:
+def test_a_table_without_spectators_sends_them_away_when_the_game_begins(server: Server) -> None:
     asyncio.run(without_spectators(server))
 
 

@@ -1,4 +1,4 @@
-"""A server that is told to stop does so soon, in good order, and leaves nothing behind."""
+"""A server that is told to stop does so soon and cleanly, and leaves nothing behind."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from server.running import Nursery, Server, running
 from waiting import LIMIT, LONG_LIMIT
 
 SOON = LIMIT / 2
-"""Seconds that a stop may take on a busy machine; without open work it is less than one."""
+"""Seconds that a stop may take on a busy machine. Without open work it takes less than one."""
 RESTART = 1012
 
 
@@ -35,10 +35,8 @@ async def companies_at(server: Server) -> list[Company]:
     return found
 
 
-def test_commands_acknowledged_before_a_stop_are_there_after_it(
-    nursery: Nursery, tmp_path: Path
-) -> None:
-    """Several stops in mid-game; everybody is told to come back, does, and plays to the end."""
+def test_commands_acknowledged_before_a_stop_survive_it(nursery: Nursery, tmp_path: Path) -> None:
+    """Several stops in mid-game. Everyone is told to reconnect, does so, and plays to the end."""
 
     async def work(server: Server) -> None:
         database, random = server.settings["database"], Random(3)
@@ -63,7 +61,7 @@ def test_commands_acknowledged_before_a_stop_are_there_after_it(
 
 
 def test_clients_are_told_that_the_server_restarts(nursery: Nursery, tmp_path: Path) -> None:
-    """The close has a code of its own, by which a browser knows to come back at once."""
+    """The close code tells a browser to reconnect at once."""
 
     async def work(server: Server) -> None:
         anna = await Person.meet(server.url, "Anna")
@@ -82,7 +80,7 @@ def test_clients_are_told_that_the_server_restarts(nursery: Nursery, tmp_path: P
         asyncio.run(asyncio.wait_for(work(server), LONG_LIMIT))
 
 
-def test_a_stop_ends_the_processes_of_the_bots(nursery: Nursery, tmp_path: Path) -> None:
+def test_a_stop_ends_the_bot_processes(nursery: Nursery, tmp_path: Path) -> None:
     async def work(server: Server) -> None:
         companies = await companies_at(server)
         games = [asyncio.create_task(company.play()) for company in companies]
@@ -90,7 +88,7 @@ def test_a_stop_ends_the_processes_of_the_bots(nursery: Nursery, tmp_path: Path)
             await asyncio.sleep(0.02)
         assert server.pid is not None
         children = descendants(server.pid)
-        assert children, "the bots think in a process of their own"
+        assert children, "bots think in a separate process"
         await asyncio.to_thread(server.stop, SOON)
         assert remaining(children) == set()
         for game in games:
@@ -101,8 +99,8 @@ def test_a_stop_ends_the_processes_of_the_bots(nursery: Nursery, tmp_path: Path)
         asyncio.run(asyncio.wait_for(work(server), LONG_LIMIT))
 
 
-def test_a_kill_ends_the_processes_of_the_bots(nursery: Nursery, tmp_path: Path) -> None:
-    """Also of one that has nothing to do: it notices that nobody is there to ask it."""
+def test_a_kill_ends_the_bot_processes(nursery: Nursery, tmp_path: Path) -> None:
+    """Even an idle one, which notices that its server is gone."""
 
     async def bot_has_moved(server: Server) -> None:
         anna = await Person.meet(server.url, "Anna")
@@ -114,13 +112,13 @@ def test_a_kill_ends_the_processes_of_the_bots(nursery: Nursery, tmp_path: Path)
         asyncio.run(asyncio.wait_for(bot_has_moved(server), LIMIT))
         assert server.pid is not None
         children = descendants(server.pid)
-        assert children, "the bots think in a process of their own"
+        assert children, "bots think in a separate process"
         server.kill()
         assert remaining(children) == set()
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-def test_the_command_ends_soon_and_alone(tmp_path: Path, how: signal.Signals) -> None:
+def test_the_command_ends_soon_and_by_itself(tmp_path: Path, how: signal.Signals) -> None:
     with served(tmp_path, str(tmp_path / "games.sqlite")) as server:
         children = descendants(server.process.pid)
         began = time.monotonic()

@@ -1,4 +1,4 @@
-"""The life of a table, through sockets: sitting down, leaving, coming back, another game."""
+"""The life of a table, through sockets: sitting down, leaving, coming back, playing again."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from server.sitting import replace_missing, said_no, two_at_a_table
 from waiting import LIMIT
 
 ABSENCE = 2.0
-"""Seconds until a bot may play for somebody: time to be refused first, also on a busy machine."""
+"""Seconds before a bot may replace a person: time to be refused first, even on a busy machine."""
 
 
 @pytest.fixture(scope="module")
@@ -53,7 +53,7 @@ def test_the_host_arranges_and_others_sit_down(server: Server) -> None:
     asyncio.run(main())
 
 
-def test_when_the_host_leaves_another_is_host(server: Server) -> None:
+def test_when_the_host_leaves_another_becomes_host(server: Server) -> None:
     async def main() -> None:
         anna, bo = await Person.meet(server.url, "Anna"), await Person.meet(server.url, "Bo")
         created = await anna.create("new-york", "person", "open")
@@ -74,14 +74,14 @@ def test_when_the_host_leaves_another_is_host(server: Server) -> None:
     asyncio.run(main())
 
 
-def test_who_leaves_a_game_is_stood_in_for_and_may_return(server: Server) -> None:
+def test_a_player_who_leaves_gets_a_stand_in_and_may_return(server: Server) -> None:
     async def main() -> None:
         async with two_at_a_table(server) as (mine, yours):
             await yours.do("leave", seat=1)
             await mine.until(lambda: mine.info["seats"][1].get("away") == "left")
             await mine.do("play", seat=0, move=mine.legal[0][0])
             await mine.until(lambda: mine.legal[0], 20)
-            assert any(e["do"].get("bot") for e in mine.events), "the bot has moved"
+            assert any(e["entry"].get("bot") for e in mine.events), "the bot has moved"
             assert await said_no(yours.do("say", seat=0, text="no")) == "not-your-seat"
             await yours.do("return", seat=1)
             assert await said_no(yours.do("return", seat=1)) == "present"
@@ -90,7 +90,7 @@ def test_who_leaves_a_game_is_stood_in_for_and_may_return(server: Server) -> Non
     asyncio.run(main())
 
 
-def test_who_is_missing_can_be_replaced_and_comes_back(server: Server) -> None:
+def test_a_missing_player_can_be_replaced_and_comes_back(server: Server) -> None:
     async def main() -> None:
         async with two_at_a_table(server) as (mine, yours):
             assert await said_no(mine.do("replace", seat=1)) == "present"
@@ -106,7 +106,7 @@ def test_who_is_missing_can_be_replaced_and_comes_back(server: Server) -> None:
     asyncio.run(main())
 
 
-def test_presence_tells_when_who_is_missing_can_be_replaced(server: Server) -> None:
+def test_presence_says_when_a_missing_player_can_be_replaced(server: Server) -> None:
     async def main() -> None:
         async with two_at_a_table(server) as (mine, yours):
             await mine.until(lambda: mine.others and mine.others[-1]["here"] == [0, 1])
@@ -126,7 +126,7 @@ def test_presence_tells_when_who_is_missing_can_be_replaced(server: Server) -> N
     asyncio.run(main())
 
 
-def test_a_resignation_of_two_ends_the_game_and_opens_the_seed(server: Server) -> None:
+def test_with_two_players_a_resignation_ends_the_game_and_reveals_the_seed(server: Server) -> None:
     async def main() -> None:
         async with two_at_a_table(server) as (mine, yours):
             await yours.do("resign", seat=1)
@@ -142,7 +142,7 @@ def test_a_resignation_of_two_ends_the_game_and_opens_the_seed(server: Server) -
     asyncio.run(main())
 
 
-def test_a_game_that_was_given_up_is_listed_and_replayed(server: Server) -> None:
+def test_an_abandoned_game_is_listed_and_replayed(server: Server) -> None:
     async def main() -> None:
         async with two_at_a_table(server) as (mine, yours):
             assert mine.person is not None
@@ -179,10 +179,10 @@ def test_a_game_that_its_last_person_left_is_listed(server: Server) -> None:
     asyncio.run(main())
 
 
-def test_a_table_that_was_closed_before_its_game_is_no_finished_game(server: Server) -> None:
+def test_a_table_closed_before_its_game_is_not_a_finished_game(server: Server) -> None:
     async def main() -> None:
         anna = await Person.meet(server.url, "Anna")
-        # However it is called: the list looks for games, not for words.
+        # Whatever its title: the list looks for games, not for words.
         title = '"moves":1,'
         for how in ({"command": "close"}, {"command": "leave", "seat": 0}):
             created = await anna.create("new-york", "person", "easy", options={"title": title})
@@ -196,7 +196,7 @@ def test_a_table_that_was_closed_before_its_game_is_no_finished_game(server: Ser
     asyncio.run(main())
 
 
-def test_a_rematch_leads_both_to_a_new_table_with_the_seats_rotated(server: Server) -> None:
+def test_a_rematch_takes_both_to_a_new_table_with_the_seats_rotated(server: Server) -> None:
     async def main() -> None:
         async with two_at_a_table(server) as (mine, yours):
             assert await said_no(mine.do("rematch")) == "stage"
@@ -220,8 +220,8 @@ def test_a_rematch_leads_both_to_a_new_table_with_the_seats_rotated(server: Serv
     asyncio.run(main())
 
 
-def test_who_watches_a_private_table_is_led_to_its_rematch(server: Server) -> None:
-    """Those who are there, and those who come by the old link later."""
+def test_spectators_of_a_private_table_are_taken_to_its_rematch(server: Server) -> None:
+    """Both those who are there, and those who come by the old link later."""
 
     async def main() -> None:
         async with two_at_a_table(server) as (mine, yours):
@@ -244,7 +244,7 @@ def test_who_watches_a_private_table_is_led_to_its_rematch(server: Server) -> No
     asyncio.run(main())
 
 
-def test_the_link_of_a_rematch_stays_among_those_who_may_see_the_game_before(
+def test_the_link_of_a_rematch_stays_among_those_who_may_see_the_previous_game(
     server: Server,
 ) -> None:
     async def main() -> None:
@@ -278,13 +278,13 @@ def test_a_public_rematch_needs_no_link(server: Server) -> None:
     asyncio.run(main())
 
 
-def test_what_is_said_is_heard_and_kept(server: Server) -> None:
+def test_chat_is_delivered_and_kept(server: Server) -> None:
     async def main() -> None:
         async with two_at_a_table(server) as (mine, yours):
             await mine.do("say", seat=0, text="  good \u202e luck\n")
             await yours.do("react", seat=1, what="thanks")
             await mine.until(lambda: mine.version == 5)
-            said = [e["do"] for e in mine.events[-2:]]
+            said = [e["entry"] for e in mine.events[-2:]]
             assert said == [
                 {"type": "said", "seat": 0, "text": "good luck"},
                 {"type": "reacted", "seat": 1, "what": "thanks"},
@@ -296,7 +296,7 @@ def test_what_is_said_is_heard_and_kept(server: Server) -> None:
     asyncio.run(main())
 
 
-def test_who_is_muted_is_not_heard_by_one_and_by_the_others(server: Server) -> None:
+def test_a_muted_player_is_not_heard_by_the_muter_but_by_the_others(server: Server) -> None:
     async def main() -> None:
         async with two_at_a_table(server) as (mine, yours):
             watcher = Client(None, server.url, mine.table, yours.invite)
@@ -305,20 +305,20 @@ def test_who_is_muted_is_not_heard_by_one_and_by_the_others(server: Server) -> N
             await yours.do("say", seat=1, text="you cannot hear this")
             await watcher.until(lambda: watcher.version == 5)
             await mine.until(lambda: mine.version == 5)
-            assert watcher.events[-1]["do"]["text"] == "you cannot hear this"
-            assert watcher.events[-2]["do"] == {"type": "nothing"}, "nor do others know of it"
+            assert watcher.events[-1]["entry"]["text"] == "you cannot hear this"
+            assert watcher.events[-2]["entry"] == {"type": "nothing"}, "the others cannot tell"
             assert not any("you cannot hear" in text for text in mine.raw)
             assert (await mine.ask("history"))["chat"] == []
             await mine.do("mute", seat=0, other=1, on=False)
             await yours.do("say", seat=1, text="now you can")
             await mine.until(lambda: mine.version == 7)
-            assert mine.events[-1]["do"]["text"] == "now you can"
+            assert mine.events[-1]["entry"]["text"] == "now you can"
             await watcher.close()
 
     asyncio.run(main())
 
 
-def test_who_comes_back_is_told_whom_they_have_muted(server: Server) -> None:
+def test_a_player_who_comes_back_is_told_whom_they_have_muted(server: Server) -> None:
     async def main() -> None:
         async with two_at_a_table(server) as (mine, yours):
             await mine.do("mute", seat=0, other=1, on=True)
@@ -337,7 +337,7 @@ def test_who_comes_back_is_told_whom_they_have_muted(server: Server) -> None:
     asyncio.run(main())
 
 
-def test_when_time_is_out_a_bot_plays_until_the_person_returns(server: Server) -> None:
+def test_when_time_runs_out_a_bot_plays_until_the_person_returns(server: Server) -> None:
     async def main() -> None:
         clock = {"kind": "move", "seconds": 5}
         anna = await Person.meet(server.url, "Anna")
@@ -347,7 +347,7 @@ def test_when_time_is_out_a_bot_plays_until_the_person_returns(server: Server) -
         await mine.do("start")
         await mine.until(lambda: mine.info["seats"][0].get("away") == "clock", 15)
         assert mine.legal[0] == []
-        await mine.until(lambda: any(e["do"].get("seat") == 0 and e["do"].get("bot")
+        await mine.until(lambda: any(e["entry"].get("seat") == 0 and e["entry"].get("bot")
                                      for e in mine.events), 10)  # fmt: skip
         await mine.do("return", seat=0)
         assert "away" not in mine.info["seats"][0]

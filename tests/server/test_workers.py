@@ -18,19 +18,18 @@ from server.ledger import log_of
 from waiting import LIMIT, LONG_LIMIT, wait_until
 
 pytestmark = pytest.mark.xdist_group("postgres")
-SOCKETS = 40
 
 
 @pytest.fixture(scope="module")
 def database(request: pytest.FixtureRequest) -> str:
-    """The database of the server here."""
+    """The database for this server."""
     url: str = request.getfixturevalue("postgres").new_database()
     return url
 
 
 @pytest.fixture(scope="module")
 def server(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """One command, two processes that serve."""
+    """One command, two server processes."""
     folder: Path = tmp_path_factory.mktemp("workers")
     with served(folder, database, "--workers", "2") as server:
         yield server
@@ -42,7 +41,7 @@ def workers_of(server: Served) -> list[int]:
 
 
 def connections(pid: int, port: int) -> int:
-    """How many sockets at a port a process holds, the one that listens among them."""
+    """How many sockets on a port a process holds, including the listening one."""
     inodes = set()
     for line in Path("/proc/net/tcp").read_text().splitlines()[1:]:
         fields = line.split()
@@ -61,12 +60,12 @@ def connections(pid: int, port: int) -> int:
 
 
 def figure(server: Served, name: str) -> float:
-    """The sum of a figure over its labels, whichever process answers."""
+    """The sum of a metric over its labels, whichever process answers."""
     lines = re.findall(rf"^{name}(?:{{.*}})? (\S+)$", server.get("/metrics")[1], re.MULTILINE)
     return sum(map(float, lines))
 
 
-def test_two_workers_serve_a_whole_game(server: Served, database: str) -> None:
+def test_two_workers_play_a_whole_game(server: Served, database: str) -> None:
     async def work() -> None:
         company = Company("nordic", 3, (), Random(4))
         company.pause = 0.0
@@ -80,26 +79,27 @@ def test_two_workers_serve_a_whole_game(server: Served, database: str) -> None:
     asyncio.run(asyncio.wait_for(work(), LONG_LIMIT))
 
 
-def test_the_metrics_are_those_of_both_workers(server: Served) -> None:
-    """Sockets at both; every answer counts them all."""
+def test_the_metrics_cover_both_workers(server: Served) -> None:
+    """With sockets at both, every answer counts them all."""
 
     async def work() -> None:
         async with AsyncExitStack() as stack:
-            for _ in range(SOCKETS):
+            workers, sockets = workers_of(server), 0
+            assert len(workers) == 2
+            # On a busy machine one worker may accept many in a row.
+            while not all(connections(pid, server.port) > 1 for pid in workers):
                 lobby = websockets.connect(f"{server.socket_url}/ws/lobby")
                 await (await stack.enter_async_context(lobby)).recv()
-            workers = workers_of(server)
-            assert len(workers) == 2
-            assert all(connections(pid, server.port) > 1 for pid in workers)
+                sockets += 1
             counted = {figure(server, "whistlestop_sockets") for _ in range(10)}
-            assert counted == {SOCKETS}
+            assert counted == {sockets}
 
     asyncio.run(asyncio.wait_for(work(), LONG_LIMIT))
 
 
 def test_only_the_workers_hold_the_port(server: Served) -> None:
-    """Bots, who may be other people's programs, have nothing to do with it."""
-    # Bots start in their own time.
+    """Bots may be other people's programs, and have no business with it."""
+    # Bot processes start in their own time.
     wait_until(lambda: [bool(descendants(pid)) for pid in workers_of(server)] == [True, True])
 
 

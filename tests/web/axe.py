@@ -1,4 +1,4 @@
-"""What the checker axe finds on a page: rules of WCAG 2 A and AA, and good practice."""
+"""Run the accessibility checker axe on a page: WCAG 2 A and AA, and best practices."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def _source() -> str:
 
 
 def violations(page: Page, *, only: str = "", within: str = "html") -> list[str]:
-    """What is wrong in a part of the page now, lines for each element; `only`: by that rule."""
-    # Evaluated, not loaded: the page's own content security policy stays as it is.
+    """The problems in a part of the page, a few lines each; `only` runs a single rule."""
+    # Evaluated rather than loaded, to leave the page's content security policy alone.
     if not page.evaluate("'axe' in window"):
         page.evaluate(_source())
     found = page.evaluate(
@@ -50,14 +50,14 @@ def violations(page: Page, *, only: str = "", within: str = "html") -> list[str]
 def assert_accessible(
     page: Page, *, what: str = "the page", sizes: tuple[ViewportSize, ...] = (PHONE, DESK)
 ) -> None:
-    """Nothing is wrong on the page now: on a desk and a phone, by day and by night."""
+    """Assert that axe finds nothing: on a desktop and a phone, light and dark."""
     before = page.viewport_size
     for size in sizes:
         page.set_viewport_size(size)
         page.emulate_media(color_scheme="light")
         found = violations(page)
         picture(page, what)
-        # In the dark nothing but the colours is different.
+        # Dark mode changes nothing but the colours.
         page.emulate_media(color_scheme="dark")
         found += violations(page, only="color-contrast")
         picture(page, f"{what} dark")

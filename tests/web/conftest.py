@@ -16,18 +16,18 @@ from web.sizes import DESK, PHONE
 from web.visiting import Visitor
 
 HERE = Path(__file__).parent
-# Chromium's sandbox refuses to run as root, which tests in a container do. Without a graphics card
-# it would imitate one, which takes longer than drawing without.
+# Chromium's sandbox refuses to run as root, which tests in a container do. Without a graphics card,
+# Chromium would emulate one, which is slower than drawing without.
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-software-rasterizer"]
 
 expect.set_options(timeout=LIMIT_MS)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The pages' tests come last, and whole games first among them.
+    """Run the browser tests last, whole games first among them.
 
-    Playwright leaves an event loop running, in which other tests cannot start theirs; and one
-    process would play the whole games while others rest.
+    Playwright leaves an event loop running, in which other tests cannot start theirs. Whole games
+    go first so that no process is left playing one while the others are idle.
     """
     items.sort(
         key=lambda item: (HERE in item.path.parents) * (1 + ("whole_game" not in item.path.name))
@@ -36,7 +36,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def nursery() -> Iterator[Nursery]:
-    """Where servers come from."""
+    """Starts servers."""
     nursery = Nursery()
     yield nursery
     nursery.close()
@@ -63,7 +63,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def page(browser: Browser) -> Iterator[Page]:
-    """A page on a desk, without movements to wait for."""
+    """A page on a desktop, without animations to wait for."""
     page = browser.new_page(viewport=DESK, reduced_motion="reduce")
     yield page
     page.close()
@@ -71,7 +71,7 @@ def page(browser: Browser) -> Iterator[Page]:
 
 @pytest.fixture
 def finger(browser: Browser) -> Iterator[Page]:
-    """A page on a phone that is touched, without movements to wait for."""
+    """A page on a touch phone, without animations to wait for."""
     context = browser.new_context(
         viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce"
     )
@@ -81,7 +81,7 @@ def finger(browser: Browser) -> Iterator[Page]:
 
 @pytest.fixture
 def visitor(page: Page) -> Iterator[Visitor]:
-    """Somebody at that page, who hears no complaint of it."""
+    """A visitor at that page; fails if the page reports problems."""
     visitor = Visitor(page)
     yield visitor
     assert visitor.problems == []
@@ -89,7 +89,7 @@ def visitor(page: Page) -> Iterator[Visitor]:
 
 @pytest.fixture
 def anna(browser: Browser, server: Server) -> Iterator[Friend]:
-    """Somebody with a browser."""
+    """A person with a browser."""
     friend = Friend(browser, server.url, "Anna")
     yield friend
     friend.close()
@@ -97,7 +97,7 @@ def anna(browser: Browser, server: Server) -> Iterator[Friend]:
 
 @pytest.fixture
 def ben(browser: Browser, server: Server) -> Iterator[Friend]:
-    """Somebody else with a browser."""
+    """A second person with a browser."""
     friend = Friend(browser, server.url, "Ben")
     yield friend
     friend.close()
@@ -105,7 +105,7 @@ def ben(browser: Browser, server: Server) -> Iterator[Friend]:
 
 @pytest.fixture
 def cleo(browser: Browser, server: Server) -> Iterator[Friend]:
-    """One more."""
+    """A third one."""
     friend = Friend(browser, server.url, "Cleo")
     yield friend
     friend.close()

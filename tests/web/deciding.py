@@ -1,4 +1,4 @@
-"""Tables at which a decision has come up, made without a browser, and pages that show them."""
+"""Tables brought to a particular decision without a browser, and pages that show them."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ from web.texts import like
 VERBS = {"take": 6.0, "draw": 6.0, "claim": 2.0, "tickets": 0.2, "station": 0.2, "exchange": 0.05}
 MOST_MOVES = 900
 T = TypeVar("T")
-Wish = Callable[[Message, list[str]], bool]
-"""Whether the decision that is looked for has come up: by the view and the legal moves."""
+Condition = Callable[[Message, list[str]], bool]
+"""Whether the wanted decision has come up, given the view and the legal moves."""
 
 
 @dataclass
 class Arranged:
-    """A table, and who sits at it."""
+    """A table, and its player."""
 
     server: Server
     table: str
     cookie: str
     shared: bool = False
-    """Several play at this screen: a curtain hides their cards from each other."""
+    """Several people share this screen: a curtain hides their cards from each other."""
 
 
 def outside(coming: Callable[[], Awaitable[T]]) -> T:
-    """Run it in a thread: Playwright's own loop runs in this one."""
+    """Run a coroutine in another thread: Playwright's event loop occupies this one."""
 
     async def run() -> T:
         return await coming()
@@ -46,15 +46,15 @@ def outside(coming: Callable[[], Awaitable[T]]) -> T:
 
 
 def arranged(
-    server: Server, board: str, wish: Wish, *, seats: int = 2, **weights: float
+    server: Server, board: str, condition: Condition, *, seats: int = 2, **weights: float
 ) -> Arranged:
-    """A table where one person plays all seats, at the first moment that is as wished."""
+    """A table where one person plays all seats, at the first moment that meets the condition."""
 
     async def main() -> Arranged:
         anna = await Person.meet(server.url, "Anna")
         for seed in range(6):
             client = await at_one_screen(anna, server, board, seats)
-            found = await play_until(client, wish, Random(seed), VERBS | weights)
+            found = await play_until(client, condition, Random(seed), VERBS | weights)
             await client.close()
             if found:
                 return Arranged(server, client.table, anna.cookie, shared=seats > 1)
@@ -64,7 +64,7 @@ def arranged(
 
 
 def met(server: Server, board: str) -> Arranged:
-    """A game that has begun, with somebody else at another screen who has not chosen yet."""
+    """A started game, with somebody at another screen who has not chosen yet."""
 
     async def main() -> Arranged:
         anna, bo = await Person.meet(server.url, "Anna"), await Person.meet(server.url, "Bo")
@@ -83,7 +83,7 @@ def met(server: Server, board: str) -> Arranged:
 
 
 async def at_one_screen(person: Person, server: Server, board: str, seats: int) -> Client:
-    """A game that has begun, all of whose seats are one person's."""
+    """A started game in which one person has all seats."""
     names = ["Anna", "Bo", "Cleo", "Dag", "Eva"][:seats]
     plan = [{"kind": "person", "name": name} for name in names]
     body = {"board": board, "seats": plan, "start": True}
@@ -93,14 +93,16 @@ async def at_one_screen(person: Person, server: Server, board: str, seats: int) 
     return client
 
 
-async def play_until(client: Client, wish: Wish, random: Random, weights: dict[str, float]) -> bool:
-    """Play at random until it is as wished; False if that does not happen."""
+async def play_until(
+    client: Client, condition: Condition, random: Random, weights: dict[str, float]
+) -> bool:
+    """Play at random until the condition is met; False if it never is."""
     for _ in range(MOST_MOVES):
         seat = next((s for s in client.seats if client.legal.get(s)), None)
         if seat is None or client.over:
             return False
         moves = client.legal[seat]
-        if wish(client.views[seat], moves):
+        if condition(client.views[seat], moves):
             return True
         verbs = sorted({move.split()[0] for move in moves})
         [verb] = random.choices(verbs, [weights.get(verb, 1.0) for verb in verbs])
@@ -112,8 +114,8 @@ async def play_until(client: Client, wish: Wish, random: Random, weights: dict[s
 
 @contextmanager
 def opened(browser: Browser, at: Arranged, size: str = "desk", **options: Any) -> Iterator[Page]:
-    """The table's page, as the player whose decision it is sees it."""
-    options = {"reduced_motion": "reduce"} | options  # nothing moves while it is measured
+    """The table's page, as the player who is to decide sees it."""
+    options = {"reduced_motion": "reduce"} | options  # nothing moves during measurements
     context = browser.new_context(viewport=SIZES[size], **options)
     name, value = at.cookie.split("=", 1)
     context.add_cookies([{"name": name, "value": value, "url": at.server.url}])
@@ -126,21 +128,21 @@ def opened(browser: Browser, at: Arranged, size: str = "desk", **options: Any) -
 
 
 def lift_curtain(page: Page) -> None:
-    """The next at this screen says so, and sees the own cards."""
+    """Lift the curtain for the next player at this screen."""
     page.locator(".curtain").get_by_role("button", name=like("curtain-show")).click()
 
 
 def go_on(page: Page) -> None:
-    """To the next decision, whose ever it is of those at this screen."""
+    """Go on to the next decision of anybody at this screen."""
     page.locator("header.mine, .curtain").first.wait_for()
     if page.locator(".curtain").count():
         lift_curtain(page)
 
 
 def log(page: Page) -> Locator:
-    """What players did, the newest first; a phone shows it when it is asked for.
+    """What the players did, the newest first; on a phone, opens the log.
 
-    Without what the table says by itself: that the end is near may be newer.
+    Leaves out what the table itself announces: that the end is near may be newer.
     """
     closed = page.locator("[data-tab=log][aria-expanded=false]")
     if closed.count():

@@ -1,4 +1,4 @@
-"""Games that are played quickly, without a page, by somebody who then opens one."""
+"""Games played quickly without a page, by a person who then opens one."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from server.running import Server
 from web.sizes import DESK
 
 ROUTES_FIRST = 0.75
-"""How often a route is claimed where one can be, so that games end soon and tell something."""
+"""How often to claim a route if one can be claimed, so that games are short and eventful."""
 
 
 class Eager(Random):
-    """Chooses moves as somebody would who likes to claim routes."""
+    """Chooses moves like a player who loves to claim routes."""
 
     def choice(self, moves):  # type: ignore[no-untyped-def]
-        """One of the moves; a claim rather than not, and no station."""
+        """One of the moves: preferably a claim, and rarely tickets or an exchange."""
         claims = [move for move in moves if move.startswith("claim")]
         if claims and self.random() < ROUTES_FIRST:
             return super().choice(claims)
@@ -29,12 +29,12 @@ class Eager(Random):
 
 
 class Played:
-    """A table with its game, and the one who played it."""
+    """A table with its game, and the person who played it."""
 
     def __init__(
         self, server: Server, board: str, *bots: str, moves: int | None = None, can: str = "draw"
     ) -> None:
-        """Play to the end, or so many moves and on until a kind of move can be made."""
+        """Play to the end, or for `moves` moves and then until the verb `can` is legal."""
         self.server = server
         self.can = can
         # Playwright has an event loop of its own in this thread.
@@ -57,7 +57,7 @@ class Played:
         self.info, self.view = client.info, client.views[0]
 
     def page(self, browser: Browser, size: ViewportSize = DESK, **options: object) -> Page:
-        """A page of the one who played."""
+        """A page of the person who played."""
         context = browser.new_context(
             viewport=size,
             **options,  # type: ignore[arg-type]
@@ -68,12 +68,12 @@ class Played:
 
     @property
     def address(self) -> str:
-        """Where the table is shown."""
+        """The address of the table."""
         return f"{self.server.url}/#/table/{self.table}"
 
     @property
     def replay(self) -> str:
-        """Where the game is shown step by step."""
+        """The address of the replay."""
         return f"{self.server.url}/#/replay/{self.table}"
 
 

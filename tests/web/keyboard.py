@@ -1,4 +1,4 @@
-"""A person at the keyboard: no pointer, only keys, and what they lead to."""
+"""A person who uses only the keyboard."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ FOCUSED = """() => {
     if (box.width * box.height < 9 || !shown) return "";
     return (here.getAttribute("aria-label") ?? here.textContent ?? "").trim() || here.tagName;
 }"""
-"""Words of what is in focus; none if that is nothing that can be seen."""
+"""The text of the focused element; empty if nothing visible has the focus."""
 SETTLED = "() => document.querySelector('header.mine, .scores') !== null"
 
 
 class Typist:
-    """Plays with keys alone; after each the focus has to be on something visible."""
+    """Plays with keys alone; after each one, something visible must have the focus."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -33,19 +33,19 @@ class Typist:
 
     @property
     def focused(self) -> str:
-        """What is in focus."""
+        """The text of the focused element."""
         words = self.page.evaluate(FOCUSED)
         assert isinstance(words, str)
         return words
 
     def press(self, *keys: str) -> None:
-        """Press keys; afterwards something has the focus."""
+        """Press keys; afterwards something must have the focus."""
         for key in keys:
             self.page.keyboard.press(key)
             self.page.wait_for_function(f"() => ({FOCUSED})() !== ''")
 
     def tab_to(self, name: re.Pattern[str], most: int = 60) -> int:
-        """Press Tab until something of that name is in focus; how often."""
+        """Press Tab until an element of that name has the focus; returns how often."""
         for times in range(1, most):
             self.page.keyboard.press("Tab")
             if name.search(self.focused):
@@ -63,7 +63,7 @@ class Typist:
         return self.page.locator(".scores").count() > 0
 
     def start(self, url: str, board: str) -> None:
-        """From the first page to a table."""
+        """Go from the start page to a table."""
         self.page.goto(url)
         self.page.get_by_role("button", name=say("start-go")).wait_for()
         self.tab_to(like("board-europe"))
@@ -74,7 +74,7 @@ class Typist:
         self.page.get_by_role("dialog").wait_for()
 
     def keep(self) -> None:
-        """Keep the first ticket that is offered, and as many more as have to be."""
+        """Keep the first ticket on offer, and as many more as required."""
         self.page.keyboard.press("m")
         done = self.page.get_by_role("dialog").locator("button.main")
         while done.is_disabled():
@@ -83,7 +83,7 @@ class Typist:
         self.press("Enter")
 
     def claim(self, places: int) -> bool:
-        """Claim a route on the board, some places after the first; false if there is none."""
+        """Claim a route on the board, `places` after the first; False if there is none."""
         self.press("r")
         if not self.page.locator("[data-place=board] [role=button]:focus").count():
             return False
@@ -92,7 +92,7 @@ class Typist:
         return True
 
     def pay(self) -> None:
-        """Pay in the first way; the focus has gone into the dialog by itself."""
+        """Pay in the first way; the dialog has taken the focus by itself."""
         self.page.get_by_role("dialog", name=PAYING).wait_for()
         self.page.wait_for_function("document.activeElement.closest('[role=dialog]') !== null")
         pays = like("move-pay")
@@ -101,7 +101,7 @@ class Typist:
         self.press("Enter")
 
     def act(self, places: int = 0) -> str:
-        """One decision; what it was."""
+        """Make one decision; returns what it was."""
         self.page.wait_for_function(SETTLED)
         if self.over:
             return "over"

@@ -1,6 +1,7 @@
-"""What the pages look like, for the eye: in a folder outside the project.
+"""Screenshots of the pages, in a folder outside the project.
 
-`WHISTLESTOP_PICTURES` says which; otherwise it is `whistlestop-pictures` where temporary files are.
+`WHISTLESTOP_PICTURES` names the folder; by default it is `whistlestop-pictures` among the temporary
+files.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ FOLDER = Path(
 
 
 def picture(page: Page, name: str) -> None:
-    """Keep what a page shows now, by its name and how wide it is."""
+    """Save a screenshot, named after the page and its width."""
     size = page.viewport_size
     width = size["width"] if size else 0
     words = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")

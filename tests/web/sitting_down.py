@@ -1,4 +1,4 @@
-"""People who set tables up, follow links and sit down, each in a browser of their own."""
+"""People who set up tables, follow links and sit down, each in a browser of their own."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from web.visiting import Visitor, choose_board
 
 Message = dict[str, Any]
 NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
-"""When the browser has drawn what was new."""
+"""Resolves once the browser has drawn the latest changes."""
 
 
 class Friend(Visitor):
-    """A person with a browser of their own; all that the server tells it is kept."""
+    """A person with a browser of their own; records everything the server sends to it."""
 
     def __init__(self, browser: Browser, url: str, name: str) -> None:
         self.context = browser.new_context(
@@ -38,7 +38,7 @@ class Friend(Visitor):
         socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
 
     def close(self) -> None:
-        """Go home."""
+        """Close the browser."""
         self.context.close()
 
     def visit(self, place: str) -> None:
@@ -46,7 +46,7 @@ class Friend(Visitor):
         self.page.goto(f"{self.url}/{place}")
 
     def plan(self, board: str, *others: str) -> None:
-        """Fill the set-up page in: `others` are `open`, `bot:LEVEL`, `here` or `here:NAME`."""
+        """Fill in the set-up page: `others` are `open`, `bot:LEVEL`, `here` or `here:NAME`."""
         self.visit("#/setup")
         choose_board(self.page, board)
         number = self.page.get_by_role("group", name=say("setup-how-many"))
@@ -61,27 +61,27 @@ class Friend(Visitor):
                 self.page.get_by_label(say("setup-seat-name", number=number)).fill(name)
 
     def set_up(self) -> None:
-        """Send the plan."""
+        """Submit the set-up page."""
         self.page.locator("button.main").click()
 
     def invitation(self) -> str:
-        """The link that friends get."""
+        """The link for friends."""
         return self.page.get_by_label(say("table-link")).input_value()
 
     def follow(self, link: str) -> None:
-        """From a link to a seat: a name, then the seat."""
+        """Follow a link, enter a name and take a seat."""
         self.page.goto(link)
         self.page.get_by_role("textbox", name=say("start-name")).fill(self.name)
         self.page.get_by_role("button", name=say("wait-name-go")).click()
         self.page.get_by_role("button", name=say("wait-sit-as", name=self.name)).click()
 
     def begin(self) -> None:
-        """The host begins."""
+        """Start the game as the host."""
         self.page.get_by_role("button", name=say("wait-start")).click()
 
     @property
     def to_act(self) -> list[int]:
-        """Whom the game waits for, as the server has told."""
+        """The seats that the game waits for, as the server last reported."""
         told: list[int] = []
         for message in self.heard:
             views = [view.get("view", {}) for view in message.get("views", [])]
@@ -94,12 +94,12 @@ class Friend(Visitor):
         self.listen_until(lambda: self.to_act == list(seats))
 
     def listen_until(self, true: Callable[[], bool]) -> None:
-        """Wait until something is so by what the server has told."""
-        # Playwright hears of messages while it waits for something.
+        """Wait until a condition on the server's messages is true."""
+        # Playwright receives messages only while it waits for something.
         wait_until(lambda: true() or self.page.wait_for_timeout(10) or true())
 
     def settle(self) -> None:
-        """Wait until all that the page has sent is answered, and shown."""
+        """Wait until everything the page has sent is answered and drawn."""
         self.page.evaluate(NEXT_FRAME)
         self.listen_until(lambda: self._asked <= self._answered)
         self.page.evaluate(NEXT_FRAME)
@@ -124,12 +124,12 @@ class Friend(Visitor):
             self.page.wait_for_timeout(50)
 
     def see(self, words: str | re.Pattern[str]) -> None:
-        """Expect words on the page."""
+        """Expect a text on the page."""
         expect(self.page.get_by_text(words).first).to_be_visible()
 
 
 def own_views(heard: list[Message]) -> list[tuple[int | None, Message]]:
-    """Whose own side of the game was told, and what of it."""
+    """The private parts of the messages, each with the seat it was for."""
     told: list[tuple[int | None, Message]] = []
     for message in heard:
         for view in message.get("views", []):
@@ -138,7 +138,7 @@ def own_views(heard: list[Message]) -> list[tuple[int | None, Message]]:
 
 
 def whose_turn(*friends: Friend) -> int:
-    """The seat whose turn it is, as soon as all have been told the same."""
+    """The seat whose turn it is, once everybody has heard the same."""
     first, *others = friends
     first.listen_until(
         lambda: len(first.to_act) == 1 and all(one.to_act == first.to_act for one in others)
@@ -147,6 +147,6 @@ def whose_turn(*friends: Friend) -> int:
 
 
 def tickets_in(place: Locator) -> list[str]:
-    """The tickets that are shown in a part of the page, named as the log names them."""
+    """The tickets shown in a part of the page, named as in the log."""
     cities = place.locator(".ticket .cities").all()
     return ["–".join(one.locator("> span:not(.way)").all_inner_texts()) for one in cities]

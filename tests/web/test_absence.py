@@ -1,4 +1,4 @@
-"""Somebody is missing: a bot is offered for them when the server lets it play."""
+"""A player is missing: a bot is offered once the server allows it."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from web.texts import like, say
 
 @pytest.fixture
 def absence() -> int:
-    """Seconds that somebody may be away: more than a test takes."""
+    """How many seconds a player may be away: longer than a test takes."""
     return 600
 
 
 @pytest.fixture
 def server(nursery: Nursery, tmp_path: Path, absence: int) -> Iterator[Server]:
-    """One that is patient, or not."""
+    """A patient or an impatient server."""
     with running(nursery, tmp_path, absence=absence) as server:
         yield server
 
 
 def menu_after_leaving(anna: Friend, ben: Friend) -> Locator:
-    """The menu of a table that Ben has left without a word."""
+    """The menu of a table after Ben has closed his browser."""
     anna.plan("new-york", "open")
     anna.set_up()
     ben.follow(anna.invitation())
@@ -41,13 +41,13 @@ def menu_after_leaving(anna: Friend, ben: Friend) -> Locator:
 
 
 def replacing(menu: Locator) -> Locator:
-    """What puts a bot in Ben's place."""
+    """The button that puts a bot in Ben's place."""
     return menu.get_by_role("button", name=say("table-replace", name="Ben"))
 
 
 def test_the_menu_counts_down_until_a_bot_may_take_over(anna: Friend, ben: Friend) -> None:
     menu = menu_after_leaving(anna, ben)
-    # Ten minutes less what has gone by, also for whoever opens the page meanwhile.
+    # Ten minutes minus the time that has passed, also for a page opened later.
     wait = menu.get_by_text(like("table-replace-soon", name="Ben", time=re.compile(r"9:\d\d")))
     expect(wait).to_be_visible()
     expect(replacing(menu)).to_have_count(0)

@@ -1,4 +1,4 @@
-"""Nothing that axe finds is wrong with the pages: both sizes, light and dark."""
+"""axe finds no problems on any page: desktop and phone, light and dark."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from web.texts import say
 from web.visiting import Visitor
 
 PAGES = ("", "setup", "lobby", "games", "me", "rules/new-york", "guide")
-"""Pages beside the table, by their addresses."""
+"""Pages other than the table, by their addresses."""
 
 
 @pytest.fixture(scope="module")
 def played(server: Server) -> Played:
-    """A finished game: there is something to list, to count and to look back at."""
+    """A finished game, so that there is something to list, count and replay."""
     return Played(server, "new-york", "easy")
 
 
@@ -85,7 +85,7 @@ def test_each_drawer_of_a_phone_is_accessible(server: Server, browser: Browser) 
     page.context.close()
 
 
-def test_the_way_from_the_start_to_a_claim_is_accessible(
+def test_everything_from_the_start_page_to_a_claim_is_accessible(
     server: Server, page: Page, visitor: Visitor
 ) -> None:
     visitor.start(server.url, "new-york")
@@ -115,7 +115,7 @@ def test_the_way_from_the_start_to_a_claim_is_accessible(
     assert_accessible(page, what="paying")
 
 
-def test_what_is_wrong_is_found(page: Page) -> None:
+def test_a_problem_is_found(page: Page) -> None:
     page.set_content("<main><h1>A page</h1><button></button></main>")
     found = {line.split("\n")[0] for line in violations(page)}
     assert found == {"html-has-lang", "document-title", "button-name"}

@@ -1,4 +1,4 @@
-"""The drawn board in the browser: seen nearer, moved, and chosen from."""
+"""The drawn board in the browser: zooming, moving, and choosing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from web.visiting import Visitor
 
 @pytest.fixture(autouse=True)
 def at_the_first_turn(request: pytest.FixtureRequest, server: Server) -> Iterator[None]:
-    """At a table where something can be claimed; those who want a finger sit there with a phone."""
+    """A table where something can be claimed; on a phone for tests that use `finger`."""
     touched = "finger" in request.fixturenames
     page: Page = request.getfixturevalue("finger" if touched else "page")
     visitor = Visitor(page)
@@ -31,7 +31,7 @@ def at_the_first_turn(request: pytest.FixtureRequest, server: Server) -> Iterato
 
 
 def seen(page: Page) -> list[float]:
-    """The part of the board that is seen: left, top, width, height."""
+    """The visible part of the board: left, top, width, height."""
     box = page.locator("svg.board").get_attribute("viewBox") or ""
     return [float(number) for number in box.split()]
 
@@ -43,7 +43,7 @@ def middle_of_a_choice(page: Page) -> tuple[float, float]:
 
 
 def come_nearer(page: Page, x: float, y: float) -> None:
-    """Turn the wheel, and wait until the board has heard it."""
+    """Turn the wheel, and wait until the board has responded."""
     width = seen(page)[2]
     page.mouse.move(x, y)
     page.mouse.wheel(0, -400)
@@ -51,7 +51,7 @@ def come_nearer(page: Page, x: float, y: float) -> None:
     page.wait_for_function(script, arg=width - 1)
 
 
-def test_buttons_bring_the_board_nearer_and_back(page: Page) -> None:
+def test_buttons_zoom_in_and_out(page: Page) -> None:
     before = seen(page)
     page.get_by_role("button", name=say("board-nearer")).click()
     assert seen(page)[2] == pytest.approx(before[2] / 1.5)
@@ -81,7 +81,7 @@ def test_a_drag_moves_the_board_and_chooses_nothing(page: Page) -> None:
 
 
 def beside_a_choice(page: Page) -> tuple[float, float]:
-    """A point some pixels away from the long side of a space that may be chosen."""
+    """A point some pixels away from the long side of a space that can be chosen."""
     script = """space => {
         const { x, y, width } = space.getBBox();
         const { c, d } = space.getScreenCTM();
@@ -93,7 +93,7 @@ def beside_a_choice(page: Page) -> tuple[float, float]:
     return x, y
 
 
-def test_a_click_beside_a_route_means_the_route(page: Page) -> None:
+def test_a_click_next_to_a_route_hits_the_route(page: Page) -> None:
     page.mouse.click(*beside_a_choice(page))
     expect(page.get_by_role("dialog")).to_be_visible()
 
@@ -111,7 +111,7 @@ def test_keys_choose_and_move(page: Page) -> None:
 
 
 def under(page: Page, x: float, y: float) -> tuple[float, float]:
-    """The point of the board that is seen at a point of the page."""
+    """The board point at a point of the page."""
     script = """([x, y]) => {
         const board = document.querySelector("svg.board");
         const at = new DOMPoint(x, y).matrixTransform(board.getScreenCTM().inverse());
@@ -122,12 +122,12 @@ def under(page: Page, x: float, y: float) -> tuple[float, float]:
 
 
 def zoom_of_page(page: Page) -> float:
-    """How much larger than it is made the whole page is seen."""
+    """The pinch zoom of the whole page."""
     return float(page.evaluate("visualViewport.scale"))
 
 
 @pytest.mark.parametrize("upright", [False, True], ids=["across", "upright"])
-def test_two_fingers_apart_bring_the_board_nearer_around_the_point_between(
+def test_spreading_two_fingers_zooms_in_around_the_point_between_them(
     finger: Page, upright: bool
 ) -> None:
     x, y = middle_of_board(finger)
@@ -149,7 +149,7 @@ def test_two_fingers_that_move_together_move_the_board(finger: Page) -> None:
     assert under(finger, x + 30, y + 50) == pytest.approx(point, abs=2)
 
 
-def test_a_double_tap_brings_the_board_nearer_around_it(finger: Page) -> None:
+def test_a_double_tap_zooms_in_around_it(finger: Page) -> None:
     x, y = free_spot(finger)
     width, point = seen(finger)[2], under(finger, x, y)
     now = time()
@@ -161,21 +161,21 @@ def test_a_double_tap_brings_the_board_nearer_around_it(finger: Page) -> None:
     assert zoom_of_page(finger) == 1
 
 
-def test_a_pinch_claims_no_route_and_a_tap_after_it_does(finger: Page) -> None:
+def test_a_pinch_claims_no_route_but_a_tap_after_it_does(finger: Page) -> None:
     finger.get_by_role("button", name=say("board-whole")).tap()
     x, y = middle_of_a_choice(finger)
-    # One finger comes down on the route, and leaves it there.
+    # One finger lands on the route and leaves it there.
     pinch(finger, x + 40, y, 40, 41)
     pinch(finger, x, y, 30, 45)
-    # Long enough for a click that comes late.
+    # Long enough for a late click.
     finger.wait_for_timeout(400)
     assert finger.get_by_role("dialog").count() == 0
     finger.touchscreen.tap(*middle_of_a_choice(finger))
     expect(finger.get_by_role("dialog")).to_be_visible()
 
 
-def test_a_page_that_scrolls_stays_where_it_is_while_two_fingers_pinch(finger: Page) -> None:
-    # A table is as high as its screen; other pages have more below their board.
+def test_a_scrollable_page_stays_put_during_a_pinch(finger: Page) -> None:
+    # A table is exactly as tall as its screen; other pages continue below their board.
     finger.evaluate("document.body.style.minHeight = '250vh'")
     finger.get_by_role("button", name=say("board-whole")).tap()
     x, y = middle_of_board(finger)
@@ -183,7 +183,7 @@ def test_a_page_that_scrolls_stays_where_it_is_while_two_fingers_pinch(finger: P
     pinch(finger, x, y, 40, 80, upright=True)
     assert seen(finger)[2] == pytest.approx(width / 2, rel=0.01)
     assert finger.evaluate("scrollY") == 0
-    # One finger moves a board that is larger than its window, and else the page.
+    # One finger moves a board that is larger than its viewport; otherwise it scrolls the page.
     swipe_up(finger, x, y)
     assert finger.evaluate("scrollY") == 0
     finger.get_by_role("button", name=say("board-whole")).tap()

@@ -1,4 +1,4 @@
-"""The lobby, the clocks, finished games, and being the same person on another device."""
+"""The lobby, the clocks, finished games, and one person on two devices."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from web.texts import bot, like, say
 from web.visiting import own_table
 
 
-def test_the_lobby_shows_public_tables_as_they_come_and_fill(anna: Friend, ben: Friend) -> None:
+def test_the_lobby_shows_public_tables_as_they_appear_and_fill_up(
+    anna: Friend, ben: Friend
+) -> None:
     ben.visit("#/lobby")
     ben.see(say("lobby-none"))
     anna.plan("new-york", "open")
@@ -52,7 +54,7 @@ def test_a_clock_warns_bots_play_on_and_the_game_is_listed(anna: Friend) -> None
     anna.see(say("clock-soon"))
     first = clock.inner_text()
     expect(clock).not_to_have_text(first)
-    # Bots play so fast that it may be shown for a moment only.
+    # Bots are so fast that it may flash up only briefly.
     anna.page.evaluate(
         """(words) => new MutationObserver(() => {
             window.replaced ||= document.body.innerText.includes(words);
@@ -69,7 +71,7 @@ def test_a_clock_warns_bots_play_on_and_the_game_is_listed(anna: Friend) -> None
     assert anna.problems == []
 
 
-def test_a_game_that_was_given_up_is_among_the_finished_ones(anna: Friend) -> None:
+def test_an_abandoned_game_is_among_the_finished_ones(anna: Friend) -> None:
     anna.plan("new-york", "bot:easy")
     anna.page.get_by_label(say("setup-name-of-table")).fill("Too hard")
     anna.set_up()
@@ -100,16 +102,21 @@ def test_a_game_that_was_given_up_is_among_the_finished_ones(anna: Friend) -> No
     assert anna.problems == []
 
 
+def sit_down_on_two_devices(first: Friend, second: Friend) -> None:
+    """Anna has a table on one device, and is logged in on another through a link."""
+    first.plan("new-york", "bot:easy")
+    first.set_up()
+    first.page.locator("header.mine").wait_for()
+    first.visit("#/me")
+    first.page.get_by_role("button", name=say("me-device-make")).click()
+    link = first.page.get_by_label(say("me-device-link")).input_value()
+    second.page.goto(link)
+    second.page.get_by_role("button", name=say("me-confirm-yes")).click()
+    second.see(say("me-recognised", name="Anna"))
+
+
 def test_one_person_on_two_devices(anna: Friend, ben: Friend) -> None:
-    anna.plan("new-york", "bot:easy")
-    anna.set_up()
-    anna.page.locator("header.mine").wait_for()
-    anna.visit("#/me")
-    anna.page.get_by_role("button", name=say("me-device-make")).click()
-    link = anna.page.get_by_label(say("me-device-link")).input_value()
-    ben.page.goto(link)
-    ben.page.get_by_role("button", name=say("me-confirm-yes")).click()
-    ben.see(say("me-recognised", name="Anna"))
+    sit_down_on_two_devices(anna, ben)
     assert ben.page.url.endswith("#/me")
     ben.page.get_by_role("link", name=say("app-name")).click()
     table = own_table(ben.page, bot("easy"))
@@ -125,16 +132,8 @@ def test_one_person_on_two_devices(anna: Friend, ben: Friend) -> None:
     expect(ben.page.get_by_text(say("start-my-tables"))).to_be_hidden()
 
 
-def test_other_devices_are_logged_out(anna: Friend, ben: Friend) -> None:
-    anna.plan("new-york", "bot:easy")
-    anna.set_up()
-    anna.page.locator("header.mine").wait_for()
-    anna.visit("#/me")
-    anna.page.get_by_role("button", name=say("me-device-make")).click()
-    link = anna.page.get_by_label(say("me-device-link")).input_value()
-    ben.page.goto(link)
-    ben.page.get_by_role("button", name=say("me-confirm-yes")).click()
-    ben.see(say("me-recognised", name="Anna"))
+def test_other_devices_can_be_logged_out(anna: Friend, ben: Friend) -> None:
+    sit_down_on_two_devices(anna, ben)
     anna.page.get_by_role("button", name=say("me-others")).click()
     anna.see(say("me-others-done"))
     expect(anna.page.get_by_label(say("me-device-link"))).to_have_count(0)
@@ -146,7 +145,7 @@ def test_other_devices_are_logged_out(anna: Friend, ben: Friend) -> None:
     assert told.value.json()["known"]
 
 
-def test_a_plan_that_is_refused_stays_as_it_was(anna: Friend) -> None:
+def test_a_refused_plan_stays_as_it_was(anna: Friend) -> None:
     anna.plan("new-york", "here:Ben", "here")
     anna.page.get_by_label(say("setup-name-of-table")).fill("Sunday")
     anna.set_up()

@@ -1,4 +1,4 @@
-"""Every special decision has a dialog of its own, on a desk and on a phone."""
+"""Every special decision has its own dialog, on a desktop and on a phone."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from server.playing import Message
 from server.running import Server
 from waiting import wait_until
 from web.axe import violations
-from web.deciding import Wish, arranged, go_on, lift_curtain, log, met, opened
+from web.deciding import Condition, arranged, go_on, lift_curtain, log, met, opened
 from web.pictures import picture
 from web.sizes import PHONE
 from web.texts import like, say
@@ -31,16 +31,25 @@ HIDDEN = """() => {
         .map(({ x, y, width, height }) => [x + width / 2, y + height / 2])
         .filter(([x, y]) => x < left || x > right || y < top || y > lowest);
 }"""
-"""Where things lie that a dialog points out on the board, and that are not seen."""
+"""The positions of highlights that belong to a dialog and are not visible."""
 
 
-def phase(name: str, least: int = 1) -> Wish:
-    """A moment when the game waits for something, with so many moves to choose from."""
+HOLD_BACK = """() => {
+    const send = WebSocket.prototype.send;
+    WebSocket.prototype.send = function (text) {
+        if (!text.includes('"payments"')) send.call(this, text);
+    };
+}"""
+"""From now on, no question about payments reaches the server."""
+
+
+def phase(name: str, least: int = 1) -> Condition:
+    """A condition: the game is in a phase, with at least this many moves to choose from."""
     return lambda view, moves: view["phase"] == name and len(moves) >= least
 
 
-def offers(verb: str) -> Wish:
-    """A turn in which something can be done."""
+def offers(verb: str) -> Condition:
+    """A condition: a verb is legal."""
     return lambda view, moves: any(move.split()[0] == verb for move in moves)
 
 
@@ -49,7 +58,7 @@ def many_cards(view: Message, moves: list[str]) -> bool:
 
 
 def dialog(page: Page, title: str | re.Pattern[str]) -> Locator:
-    """The dialog that is open, under its title and inside the window."""
+    """The open dialog, with its title and inside the viewport."""
     found = page.get_by_role("dialog", name=title)
     expect(found).to_be_visible()
     box, window = found.bounding_box(), page.viewport_size
@@ -63,12 +72,12 @@ def dialog(page: Page, title: str | re.Pattern[str]) -> Locator:
 
 
 def inspect(page: Page, name: str) -> None:
-    """Look at a dialog: by eye, in the picture that is kept, and by axe.
+    """Check a dialog: take a screenshot, and run axe.
 
-    On a desk by day and on a phone by night, since axe takes its time with a whole board.
+    Light on a desktop and dark on a phone, since axe is slow on a whole board.
     """
     narrow = page.viewport_size == PHONE
-    # The board may still be moving what the dialog is about into sight.
+    # The board may still be moving the subject of the dialog into view.
     wait_until(lambda: page.evaluate(HIDDEN) == [])
     page.emulate_media(color_scheme="dark" if narrow else "light")
     found = violations(page, within=".sheet, .mine")
@@ -78,7 +87,7 @@ def inspect(page: Page, name: str) -> None:
 
 
 def expect_next(page: Page, name: str) -> None:
-    """Somebody else at this screen is to decide."""
+    """Expect that somebody else at this screen is to decide."""
     expect(page.get_by_role("heading", name=say("curtain-pass", name=name))).to_be_visible()
 
 
@@ -91,7 +100,7 @@ def route_of(sheet: Locator) -> str:
 
 
 def choose_city(page: Page) -> None:
-    """Ask to build in a city, and choose the first by keyboard."""
+    """Choose to build, and pick the first city by keyboard."""
     page.locator(".acts button.site").click()
     page.locator("circle.choose").first.focus()
     page.keyboard.press("Enter")
@@ -138,11 +147,11 @@ def test_a_draft_says_who_gets_the_rest(server: Server, browser: Browser, size: 
         sheet.get_by_role("button", name=like("draft-go")).click()
         expect_next(page, "Bo")
         lift_curtain(page)
-        # The next at this screen chooses from another hand.
+        # The next player at this screen chooses from another hand.
         expect(page.get_by_role("dialog")).to_contain_text(like("draft-passes", **{"from": "Anna"}))
 
 
-def test_a_draft_is_kept_by_exactly_so_many(server: Server, browser: Browser) -> None:
+def test_a_draft_keeps_an_exact_number_of_tickets(server: Server, browser: Browser) -> None:
     at = arranged(server, "iberia", phase("draft-keep"))
     with opened(browser, at) as page:
         sheet = dialog(page, say("keep-title"))
@@ -152,7 +161,7 @@ def test_a_draft_is_kept_by_exactly_so_many(server: Server, browser: Browser) ->
         expect(sheet.locator("button.main")).to_have_text(say("keep-fewer", count=1))
 
 
-def test_who_has_chosen_waits_for_the_others_and_may_take_it_back(
+def test_a_player_who_has_chosen_waits_for_the_others_and_can_undo(
     server: Server, browser: Browser
 ) -> None:
     at = met(server, "new-york")
@@ -168,7 +177,7 @@ def test_who_has_chosen_waits_for_the_others_and_may_take_it_back(
 
 
 @both
-def test_tickets_are_drawn_after_a_question(server: Server, browser: Browser, size: str) -> None:
+def test_drawing_tickets_needs_confirmation(server: Server, browser: Browser, size: str) -> None:
     at = arranged(server, "new-york", offers("tickets"))
     with opened(browser, at, size) as page:
         deck = page.locator("button.deck", has_text=say("table-tickets-left"))
@@ -183,7 +192,7 @@ def test_tickets_are_drawn_after_a_question(server: Server, browser: Browser, si
         dialog(page, say("keep-title"))
 
 
-def test_my_tickets_tell_what_has_become_of_them(server: Server, browser: Browser) -> None:
+def test_my_tickets_show_their_outlook(server: Server, browser: Browser) -> None:
     def some(view: Message, moves: list[str]) -> bool:
         routes = view["players"][view["viewer"]]["routes"]
         return view["phase"] == "main" and len(routes) > 6
@@ -193,7 +202,7 @@ def test_my_tickets_tell_what_has_become_of_them(server: Server, browser: Browse
         ticket = page.locator(".tickets .one").first
         expect(page.locator(".tickets .one.unknown")).to_have_count(0)
         for one in page.locator(".tickets .one").all():
-            words = ("Joined", say("ticket-possible"), say("ticket-lost"))
+            words = (say("ticket-joined"), say("ticket-possible"), say("ticket-lost"))
             assert any(word in one.inner_text() for word in words)
         ticket.click()
         page.mouse.move(1, 1)
@@ -225,6 +234,17 @@ def test_a_claim_shows_every_payment_and_takes_one_click(
         sheet.locator(".ways button").first.click()
         go_on(page)
         expect(log(page).first).to_contain_text(like("happened-claim", you="no", route=route))
+
+
+def test_payments_are_offered_for_their_own_route_only(server: Server, browser: Browser) -> None:
+    at = arranged(server, "new-york", many_cards)
+    with opened(browser, at) as page:
+        first, second = page.locator("g.route.legal").all()[:2]
+        click_on_board(page, first)
+        expect(page.locator(".sheet .ways button")).not_to_have_count(0)
+        page.evaluate(HOLD_BACK)
+        click_on_board(page, second)
+        expect(page.locator(".sheet .ways button")).to_have_count(0)
 
 
 @both
@@ -262,7 +282,7 @@ def test_cards_of_any_kind_are_chosen_all_at_once(
         done = sheet.locator("button.main")
         expect(done).to_contain_text(like("give-go"))
         some = sheet.get_by_role("group").filter(has_not_text=like("give-count", count=0)).first
-        # By its name: the first of which some are given may be another one soon.
+        # By name, because another card may soon be the first one with some given.
         used = sheet.get_by_role("group", name=some.get_attribute("aria-label") or "", exact=True)
         used.get_by_role("button", name=say("step-less")).click()
         expect(done).to_have_text(say("give-more", count=1))
@@ -276,7 +296,7 @@ def test_cards_of_any_kind_are_chosen_all_at_once(
         ).not_to_have_count(0)
 
 
-def test_a_payment_in_steps_can_go_back(server: Server, browser: Browser) -> None:
+def test_a_payment_in_steps_can_be_undone(server: Server, browser: Browser) -> None:
     at = arranged(server, "nordic", phase("substitute", least=2), claim=1.0)
     with opened(browser, at) as page:
         sheet = page.get_by_role("dialog", name=PAYING)
@@ -288,7 +308,7 @@ def test_a_payment_in_steps_can_go_back(server: Server, browser: Browser) -> Non
         expect(now).to_have_text(first)
 
 
-def test_which_of_equal_cards_are_laid_down_is_asked(server: Server, browser: Browser) -> None:
+def test_a_choice_of_equivalent_cards_is_offered(server: Server, browser: Browser) -> None:
     at = arranged(server, "great-lakes", phase("variant"), claim=1.0, harbour=0.0)
     with opened(browser, at) as page:
         sheet = page.get_by_role("dialog", name=PAYING)
@@ -298,7 +318,7 @@ def test_which_of_equal_cards_are_laid_down_is_asked(server: Server, browser: Br
 
 
 @both
-def test_a_station_tells_its_price_and_its_worth(
+def test_a_station_shows_its_price_and_its_worth(
     server: Server, browser: Browser, size: str
 ) -> None:
     at = arranged(server, "europe", offers("station"), station=0.0)
@@ -314,7 +334,7 @@ def test_a_station_tells_its_price_and_its_worth(
 
 
 @both
-def test_a_harbour_tells_its_price_and_its_worth(
+def test_a_harbour_shows_its_price_and_its_worth(
     server: Server, browser: Browser, size: str
 ) -> None:
     at = arranged(server, "great-lakes", offers("harbour"), claim=0.6)
@@ -322,7 +342,7 @@ def test_a_harbour_tells_its_price_and_its_worth(
         choose_city(page)
         sheet = dialog(page, like("pay-title-harbour"))
         expect(sheet).to_contain_text(like("price-harbour", trains=2, ships=2))
-        expect(sheet).to_contain_text(say("price-harbour-points", worth="10, 20, and 30"))
+        expect(sheet).to_contain_text(say("price-harbour-points", worth="10/20/30"))
         inspect(page, "harbour")
 
 
@@ -330,7 +350,7 @@ def test_a_harbour_tells_its_price_and_its_worth(
 
 
 @both
-def test_trains_and_ships_are_chosen_by_steps(server: Server, browser: Browser, size: str) -> None:
+def test_trains_and_ships_are_set_by_a_stepper(server: Server, browser: Browser, size: str) -> None:
     at = arranged(server, "great-lakes", phase("pieces"))
     with opened(browser, at, size) as page:
         sheet = dialog(page, say("pieces-title"))
@@ -343,7 +363,7 @@ def test_trains_and_ships_are_chosen_by_steps(server: Server, browser: Browser, 
 
 
 @both
-def test_an_exchange_tells_what_it_costs(server: Server, browser: Browser, size: str) -> None:
+def test_an_exchange_shows_what_it_costs(server: Server, browser: Browser, size: str) -> None:
     at = arranged(server, "great-lakes", offers("exchange"))
     with opened(browser, at, size) as page:
         page.get_by_role("button", name=say("exchange-title")).click()
@@ -359,7 +379,7 @@ def test_an_exchange_tells_what_it_costs(server: Server, browser: Browser, size:
 
 
 @both
-def test_the_gap_in_the_row_is_filled_from_the_deck_one_chooses(
+def test_the_player_chooses_which_deck_refills_the_row(
     server: Server, browser: Browser, size: str
 ) -> None:
     at = arranged(server, "great-lakes", phase("refill"))
@@ -374,7 +394,9 @@ def test_the_gap_in_the_row_is_filled_from_the_deck_one_chooses(
 
 
 @both
-def test_festival_cards_of_one_end_are_chosen(server: Server, browser: Browser, size: str) -> None:
+def test_the_player_chooses_festival_cards_at_one_end_of_a_route(
+    server: Server, browser: Browser, size: str
+) -> None:
     at = arranged(server, "iberia", phase("festival"), claim=8.0)
     with opened(browser, at, size) as page:
         sheet = dialog(page, say("festival-title"))
@@ -383,12 +405,12 @@ def test_festival_cards_of_one_end_are_chosen(server: Server, browser: Browser, 
         inspect(page, "festival")
         sheet.locator(".ways button").first.click()
         go_on(page)
-        # The end of the game may have come with it, and is told later.
+        # The end of the game may have come with it, and is logged later.
         expect(log(page).filter(has_text=like("happened-festival")).first).to_be_visible()
 
 
 @both
-def test_a_wild_from_the_row_is_no_second_card(server: Server, browser: Browser, size: str) -> None:
+def test_a_wild_in_the_row_is_no_second_card(server: Server, browser: Browser, size: str) -> None:
     at = arranged(server, "europe", lambda v, m: v["phase"] == "second-card" and "wild" in v["row"])
     with opened(browser, at, size) as page:
         expect(page.get_by_text(say("second-card-no-wild"))).to_be_visible()
@@ -398,11 +420,11 @@ def test_a_wild_from_the_row_is_no_second_card(server: Server, browser: Browser,
         inspect(page, "second")
 
 
-# --- dialogs themselves ----------------------------------------------------------------
+# --- the dialogs themselves ------------------------------------------------------------
 
 
 @both
-def test_a_dialog_can_be_put_aside_and_taken_up_by_keyboard(
+def test_a_dialog_can_be_put_aside_and_resumed_by_keyboard(
     server: Server, browser: Browser, size: str
 ) -> None:
     at = arranged(server, "new-york", phase("opening"))
@@ -417,7 +439,7 @@ def test_a_dialog_can_be_put_aside_and_taken_up_by_keyboard(
         expect(sheet.get_by_role("checkbox")).to_have_count(2)
 
 
-def test_everything_can_be_chosen_from_a_list_in_words(server: Server, browser: Browser) -> None:
+def test_every_move_can_be_chosen_from_a_list_in_words(server: Server, browser: Browser) -> None:
     at = arranged(server, "new-york", offers("claim"))
     with opened(browser, at) as page:
         page.locator("[data-tab=help]").click()

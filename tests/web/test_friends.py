@@ -12,11 +12,11 @@ from web.texts import bot, like, say
 from web.visiting import own_table
 
 SECRET = {"hand", "tickets", "offer", "festival_cards"}
-"""What only a seat itself is told of its side."""
+"""The fields that only a seat itself may see."""
 
 
 def sit_together(anna: Friend, ben: Friend) -> str:
-    """Anna sets New York up, Ben follows the link, the game begins; the link."""
+    """Anna sets up New York, Ben follows the link, the game starts; returns the link."""
     anna.plan("new-york", "open")
     anna.set_up()
     link = anna.invitation()
@@ -26,7 +26,7 @@ def sit_together(anna: Friend, ben: Friend) -> str:
 
 
 def keep_tickets(*friends: Friend) -> None:
-    """The opening."""
+    """Answer the opening dialogs."""
     for friend in friends:
         friend.page.get_by_role("dialog").wait_for()
         friend.act()
@@ -34,7 +34,7 @@ def keep_tickets(*friends: Friend) -> None:
 
 
 def secrets_in(value: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
-    """Where in a message something lies that only a seat may know."""
+    """The paths in a message that hold something only a seat may know."""
     if isinstance(value, dict):
         for key, inner in value.items():
             if key in SECRET and isinstance(inner, dict | list):
@@ -46,13 +46,13 @@ def secrets_in(value: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ..
 
 
 def drawn_unseen(heard: list[Message], player: int) -> list[Message]:
-    """What was told of cards and tickets that a player got unseen."""
+    """What messages said about cards and tickets that a player drew from a deck."""
     told = [fact for message in heard for fact in message.get("happened", [])]
     told += [fact for _, view in own_views(heard) for fact in view.get("happened", [])]
     return [f for f in told if f["player"] == player and f["kind"] in ("draw", "keep")]
 
 
-def test_friends_see_each_others_moves_and_never_their_cards(anna: Friend, ben: Friend) -> None:
+def test_friends_see_each_others_moves_but_never_their_cards(anna: Friend, ben: Friend) -> None:
     sit_together(anna, ben)
     assert "/" not in ben.page.url.split("#/table/")[1], "the secret leaves the address"
     keep_tickets(anna, ben)
@@ -66,7 +66,7 @@ def test_friends_see_each_others_moves_and_never_their_cards(anna: Friend, ben: 
         log = friend.page.locator(".log")
         expect(log.get_by_text(like("happened-keep", you="no", name=other.name))).to_be_visible()
         expect(log.locator(f".seat-{1 - seat}").nth(2)).to_be_attached()
-        # The browser was told nothing of the other's side ...
+        # The browser received nothing about the other's side ...
         assert {seat for seat, _ in own_views(friend.heard)} == {seat}
         for message in friend.heard:
             assert all(path[0] == "views" for path in secrets_in(message))
@@ -84,7 +84,7 @@ def test_friends_see_each_others_moves_and_never_their_cards(anna: Friend, ben: 
         assert friend.problems == []
 
 
-def test_a_spectator_sees_what_lies_open_and_no_hand(
+def test_a_spectator_sees_face_up_cards_but_no_hand(
     anna: Friend, ben: Friend, cleo: Friend
 ) -> None:
     link = sit_together(anna, ben)
@@ -96,7 +96,7 @@ def test_a_spectator_sees_what_lies_open_and_no_hand(
     assert [path for message in cleo.heard for path in secrets_in(message)] == []
 
 
-def test_talk_is_counted_until_it_is_read(anna: Friend, ben: Friend) -> None:
+def test_chat_counts_as_unread_until_it_is_read(anna: Friend, ben: Friend) -> None:
     sit_together(anna, ben)
     keep_tickets(anna, ben)
     ben.page.get_by_role("button", name=say("talk-title")).click()
@@ -120,7 +120,7 @@ def test_talk_is_counted_until_it_is_read(anna: Friend, ben: Friend) -> None:
     expect(talk).not_to_contain_text("Can you hear me?")
 
 
-def test_who_is_muted_is_known_after_a_reload(anna: Friend, ben: Friend) -> None:
+def test_mutes_survive_a_reload(anna: Friend, ben: Friend) -> None:
     sit_together(anna, ben)
     keep_tickets(anna, ben)
     anna.page.get_by_role("button", name=say("talk-title")).click()
@@ -151,27 +151,27 @@ def test_a_move_is_taken_back_when_all_others_agree(
     keep_tickets(anna, ben)
     anna.await_turn_of(2)
     keeps = anna.page.get_by_role("dialog", name=say("keep-title"))
-    wish = say("take-back-title", name="Anna")
+    request = say("take-back-title", name="Anna")
     anna.page.get_by_role("button", name=say("table-take-back")).click()
     anna.see(say("take-back-waits", names="Ben and Cleo"))
-    ben.page.get_by_role("dialog", name=wish).get_by_role(
+    ben.page.get_by_role("dialog", name=request).get_by_role(
         "button", name=say("take-back-refuse")
     ).click()
     expect(anna.page.get_by_text(like("take-back-waits"))).to_be_hidden()
     expect(keeps).to_be_hidden()
     anna.page.get_by_role("button", name=say("table-take-back")).click()
-    ben.page.get_by_role("dialog", name=wish).get_by_role(
+    ben.page.get_by_role("dialog", name=request).get_by_role(
         "button", name=say("take-back-agree")
     ).click()
     anna.see(say("take-back-waits", names="Cleo"))
-    cleo.page.get_by_role("dialog", name=wish).get_by_role(
+    cleo.page.get_by_role("dialog", name=request).get_by_role(
         "button", name=say("take-back-agree")
     ).click()
     expect(keeps).to_be_visible()
-    expect(ben.page.get_by_role("dialog", name=wish)).to_be_hidden()
+    expect(ben.page.get_by_role("dialog", name=request)).to_be_hidden()
 
 
-def test_both_follow_to_the_rematch(anna: Friend, ben: Friend) -> None:
+def test_both_players_follow_to_the_rematch(anna: Friend, ben: Friend) -> None:
     sit_together(anna, ben)
     before = anna.page.url
     ben.page.get_by_role("button", name=say("table-menu"), exact=True).click()
@@ -206,7 +206,7 @@ def test_a_spectator_follows_to_the_rematch(anna: Friend, ben: Friend, cleo: Fri
     anna.see(say("present-watching", count=1))
 
 
-def test_whoever_leaves_can_come_back_to_the_seat(anna: Friend, ben: Friend) -> None:
+def test_a_player_who_leaves_can_come_back_to_the_seat(anna: Friend, ben: Friend) -> None:
     sit_together(anna, ben)
     ben.page.get_by_role("button", name=say("table-menu"), exact=True).click()
     ben.page.get_by_role("button", name=say("table-leave")).click()
@@ -246,10 +246,11 @@ def test_a_move_made_offline_is_sent_when_the_page_is_opened_again(
 ) -> None:
     sit_together(anna, ben)
     anna.page.get_by_role("dialog").wait_for()
-    # A line that takes nothing any more, and says nothing about it.
+    # A connection that silently drops everything.
     anna.page.evaluate("WebSocket.prototype.send = () => {}")
     anna.act()
-    ben.page.wait_for_timeout(300)
+    # The page keeps what it could not send.
+    anna.page.wait_for_function("Object.keys(sessionStorage).join().includes('unsent')")
     assert ben.to_act == [0, 1]
     anna.page.reload()
     ben.await_turn_of(1)
@@ -257,7 +258,7 @@ def test_a_move_made_offline_is_sent_when_the_page_is_opened_again(
 
 
 def test_the_host_frees_the_seat_of_a_guest(anna: Friend, ben: Friend) -> None:
-    """Before the game; the guest is told, and may sit down again."""
+    """Before the game. The guest is told, and may sit down again."""
     anna.plan("europe", "open", "open")
     anna.set_up()
     ben.follow(anna.invitation())
@@ -277,7 +278,9 @@ def test_the_host_frees_the_seat_of_a_guest(anna: Friend, ben: Friend) -> None:
     assert ben.problems == []
 
 
-def test_a_guest_who_gets_up_is_not_told_off(anna: Friend, ben: Friend) -> None:
+def test_a_guest_who_leaves_the_seat_is_not_told_they_were_removed(
+    anna: Friend, ben: Friend
+) -> None:
     anna.plan("europe", "open", "open")
     anna.set_up()
     ben.follow(anna.invitation())
@@ -286,7 +289,7 @@ def test_a_guest_who_gets_up_is_not_told_off(anna: Friend, ben: Friend) -> None:
     expect(ben.page.get_by_text(say("wait-removed"))).to_have_count(0)
 
 
-def test_a_guest_brings_others_where_the_host_allows_it(anna: Friend, ben: Friend) -> None:
+def test_a_guest_may_bring_others_if_the_host_allows_it(anna: Friend, ben: Friend) -> None:
     anna.plan("europe", "open", "open")
     anna.page.get_by_label(say("setup-several")).check()
     anna.set_up()

@@ -1,4 +1,4 @@
-"""The rules to read, the rule of the thing pointed at, and the guided first game."""
+"""The rules pages, the help mode, and the guided first game."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ PARTS = {
     "great-lakes": {"sea", "harbours", "exchange"},
     "iberia": {"ferries", "draft", "festivals"},
 }
-"""What each board's rules have beside those that all have."""
+"""The parts of each board's rules beyond those that all boards have."""
 SPECIAL = set().union(*PARTS.values())
 
 
 def read(page: Page, url: str, board: str) -> set[str]:
-    """Open the rules of a board; the parts they have."""
+    """Open the rules of a board; returns their parts."""
     page.goto(f"{url}/#/rules/{board}")
     page.locator("#part-score").wait_for()
     names = page.locator("main section").evaluate_all("all => all.map(one => one.id)")
@@ -34,12 +34,12 @@ def read(page: Page, url: str, board: str) -> set[str]:
 
 
 def overflow(page: Page) -> int:
-    """How much wider the page is than the window."""
+    """How much wider the page is than the viewport."""
     return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_a_board_has_its_rules_to_read(
+def test_every_board_has_a_page_of_rules(
     server: Server, page: Page, visitor: Visitor, board: str
 ) -> None:
     page.set_viewport_size(NARROW)
@@ -53,7 +53,7 @@ def test_a_board_has_its_rules_to_read(
     assert overflow(page) <= 0
 
 
-def test_one_board_of_the_rules_leads_to_another(server: Server, page: Page) -> None:
+def test_the_rules_of_one_board_lead_to_those_of_another(server: Server, page: Page) -> None:
     read(page, server.url, "europe/tunnels")
     expect(page.locator("#part-tunnels")).to_be_in_viewport()
     page.get_by_role("link", name=say("rules-part-stations")).click()
@@ -93,9 +93,7 @@ def test_what_is_pointed_at_is_explained_and_not_played(
     expect(opened.value.locator("#part-claim")).to_be_in_viewport()
 
 
-def test_a_phone_makes_room_for_what_is_to_be_explained(
-    server: Server, page: Page, visitor: Visitor
-) -> None:
+def test_a_phone_makes_room_for_help(server: Server, page: Page, visitor: Visitor) -> None:
     page.set_viewport_size(NARROW)
     visitor.start(server.url, "new-york")
     visitor.act()
@@ -108,7 +106,7 @@ def test_a_phone_makes_room_for_what_is_to_be_explained(
     expect(page.locator(".tip")).to_have_count(0)
 
 
-def test_a_finger_that_has_touched_nothing_can_close_the_explanation(
+def test_help_can_be_closed_by_touch_before_anything_was_touched(
     server: Server, finger: Page
 ) -> None:
     visitor = Visitor(finger)
@@ -120,13 +118,13 @@ def test_a_finger_that_has_touched_nothing_can_close_the_explanation(
     expect(tip).to_contain_text(say("explain-touch"))
     tip.get_by_role("button", name=say("explain-end")).tap()
     expect(tip).to_have_count(0)
-    # What is touched now is played again.
+    # Touching something plays again.
     finger.locator("button.deck:not([disabled]):not(.tickets)").first.tap()
     expect(finger.locator("header.mine")).to_contain_text(say("phase-second-card"))
     assert visitor.problems == []
 
 
-def test_the_keyboard_leads_from_rule_to_rule(server: Server, page: Page, visitor: Visitor) -> None:
+def test_arrow_keys_lead_from_rule_to_rule(server: Server, page: Page, visitor: Visitor) -> None:
     visitor.start(server.url, "new-york")
     page.get_by_role("button", name=say("explain")).focus()
     page.keyboard.press("Enter")
@@ -134,7 +132,7 @@ def test_the_keyboard_leads_from_rule_to_rule(server: Server, page: Page, visito
     for _ in range(14):
         page.keyboard.press("ArrowRight")
         titles.add(page.locator(".tip h2").inner_text())
-    # The deck cannot be drawn from yet: its button is disabled, and explained all the same.
+    # The deck cannot be drawn from yet: its button is disabled, but still explained.
     things = ("deck", "row", "ticket", "players")
     assert {say(f"help-title-{thing}") for thing in things} <= titles
     page.keyboard.press("Escape")
@@ -143,7 +141,7 @@ def test_the_keyboard_leads_from_rule_to_rule(server: Server, page: Page, visito
 
 
 def follow(page: Page, visitor: Visitor, most: int = 160) -> list[str]:
-    """Play a guided game to its end, reading all that the coach says; his steps."""
+    """Play a guided game to its end, reading all advice; returns the steps of the coach."""
     steps: list[str] = []
     for _ in range(most):
         page.locator("header.mine, .scores").first.wait_for()
@@ -160,7 +158,7 @@ def follow(page: Page, visitor: Visitor, most: int = 160) -> list[str]:
     return steps
 
 
-def test_the_coach_leads_through_a_whole_game(server: Server, page: Page, visitor: Visitor) -> None:
+def test_the_coach_guides_a_whole_game(server: Server, page: Page, visitor: Visitor) -> None:
     page.goto(f"{server.url}/#/guide")
     page.get_by_role("button", name=say("guide-go")).click()
     page.locator(".coach").wait_for()
@@ -172,7 +170,7 @@ def test_the_coach_leads_through_a_whole_game(server: Server, page: Page, visito
     assert {"coach-tickets", "coach-plan", "coach-pay", "coach-claimed"} <= set(steps)
 
 
-def test_the_coach_can_be_sent_away(server: Server, page: Page, visitor: Visitor) -> None:
+def test_the_coach_can_be_dismissed(server: Server, page: Page, visitor: Visitor) -> None:
     page.set_viewport_size(NARROW)
     page.goto(f"{server.url}/#/guide")
     page.get_by_role("button", name=say("guide-go")).click()

@@ -1,4 +1,4 @@
-"""The page as an app of its own."""
+"""The page as an installed app."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 from server.running import Server
 
 
-def test_a_browser_finds_nothing_missing_to_install_the_page(server: Server, page: Page) -> None:
+def test_a_browser_can_install_the_page(server: Server, page: Page) -> None:
     complaints: list[str] = []
     page.on("console", lambda said: complaints.append(said.text))
     page.goto(server.url)
@@ -20,13 +20,13 @@ def test_a_browser_finds_nothing_missing_to_install_the_page(server: Server, pag
     assert (said["name"], said["start_url"], said["display"]) == ("Whistlestop", "/", "standalone")
     assert {icon["sizes"] for icon in said["icons"]} >= {"192x192", "512x512"}
     assert any(icon.get("purpose") == "maskable" for icon in said["icons"])
-    # A page of these tests is always incognito, which is not the manifest's fault.
+    # Pages in these tests are always incognito, which is not the manifest's fault.
     found = devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]
     assert [error["errorId"] for error in found if error["errorId"] != "in-incognito"] == []
     assert complaints == []
 
 
-def test_the_pictures_have_the_sizes_that_the_manifest_says(server: Server, page: Page) -> None:
+def test_icons_have_the_sizes_that_the_manifest_gives(server: Server, page: Page) -> None:
     page.goto(server.url)
     sizes = page.evaluate(
         """async () => {

@@ -1,4 +1,4 @@
-"""A table in the browser when the line breaks, or the page is opened again."""
+"""A table when the connection breaks or the page is reloaded."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from web.texts import bot, say
 from web.visiting import Visitor, own_table
 
 
-def test_a_table_goes_on_after_the_server_was_away(
+def test_a_table_continues_after_the_server_was_away(
     nursery: Nursery, browser: Browser, tmp_path: Path
 ) -> None:
     with running(nursery, tmp_path) as server:
@@ -32,7 +32,7 @@ def test_a_table_goes_on_after_the_server_was_away(
         page.close()
 
 
-def test_a_page_that_is_opened_again_shows_what_happened_before(
+def test_a_reloaded_page_shows_what_happened_before(
     server: Server, page: Page, visitor: Visitor
 ) -> None:
     visitor.start(server.url, "new-york")

@@ -1,4 +1,4 @@
-"""Play without a pointer, and without eyes."""
+"""Playing without a pointer, and without seeing the screen."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ ANSWERS = {
     "9": like("access-no-place", place=9),
     "D": like("access-no-draw"),
 }
-"""What keys are answered at the start of a game."""
+"""The answers to the keys at the start of a game."""
 CLAIMS = either(like("access-claims", count=1), like("access-claims", count=re.compile(r"\d+")))
-"""What is said of routes that can be claimed."""
+"""What is said about routes that can be claimed."""
 
 
 @pytest.fixture
 def typist(page: Page, server: Server) -> Typist:
-    """At a table of New York, after the first choice of tickets."""
+    """A player at a New York table, after choosing the opening tickets."""
     typist = Typist(page)
     typist.start(server.url, "new-york")
     typist.act()
@@ -52,7 +52,7 @@ def test_a_whole_game_can_be_played_by_keyboard_alone(typist: Typist) -> None:
 
 
 def draw_until_routes_can_be_claimed(page: Page) -> Locator:
-    """The board in words, when it offers routes."""
+    """The board in words, once it offers routes."""
     page.keyboard.press("b")
     words = page.get_by_role("region", name=say("access-words"))
     heading = words.get_by_role("heading", name=CLAIMS)
@@ -63,12 +63,12 @@ def draw_until_routes_can_be_claimed(page: Page) -> Locator:
 
 
 def claim_in_words(typist: Typist, words: Locator) -> Locator:
-    """Claim a route without the drawing; what is mine then."""
+    """Claim a route without the drawing; returns the description of what I own."""
     page = typist.page
     words.get_by_role("searchbox").fill(say("kind-track"))
     claims = words.get_by_role("button", name=like("access-claim"))
     if claims.count() == 0:
-        # Many are folded by city.
+        # A long list is folded by city.
         folded = words.get_by_text(like("access-claims-of")).first
         folded.focus()
         page.keyboard.press("Enter")
@@ -82,19 +82,19 @@ def claim_in_words(typist: Typist, words: Locator) -> Locator:
     return mine
 
 
-def test_a_route_is_claimed_by_roles_and_names_alone(typist: Typist, page: Page) -> None:
+def test_a_route_can_be_claimed_by_roles_and_names_alone(typist: Typist, page: Page) -> None:
     claim_in_words(typist, draw_until_routes_can_be_claimed(page))
     page.locator("header.mine").wait_for()
 
 
-def test_a_claim_is_taken_back_by_a_key(nursery: Nursery, tmp_path: Path, page: Page) -> None:
+def test_a_key_takes_a_claim_back(nursery: Nursery, tmp_path: Path, page: Page) -> None:
     with running(nursery, tmp_path) as own:
         typist = Typist(page)
         typist.start(own.url, "new-york")
         typist.act()
         expect(page.get_by_role("heading", name=say("turn-mine"))).to_be_visible()
         words = draw_until_routes_can_be_claimed(page)
-        # From now on the bot thinks for longer than this takes: it sees nothing new.
+        # Restart with a bot that pauses longer than this test takes, so that it sees nothing new.
         own.kill()
         expect(page.get_by_text(say("line-lost-title"), exact=True)).to_be_visible()
         own.settings["bot_pause"] = 600
@@ -106,7 +106,7 @@ def test_a_claim_is_taken_back_by_a_key(nursery: Nursery, tmp_path: Path, page: 
         expect(mine).to_have_count(0)
 
 
-def test_a_card_that_was_seen_is_not_taken_back(typist: Typist, page: Page) -> None:
+def test_a_draw_cannot_be_taken_back_once_the_card_was_seen(typist: Typist, page: Page) -> None:
     typist.press("d")
     expect(page.locator("header.mine")).to_contain_text(say("phase-second-card"))
     typist.press("u")
@@ -115,8 +115,10 @@ def test_a_card_that_was_seen_is_not_taken_back(typist: Typist, page: Page) -> N
     expect(page.locator("header.mine")).to_contain_text(say("phase-second-card"))
 
 
-def test_what_others_do_is_told_once_and_with_the_turn(typist: Typist, page: Page) -> None:
-    # Whatever part of the page speaks by itself is heard.
+def test_moves_of_others_are_announced_once_together_with_the_turn(
+    typist: Typist, page: Page
+) -> None:
+    # Record every live region of the page.
     page.evaluate(
         """() => {
             window.heard = [];
@@ -128,12 +130,12 @@ def test_what_others_do_is_told_once_and_with_the_turn(typist: Typist, page: Pag
         }"""
     )
     typist.press("d", "d")
-    # What was told before may still stand there: the news of these draws is waited for.
+    # Earlier announcements may still be there: wait for those of these draws.
     drawn = like("happened-draw-known", you="yes", card=re.compile(r"\w+")).pattern
     told = f"{drawn}.*{bot('easy')}.*{ANSWERS['s'].pattern}"
     page.wait_for_function("told => RegExp(told, 's').test(window.heard.join(' '))", arg=told)
     said = " ".join(page.evaluate("window.heard"))
-    # My two draws, each told once.
+    # My two draws, each announced once.
     assert len(re.findall(drawn, said)) == 2
 
 
@@ -161,20 +163,20 @@ def test_keys_can_be_switched_off_and_stay_off(typist: Typist, page: Page) -> No
     expect(page.locator("[data-answer]")).to_contain_text(ANSWERS["h"])
 
 
-def test_a_key_right_after_the_list_of_keys_is_heard(typist: Typist, page: Page) -> None:
-    # A busy browser tells late that a dialog is closed, after keys that were pressed since.
+def test_a_key_right_after_closing_the_list_of_keys_works(typist: Typist, page: Page) -> None:
+    # A busy browser reports late that a dialog was closed, after keys pressed since.
     page.evaluate("addEventListener('close', (event) => event.stopImmediatePropagation(), true)")
     typist.press("?", "Escape", "h")
     expect(page.locator("[data-answer]")).to_contain_text(ANSWERS["h"])
     expect(page.get_by_role("dialog", name=say("access-keys"))).to_have_count(0)
 
 
-def test_a_list_of_keys_that_is_opened_anew_stays_open(typist: Typist, page: Page) -> None:
+def test_a_reopened_list_of_keys_stays_open(typist: Typist, page: Page) -> None:
     keys = page.get_by_role("dialog", name=say("access-keys"))
     typist.press("?")
     first = keys.element_handle()
     typist.press("Escape", "?")
-    # That the first one was closed is told late.
+    # The close event of the first one comes late.
     first.dispatch_event("close")
     page.wait_for_function("() => new Promise((done) => requestAnimationFrame(() => done(true)))")
     expect(keys).to_be_visible()
@@ -190,7 +192,7 @@ def test_a_key_typed_into_a_field_is_only_text(typist: Typist, page: Page) -> No
     assert page.locator(".log li").count() == before
 
 
-def test_routes_and_cards_are_one_stop_each(typist: Typist, page: Page) -> None:
+def test_routes_and_cards_have_one_tab_stop_each(typist: Typist, page: Page) -> None:
     while page.locator("[data-place=board] [role=button]").count() < 3:
         page.keyboard.press("d")
         expect(page.get_by_role("heading", name=say("turn-mine"))).to_be_visible()
@@ -221,7 +223,7 @@ def test_a_dialog_gives_the_focus_back(typist: Typist, page: Page) -> None:
     assert typist.focused == route
 
 
-def test_links_skip_to_the_parts_of_the_table(typist: Typist, page: Page) -> None:
+def test_skip_links_lead_to_the_parts_of_the_table(typist: Typist, page: Page) -> None:
     parts = {
         "board": "[data-place=board], [data-place=board] *",
         "cards": "[data-place=cards] *",

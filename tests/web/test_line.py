@@ -1,4 +1,4 @@
-"""What the page says of its line to the server."""
+"""What the page says about its connection to the server."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from web.visiting import Visitor
 
 @pytest.fixture
 def own(nursery: Nursery, tmp_path: Path) -> Iterator[Server]:
-    """A server that may be stopped."""
+    """A server that a test may stop."""
     with running(nursery, tmp_path) as server:
         yield server
 
 
 @pytest.fixture
 def table(own: Server, browser: Browser) -> Iterator[Page]:
-    """A table at that server."""
+    """A table on that server."""
     page = browser.new_page()
     Visitor(page).start(own.url, "new-york")
     yield page
     page.close()
 
 
-def test_a_broken_line_is_explained_until_it_is_back(own: Server, table: Page) -> None:
+def test_a_lost_connection_is_explained_until_it_is_back(own: Server, table: Page) -> None:
     own.kill()
     expect(table.get_by_text(say("line-lost-title"), exact=True)).to_be_visible()
     expect(table.get_by_text(say("line-lost"))).to_be_visible()
@@ -42,7 +42,7 @@ def test_a_broken_line_is_explained_until_it_is_back(own: Server, table: Page) -
     expect(back).to_be_hidden()
 
 
-def test_who_does_not_want_to_wait_is_connected_at_once(own: Server, table: Page) -> None:
+def test_an_impatient_player_can_reconnect_at_once(own: Server, table: Page) -> None:
     table.clock.install()
     table.clock.pause_at(datetime.now() + timedelta(minutes=1))
     own.kill()
@@ -55,14 +55,14 @@ def test_who_does_not_want_to_wait_is_connected_at_once(own: Server, table: Page
     expect(table.get_by_text(say("line-back"))).to_be_visible()
 
 
-def test_a_server_that_restarts_says_so(own: Server, table: Page) -> None:
+def test_a_restarting_server_says_so(own: Server, table: Page) -> None:
     own.stop()
     expect(table.get_by_text(say("line-restart-title"))).to_be_visible()
     own.start()
     expect(table.get_by_text(say("line-back"))).to_be_visible()
 
 
-def test_a_new_version_is_offered_after_a_break(own: Server, table: Page) -> None:
+def test_a_new_version_is_offered_after_an_interruption(own: Server, table: Page) -> None:
     def renew(route: Route) -> None:
         answer = route.fetch()
         route.fulfill(response=answer, body=answer.text().replace("/assets/index-", "/assets/new-"))
@@ -89,7 +89,7 @@ def test_the_same_version_is_not_offered(own: Server, table: Page) -> None:
     expect(table.get_by_text(say("line-newer-title"))).to_be_hidden()
 
 
-def test_a_table_that_is_not_there_says_why_and_leads_back(server: Server, page: Page) -> None:
+def test_a_missing_table_says_why_and_leads_back(server: Server, page: Page) -> None:
     page.goto(f"{server.url}/#/table/{'0' * 24}")
     expect(page.get_by_text(say("line-ended-title"))).to_be_visible()
     expect(page.get_by_text(say("ended-no-table"))).to_be_visible()

@@ -1,4 +1,4 @@
-"""Long lists come page by page: the lobby, my tables, finished games."""
+"""Long lists are loaded page by page: the lobby, my tables, finished games."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ MAKE_ONE = """async () => {
 
 @pytest.fixture(scope="module")
 def full(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server of its own: its lists are long."""
+    """A server of its own, because its lists are long."""
     with running(nursery, tmp_path_factory.mktemp("lists")) as server:
         yield server
 
 
 @pytest.fixture(scope="module")
 def cookies(browser: Browser, full: Server) -> list[dict[str, str]]:
-    """Those of Anna, who created many tables and played many games."""
+    """The cookies of Anna, who created many tables and played many games."""
     page = browser.new_page()
     page.goto(full.url)
     page.evaluate(MAKE, [TABLES])
@@ -59,7 +59,7 @@ def cookies(browser: Browser, full: Server) -> list[dict[str, str]]:
 
 
 def _add_games(file: Path) -> None:
-    """Games that are over, most of them Anna's."""
+    """Store finished games, most of them Anna's."""
     seats = [{"kind": "person", "name": "Anna"}, {"kind": "bot", "name": "", "bot": "easy"}]
     with closing(sqlite3.connect(file, timeout=60)) as database, database:
         (anna,) = database.execute("SELECT id FROM people").fetchone()
@@ -92,7 +92,7 @@ def _add_games(file: Path) -> None:
 def anna(
     request: pytest.FixtureRequest, browser: Browser, cookies: list[dict[str, str]]
 ) -> Iterator[Page]:
-    """Anna's page, on a desk and on a phone."""
+    """Anna's page, on a desktop and on a phone."""
     context = browser.new_context(viewport=request.param, reduced_motion="reduce")
     context.add_cookies(cookies)  # type: ignore[arg-type]
     page = context.new_page()
@@ -100,7 +100,7 @@ def anna(
     context.close()
 
 
-def test_the_lobby_shows_every_table_that_wants_players(anna: Page, full: Server) -> None:
+def test_the_lobby_shows_every_table_with_free_seats(anna: Page, full: Server) -> None:
     anna.goto(f"{full.url}/#/lobby")
     joins = anna.get_by_role("link", name=like("lobby-join-named", title=re.compile(r"Table \d+")))
     expect(joins).to_have_count(50)
@@ -113,7 +113,7 @@ def test_the_lobby_shows_every_table_that_wants_players(anna: Page, full: Server
     expect(joins.last).to_have_accessible_name(say("lobby-join-named", title="Table 1"))
 
 
-def test_a_lobby_that_was_read_further_stays_so_when_it_changes(anna: Page, full: Server) -> None:
+def test_a_lobby_keeps_its_later_pages_when_it_changes(anna: Page, full: Server) -> None:
     anna.goto(f"{full.url}/#/lobby")
     anna.get_by_role("button", name=say("tables-more")).click()
     joins = anna.get_by_role("link", name=like("lobby-join-named", title=re.compile(r"Table \d+")))
@@ -123,7 +123,7 @@ def test_a_lobby_that_was_read_further_stays_so_when_it_changes(anna: Page, full
     expect(joins).to_have_count(TABLES)
 
 
-def test_my_tables_are_all_to_be_had(anna: Page, full: Server) -> None:
+def test_all_of_my_tables_can_be_listed(anna: Page, full: Server) -> None:
     anna.goto(full.url)
     mine = anna.locator("section.panel").filter(has_text=say("start-my-tables"))
     more = mine.get_by_role("button", name=say("tables-more"))
@@ -136,9 +136,7 @@ def test_my_tables_are_all_to_be_had(anna: Page, full: Server) -> None:
     mine.get_by_role("link", name=say("start-more-games")).wait_for()
 
 
-def test_a_table_says_who_the_others_are_and_how_many_seats_are_free(
-    anna: Page, full: Server
-) -> None:
+def test_a_table_lists_the_other_players_and_counts_free_seats(anna: Page, full: Server) -> None:
     anna.goto(full.url)
     mine = anna.locator("section.panel").filter(has_text=say("start-my-tables"))
     new_york, free = say("board-new-york"), say("start-free", count=1)
@@ -149,7 +147,7 @@ def test_a_table_says_who_the_others_are_and_how_many_seats_are_free(
     expect(finished.locator(".soft")).to_have_text([new_york, others])
 
 
-def test_finished_games_come_page_by_page_mine_too(anna: Page, full: Server) -> None:
+def test_finished_games_are_loaded_page_by_page_mine_too(anna: Page, full: Server) -> None:
     anna.goto(f"{full.url}/#/games")
     games = anna.get_by_role("link", name=like("games-replay-named"))
     more = anna.get_by_role("button", name=say("games-more"))

@@ -1,4 +1,4 @@
-"""Players are told in plain words why something was not done."""
+"""Players are told in plain words why something was refused."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ CODES = (
     r'\{"code": "([a-z-]+)"',
     r'return "([a-z-]+)", str\(error\)',
 )
-"""How the server names the kind of a refusal."""
+"""Patterns by which the server's code names a refusal."""
 
 
 def codes() -> set[str]:
-    """Every kind of refusal that the server knows."""
+    """The codes of all refusals in the server."""
     sources = (ROOT / "src/whistlestop/server").rglob("*.py")
     text = "\n".join(source.read_text(encoding="utf-8") for source in sources)
     return {code for pattern in CODES for code in re.findall(pattern, text)}
 
 
 def worded() -> set[str]:
-    """Those that have a sentence."""
+    """The codes that have a sentence."""
     text = (ROOT / "web/locales/en/why.ftl").read_text(encoding="utf-8")
     return set(re.findall(r"^why-([a-z-]+) = \S", text, re.MULTILINE))
 
@@ -37,6 +37,6 @@ def test_every_refusal_of_the_server_has_a_sentence() -> None:
     assert codes() - worded() == set()
 
 
-def test_no_sentence_is_for_a_refusal_that_there_is_not() -> None:
+def test_every_sentence_is_for_a_refusal_that_exists() -> None:
     of_the_client = {"ended", "unreachable"}
     assert worded() - codes() - of_the_client == set()

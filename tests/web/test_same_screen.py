@@ -14,7 +14,7 @@ def curtain(friend: Friend) -> Locator:
 
 
 def lift(friend: Friend) -> str:
-    """Whoever is to come shows their cards; who it is."""
+    """Lift the curtain for the next player; returns their name."""
     button = curtain(friend).get_by_role("button")
     said = button.inner_text()
     name = next(one for one in ("Anna", "Ben") if said == say("curtain-show", name=one))
@@ -24,7 +24,7 @@ def lift(friend: Friend) -> str:
 
 
 def go_on(friend: Friend) -> None:
-    """Until the next decision of somebody: look at what was drawn, and pass the screen."""
+    """Go on to the next decision: look at the drawn card, and pass the screen."""
     page = friend.page
     page.locator("header.mine, .curtain, .pass").first.wait_for()
     if page.locator(".pass").count():
@@ -33,7 +33,7 @@ def go_on(friend: Friend) -> None:
 
 
 def tickets_of(friend: Friend) -> set[str]:
-    """The names of tickets that are shown, in the hand or to choose from."""
+    """The names of the visible tickets, in the hand or on offer."""
     return set(tickets_in(friend.page.locator("body")))
 
 
@@ -70,7 +70,7 @@ def test_nothing_secret_is_in_the_page_while_the_curtain_is_down(anna: Friend) -
     assert anna.problems == []
 
 
-def test_an_unseen_card_is_looked_at_before_the_screen_is_passed(anna: Friend) -> None:
+def test_a_card_from_the_deck_can_be_seen_before_the_screen_is_passed(anna: Friend) -> None:
     anna.plan("new-york", "here:Ben")
     anna.set_up()
     for _ in range(2):
@@ -89,7 +89,7 @@ def test_an_unseen_card_is_looked_at_before_the_screen_is_passed(anna: Friend) -
     assert lift(anna) != name
 
 
-def test_a_page_that_is_opened_again_shows_nobodys_cards(anna: Friend) -> None:
+def test_a_reloaded_page_shows_nobodys_cards(anna: Friend) -> None:
     anna.plan("new-york", "here:Ben")
     anna.set_up()
     curtain(anna).wait_for()

@@ -1,4 +1,4 @@
-"""The settings, as they change the page."""
+"""The settings, and how they change the page."""
 
 from __future__ import annotations
 
@@ -25,16 +25,24 @@ AudioBufferSourceNode.prototype.start = function (...when) {
   return buffer.apply(this, when);
 };
 """
+FORBIDDEN = """
+for (const name of ["localStorage", "sessionStorage"]) {
+  Object.defineProperty(window, name, {
+    get() { throw new DOMException("Access is denied for this document.", "SecurityError"); },
+  });
+}
+"""
+"""Like a browser that blocks cookies and site data."""
 
 
 def opened(page: Page, url: str) -> None:
-    """The page with its settings open."""
+    """Open the page and its settings."""
     page.goto(url)
     page.get_by_role("button", name=say("settings-open"), exact=True).click()
 
 
 @pytest.mark.parametrize("system", ["light", "dark"])
-def test_a_theme_goes_before_the_systems_and_is_remembered(
+def test_a_theme_overrides_the_systems_and_is_remembered(
     server: Server, browser: Browser, system: str
 ) -> None:
     page = browser.new_page(color_scheme=system)  # type: ignore[arg-type]
@@ -60,7 +68,7 @@ def test_text_can_be_bigger(server: Server, page: Page) -> None:
 
 
 @pytest.mark.parametrize("how", ["by choice", "by the system"])
-def test_things_keep_still_on_wish(server: Server, browser: Browser, how: str) -> None:
+def test_motion_can_be_reduced(server: Server, browser: Browser, how: str) -> None:
     page = browser.new_page(reduced_motion="reduce" if how == "by the system" else "no-preference")
     opened(page, server.url)
     if how == "by choice":
@@ -76,7 +84,7 @@ def test_things_keep_still_on_wish(server: Server, browser: Browser, how: str) -
     page.close()
 
 
-def test_the_panel_is_left_by_keyboard_and_gives_the_focus_back(server: Server, page: Page) -> None:
+def test_the_panel_closes_by_keyboard_and_gives_the_focus_back(server: Server, page: Page) -> None:
     page.goto(server.url)
     gear = page.get_by_role("button", name=say("settings-open"), exact=True)
     gear.focus()
@@ -107,3 +115,13 @@ def test_a_game_is_heard_unless_sounds_are_off(
         page.wait_for_function("before => window.started > before", arg=before)
     else:
         assert page.evaluate("window.started") == 0
+
+
+def test_the_pages_work_in_a_browser_that_forbids_storage(
+    server: Server, page: Page, visitor: Visitor
+) -> None:
+    page.add_init_script(FORBIDDEN)
+    visitor.start(server.url, "new-york")
+    page.get_by_role("button", name=say("settings-open"), exact=True).click()
+    page.get_by_text("Dansk", exact=True).click()
+    expect(page.get_by_role("heading", name="Indstillinger")).to_be_visible()

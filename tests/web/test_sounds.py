@@ -27,13 +27,13 @@ CUES = [(sound, 1) for sound in SOUNDS] + [("claimed", length) for length in (1,
 
 
 def voices() -> str:
-    """Where the built client has its sounds: in a file of their own, loaded when first needed."""
+    """The path of the sounds in the built client: a file of their own, loaded when first needed."""
     [file] = (pages.FOLDER / "assets").glob("voices-*.js")
     return f"/assets/{file.name}"
 
 
 @pytest.mark.parametrize(("sound", "length"), CUES)
-def test_a_sound_is_heard_short_and_not_too_loud(
+def test_a_sound_is_audible_short_and_not_too_loud(
     server: Server, page: Page, sound: str, length: int
 ) -> None:
     page.goto(f"{server.url}/api/boards")
@@ -42,7 +42,7 @@ def test_a_sound_is_heard_short_and_not_too_loud(
     assert 0.03 < seconds < LONGEST
 
 
-def test_a_longer_route_is_heard_longer(server: Server, page: Page) -> None:
+def test_a_longer_route_sounds_longer(server: Server, page: Page) -> None:
     page.goto(f"{server.url}/api/boards")
     times = [
         page.evaluate(RENDER, [voices(), {"sound": "claimed", "length": length}])[1]

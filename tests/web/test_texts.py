@@ -1,4 +1,4 @@
-"""Texts are found by the ids of their messages, and no test quotes them."""
+"""Tests find texts by message ids and never quote them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*.py"))
 SENTENCE = re.compile(r"\W*[A-Z][a-z]* +\S")
 BY_ID = {"bot", "either", "like", "say"}
-"""Calls that say what a message says."""
+"""Calls that take the id of a message."""
 LOOK_UPS = {
     "get_by_label",
     "get_by_placeholder",
@@ -32,33 +32,33 @@ LOOK_UPS = {
     "to_have_accessible_name",
     "to_have_text",
 }
-"""Calls that look for something by its words."""
+"""Calls that find something by its text."""
 BY_NAME = {
     "get_by_role": {"name"},
     "filter": {"has_text", "has_not_text"},
     "locator": {"has_text"},
     "select_option": {"label"},
 }
-"""Those of which only some arguments are words."""
+"""Which of their arguments are texts, where not all are."""
 
 
-def test_a_message_is_said_with_its_values() -> None:
+def test_a_message_is_formatted_with_its_values() -> None:
     assert say("ends", **{"from": "Soho", "to": "Chelsea"}) == "Soho–Chelsea"
     assert say("points", points=1) != say("points", points=2)
 
 
-def test_a_message_is_recognised_whatever_its_values_are() -> None:
+def test_a_message_is_recognised_whatever_its_values() -> None:
     for points in (1, 2, 30):
         assert like("points").fullmatch(say("points", points=points))
     assert like("points", points=3).fullmatch(say("points", points=3))
     assert not like("points", points=3).fullmatch(say("points", points=30))
 
 
-# --- tests that quote what a page says ---------------------------------------------------
+# --- tests that quote the pages ----------------------------------------------------------
 
 
 def pieces(pattern: Pattern) -> Iterator[str]:
-    """The words of a message between its values, in every variant."""
+    """The text of a message between its values, in every variant."""
     for part in pattern.elements:
         if isinstance(part, TextElement):
             yield part.value
@@ -68,20 +68,20 @@ def pieces(pattern: Pattern) -> Iterator[str]:
 
 
 def plain(text: str) -> str:
-    """Words alone, with one space around each."""
+    """The words alone, with one space around each."""
     words = " ".join(re.findall(r"\w+", text.lower()))
     return f" {words} "
 
 
 @cache
 def said() -> tuple[str, ...]:
-    """All that the pages say, without values."""
+    """All texts of the pages, without values."""
     return tuple({plain(piece) for pattern in messages().values() for piece in pieces(pattern)})
 
 
 @cache
 def whole() -> tuple[re.Pattern[str], ...]:
-    """All messages that are more than their values."""
+    """Patterns for all messages that have a text besides their values."""
     return tuple(
         like(id_)
         for id_, pattern in messages().items()
@@ -90,7 +90,7 @@ def whole() -> tuple[re.Pattern[str], ...]:
 
 
 def is_said(text: str) -> bool:
-    """Whether a page says that, alone or as a part of something longer."""
+    """Whether a page says this, alone or within something longer."""
     words = plain(text)
     if not re.search(r"[^\W\d_]", words):
         return False
@@ -98,13 +98,13 @@ def is_said(text: str) -> bool:
 
 
 def docstrings(tree: ast.AST) -> set[int]:
-    """The lines on which a string explains something, and is not used."""
+    """The lines of strings that only document something."""
     strings = [one for one in ast.walk(tree) if isinstance(one, ast.Expr)]
     return {one.value.lineno for one in strings if isinstance(one.value, ast.Constant)}
 
 
 def strings(tree: ast.AST) -> Iterator[ast.Constant]:
-    """Every string, also in an f-string, but no id or value of a message and no key."""
+    """Every string, including those in f-strings, except message ids, values and keys."""
     if isinstance(tree, ast.Call) and isinstance(tree.func, ast.Name) and tree.func.id in BY_ID:
         return
     if isinstance(tree, ast.Constant) and isinstance(tree.value, str):
@@ -115,7 +115,7 @@ def strings(tree: ast.AST) -> Iterator[ast.Constant]:
 
 
 def arguments(call: ast.Call) -> Iterator[ast.AST]:
-    """What a call takes as words to look for."""
+    """The arguments of a call that are texts to look for."""
     name = call.func.attr if isinstance(call.func, ast.Attribute) else ""
     if name not in LOOK_UPS:
         return
@@ -127,7 +127,7 @@ def arguments(call: ast.Call) -> Iterator[ast.AST]:
 
 
 def quoted(source: str) -> list[str]:
-    """Texts of the pages in a test: sentences anywhere, and words where they are looked for."""
+    """Texts of the pages in a test: sentences anywhere, and single words in look-ups."""
     tree = ast.parse(source)
     explained = docstrings(tree)
     sentences = [
@@ -142,7 +142,7 @@ def quoted(source: str) -> list[str]:
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
-def test_no_test_quotes_what_the_pages_say(file: Path) -> None:
+def test_no_test_quotes_the_pages(file: Path) -> None:
     found = quoted(file.read_text(encoding="utf-8"))
     assert not found, "expected ids of messages, by say() or like(), and not\n" + "\n".join(found)
 
@@ -160,5 +160,5 @@ def test_a_quotation_is_found(line: str) -> None:
     assert quoted(line)
 
 
-def test_ids_and_names_are_no_quotations() -> None:
+def test_ids_and_names_are_not_quotations() -> None:
     assert not quoted('page.get_by_role("button", name=say("close"))\nanna.see("Sunday evening")')

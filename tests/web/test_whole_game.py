@@ -1,4 +1,4 @@
-"""Whole games in the browser, on every board, from the first page to the scores."""
+"""Whole games in the browser, on every board, from the start page to the scores."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ DECISIONS = {
     "great-lakes": {"keep", "claim", "pieces", "exchange"},
     "iberia": {"keep", "claim", "first draft", "second draft"},
 }
-"""What dialogs are about that no game on a board can do without."""
+"""The dialogs that come up in every game on a board."""
 AT_A_DESK = "europe"
 GAMES = [
     *(
         pytest.param(board, NARROW if board == "europe" else PHONE, id=f"{board} phone")
         for board in DECISIONS
     ),
-    # Games at a desk on the other boards are for `make slow-test`.
+    # Desktop games on the other boards are left to `make slow-test`.
     *(
         pytest.param(
             board, DESK, id=f"{board} desk", marks=[pytest.mark.slow] * (board != AT_A_DESK)
@@ -38,7 +38,7 @@ GAMES = [
 def test_a_game_can_be_played_to_its_end(
     server: Server, browser: Browser, board: str, size: ViewportSize
 ) -> None:
-    # Nothing is waited for that only moves.
+    # Do not wait for animations.
     page = browser.new_page(viewport=size, reduced_motion="reduce")
     visitor = Visitor(page, album=board)
     visitor.start(server.url, board)

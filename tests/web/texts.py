@@ -1,4 +1,4 @@
-"""What the pages say in English, by the ids of its messages.
+"""The English texts of the pages, by message id.
 
 Tests look for messages by these ids and never quote them, so that a change of wording breaks none.
 """
@@ -51,12 +51,12 @@ def bot(level: str) -> str:
 
 
 def like(id_: str, **values: Given) -> re.Pattern[str]:
-    """A message in English; a value that is not given may be anything, or what a pattern says."""
+    """A pattern for a message in English; values that are not given match anything."""
     return re.compile(re.sub(r"(\\?\s)+", r"\\s+", _pattern(messages()[id_], values)))
 
 
 def either(*patterns: re.Pattern[str]) -> re.Pattern[str]:
-    """One of several messages."""
+    """A pattern for any of several messages."""
     return re.compile("|".join(pattern.pattern for pattern in patterns))
 
 
@@ -76,7 +76,7 @@ def _part(part: Part, values: dict[str, Given]) -> str:
 
 
 def _chosen(choice: ast.SelectExpression, values: dict[str, Given]) -> list[ast.Pattern]:
-    """The variant that a value selects, or all of them if it is not given."""
+    """The variant that a value selects, or all of them if the value is not given."""
     assert isinstance(choice.selector, ast.VariableReference), "expected a choice by a value"
     value = values.get(choice.selector.id.name)
     if value is None:
@@ -88,6 +88,6 @@ def _chosen(choice: ast.SelectExpression, values: dict[str, Given]) -> list[ast.
 
 
 def variant_key(variant: ast.Variant) -> str:
-    """What selects a variant: `one`, `yes`, `0`."""
+    """The key of a variant: `one`, `yes`, `0`."""
     key = variant.key
     return key.name if isinstance(key, ast.Identifier) else key.value

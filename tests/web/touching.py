@@ -1,4 +1,4 @@
-"""Fingers on a board: real touches, one or two at a time."""
+"""Real touches on a board, with one finger or two."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 
 STEPS = 8
 FAR = 45
-"""Pixels between a free spot and all that could be chosen."""
+"""The least distance in pixels between a free spot and anything that can be chosen."""
 FREE_SPOT = """far => {
     const board = document.querySelector("svg.board");
     const { left, top, right, bottom } = board.getBoundingClientRect();
@@ -26,7 +26,7 @@ Points = list[tuple[float, float]]
 
 
 def middle_of_board(page: Page) -> tuple[float, float]:
-    """The middle of the window through which the board is seen."""
+    """The centre of the board's viewport."""
     box = page.locator("svg.board").bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -40,7 +40,7 @@ def free_spot(page: Page) -> tuple[float, float]:
 
 
 def touch(page: Page, way: list[Points]) -> None:
-    """Fingers come down at the first points, move to each of the next, and go."""
+    """Put fingers down at the first points, move them along the next ones, and lift them."""
     line = page.context.new_cdp_session(page)
     for i, points in enumerate(way):
         at = [{"x": x, "y": y, "id": finger} for finger, (x, y) in enumerate(points)]
@@ -48,12 +48,12 @@ def touch(page: Page, way: list[Points]) -> None:
         line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
     line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     line.detach()
-    # What was moved is drawn with the next picture.
+    # Movements are drawn with the next frame.
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => done(true)))")
 
 
 def tap(page: Page, x: float, y: float, when: float) -> None:
-    """A finger touches a point, at a time in seconds: how long that really takes plays no part."""
+    """Tap a point at a given time in seconds, independent of how long the test takes."""
     line = page.context.new_cdp_session(page)
     for kind, points, at in (
         ("touchStart", [{"x": x, "y": y}], when),
@@ -75,7 +75,8 @@ def pinch(
     upright: bool = False,
     by: tuple[float, float] = (0, 0),
 ) -> None:
-    """Two fingers, each so far from the point between them before and after; `by` moves that."""
+    """Two fingers, at given distances from the point between them before and after; `by` moves
+    that point."""
 
     def fingers(part: float) -> Points:
         far = before + (after - before) * part
@@ -87,5 +88,5 @@ def pinch(
 
 
 def swipe_up(page: Page, x: float, y: float, far: float = 120) -> None:
-    """One finger moves up."""
+    """Swipe up with one finger."""
     touch(page, [[(x, y - far * i / STEPS)] for i in range(STEPS + 1)])

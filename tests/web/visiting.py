@@ -1,4 +1,4 @@
-"""A person at the browser: clicks what can be clicked until the game is over."""
+"""A person at the browser, who clicks what can be clicked until the game is over."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ PLACES = {
     "draw": "button.deck:not([disabled]):not(.tickets)",
     "tickets": "button.deck.tickets:not([disabled])",
 }
-"""Where something can be clicked."""
+"""Where the clickable things are."""
 WEIGHTS = {"city": 60, "site": 1, "exchange": 0.2, "take": 11, "draw": 2, "tickets": 0.3}
-"""How often each is chosen; a claim the more often the longer it is, so that games end soon."""
+"""How often each is chosen. Longer claims are preferred, so that games end soon."""
 CURIOUS = 30
-"""How much rather something is done that was not done before."""
+"""How much to prefer what was not done before."""
 TITLES = {
     "keep": like("keep-title"),
     "first draft": like("draft-title", number=1),
@@ -41,7 +41,7 @@ TITLES = {
 }
 """The titles of dialogs, by what they are about."""
 LIKED = ["green", "red", "blue", "wild"]
-"""Cards that are rather taken, the last the most: who collects few colours claims long routes."""
+"""Preferred cards, the best last: collecting few colours makes for long routes."""
 SITUATION = """([places, liked]) => {
     if (document.querySelector(".scores")) return { over: true };
     if (!document.querySelector("header.mine")) return null;
@@ -55,8 +55,8 @@ SITUATION = """([places, liked]) => {
     if (!title && found.every(([, all]) => all.length === 0)) return null;
     return { over: false, asked: title?.textContent ?? null, places: Object.fromEntries(found) };
 }"""
-"""What the page shows once it is our turn, or the game is over: how long each route is, how much
-each card is liked."""
+"""Resolves when it is our turn or the game is over: the length of each route, and how much each
+card is preferred."""
 FREE_SPOT = """place => {
     const spaces = [...place.querySelectorAll(":scope > rect")];
     const parts = spaces.length > 0 ? spaces : [place];
@@ -67,7 +67,7 @@ FREE_SPOT = """place => {
     const free = middles.find(([part, x, y]) => part.contains(document.elementFromPoint(x, y)));
     return free ? free.slice(1) : null;
 }"""
-"""A point of a thing at which a pointer meets nothing else; null if there is none."""
+"""A point of an element that nothing else covers; null if there is none."""
 
 
 def click_on_board(page: Page, place: Locator) -> None:
@@ -82,7 +82,7 @@ def click_on_board(page: Page, place: Locator) -> None:
 
 
 def choose_board(page: Page, board: str) -> None:
-    """Choose one of the boards that are offered, by its id."""
+    """Choose one of the boards on offer, by its id."""
     page.locator("label").filter(has=page.locator(f"input[name=board][value={board}]")).click()
 
 
@@ -92,24 +92,24 @@ def kind_of(title: str) -> str:
 
 
 def own_table(page: Page, names: str) -> Locator:
-    """The link on the first page to a table of New York with these others."""
+    """The link on the start page to a New York table with these other players."""
     link = page.get_by_role("link").filter(has_text=say("board-new-york"))
     return link.filter(has_text=say("start-with", names=names))
 
 
 class Visitor:
-    """Plays through the page alone; what it does not show, the visitor does not know."""
+    """Plays through the page alone, knowing only what it shows."""
 
     def __init__(self, page: Page, album: str = "") -> None:
         self.page = page
         self.album = album
-        """What pictures are called after; without it none are taken."""
+        """The prefix of screenshots; without it none are taken."""
         self.random = Random(7)
         self.problems: list[str] = []
         self.done: set[str] = set()
         """What was done at least once."""
         self.asked: set[str] = set()
-        """What the dialogs were about that were answered."""
+        """What the answered dialogs were about."""
         page.on("pageerror", lambda error: self.problems.append(str(error)))
         page.on("console", lambda said: self._heard(said.type, said.text))
 
@@ -118,7 +118,7 @@ class Visitor:
             self.problems.append(text)
 
     def start(self, url: str, board: str) -> None:
-        """From the first page to a table, by choosing a board and one click."""
+        """Go from the start page to a table, by choosing a board and one click."""
         self.page.goto(url)
         choose_board(self.page, board)
         self.page.get_by_role("button", name=say("start-go")).click()
@@ -130,7 +130,7 @@ class Visitor:
         return self.page.locator(".scores").count() > 0
 
     def act(self) -> str:
-        """One decision, when it is ours; what it was."""
+        """Make one decision when it is our turn; returns what it was."""
         now = self.page.wait_for_function(SITUATION, arg=[PLACES, LIKED], polling=20).json_value()
         if now["over"]:
             return "over"
@@ -153,12 +153,12 @@ class Visitor:
         return what
 
     def _keep_picture(self, kind: str) -> None:
-        """What a dialog looks like, the first of its kind."""
+        """Take a screenshot of the first dialog of its kind."""
         if self.album and kind not in self.asked:
             picture(self.page, f"{self.album} {kind}")
 
     def _choice(self, places: dict[str, list[int]]) -> str:
-        """One of the things that can be done."""
+        """Choose one of the things that can be done."""
         weights: dict[str, float] = {}
         for what, found in places.items():
             if found:
@@ -168,7 +168,7 @@ class Visitor:
         return what
 
     def _press(self, button: Locator) -> None:
-        """Click a button, at once if it can be seen."""
+        """Click a button, directly if it is visible."""
         spot = button.evaluate(FREE_SPOT)
         if spot:
             self.page.mouse.click(*spot)
@@ -176,7 +176,7 @@ class Visitor:
             button.click()
 
     def _answer(self) -> str:
-        """The dialog that is open: the first way to pay, as few tickets as one may, and so on."""
+        """Answer the open dialog: the first payment, as few tickets as possible, and so on."""
         dialog = self.page.get_by_role("dialog")
         ways = dialog.locator(".ways button")
         done = dialog.locator("button.main")
@@ -194,7 +194,7 @@ class Visitor:
         return kind
 
     def play_out(self, most: int = 900) -> list[str]:
-        """Decide until the game is over; what was done."""
+        """Decide until the game is over; returns what was done."""
         done: list[str] = []
         while len(done) < most and not self.over:
             done.append(self.act())

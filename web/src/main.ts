@@ -1,25 +1,28 @@
 import "@fontsource-variable/alegreya/wght.css";
 import "@fontsource-variable/source-sans-3/wght.css";
+import "./style.css";
+
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import { begin } from "./settings/settings.svelte";
-import "./style.css";
-import { remembered, speak } from "./texts/language.svelte";
+import { initSettings } from "./settings/settings.svelte";
+import { initialLanguage, speak } from "./texts/language.svelte";
 
-/** Milliseconds after which a page that cannot load its parts is an old one. */
+/**
+ * A page older than this, in milliseconds, may be out of date if one of its parts fails to load.
+ */
 const SETTLED = 10_000;
 
 const target = document.getElementById("app");
 if (!target) throw new Error("expected an element with the id app in index.html");
-begin();
-// The server was updated, and a part of this page is gone: the new page has its own.
-// One that has only just been loaded would not get better by that.
+initSettings();
+// After an update of the server, the parts that this page would load are gone: reload it. If the
+// page is new, that would not help, and might loop.
 window.addEventListener("vite:preloadError", (event) => {
   if (performance.now() < SETTLED) return;
   event.preventDefault();
   location.reload();
 });
 
-// Nothing is shown without words.
-void speak(remembered()).then(() => mount(App, { target }));
+// Do not render before the texts are there.
+void speak(initialLanguage()).then(() => mount(App, { target }));

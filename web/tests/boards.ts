@@ -1,6 +1,6 @@
 /** Boards for the tests: a small one, and one that has everything. */
 
-import type { BoardData, City, Route, Rules } from "../src/board/data";
+import type { BoardData, City, Route, Rules } from "../src/protocol/board";
 
 export const city = (id: string, more: Partial<City> = {}): City => ({
   id,
@@ -13,7 +13,7 @@ export const city = (id: string, more: Partial<City> = {}): City => ({
   ...more,
 });
 
-/** `a-b 3 red`, or `a-b 3` for a grey one. */
+/** `a-b 3 red`, or `a-b 3` for a grey route. */
 export const route = (words: string, more: Partial<Route> = {}): Route => {
   const [id = "", length = "1", colour = null] = words.split(" ");
   const [from = "", to = ""] = id.split("-");
@@ -81,7 +81,7 @@ const card = (id: string, more: Partial<BoardData["cards"][number]> = {}) => ({
   ...more,
 });
 
-/** a - b - c - d in a row, and a long way round by e. */
+/** a - b - c - d in a row, and a detour through e. */
 export const small: BoardData = {
   id: "new-york",
   layout: null,

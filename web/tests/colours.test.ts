@@ -1,8 +1,8 @@
-/** Nobody needs to tell colours apart: each has a symbol, each seat a mark, all different. */
+/** Nobody has to tell colours apart: each has its own symbol, and each seat its own mark. */
 
 import { expect, test } from "vitest";
 
-import { SEAT_MARKS, SYMBOLS, symbolOf } from "../src/board/symbols";
+import { SEAT_MARKS, symbolOf, SYMBOLS } from "../src/board/symbols";
 
 const settings = import.meta.glob<string>("../../src/whistlestop/boards/data/*/board.toml", {
   query: "?raw",
@@ -18,16 +18,16 @@ function most(toml: string): number {
   return Number(/^max\s*=\s*(\d+)/m.exec(toml)?.[1]);
 }
 
-test("every symbol is another", () => {
+test("all symbols differ", () => {
   expect(new Set(Object.values(SYMBOLS)).size).toBe(Object.keys(SYMBOLS).length);
 });
 
-test("every seat has a mark of its own", () => {
+test("all seats have different marks", () => {
   expect(SEAT_MARKS.every(Boolean)).toBe(true);
   expect(new Set(SEAT_MARKS).size).toBe(SEAT_MARKS.length);
 });
 
-test("all five boards are looked at", () => {
+test("all five boards are covered", () => {
   expect(Object.keys(settings)).toHaveLength(5);
 });
 

@@ -1,27 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 
 import { Connection, type Line, type LineNews } from "../src/protocol/connection";
-import type { Socket } from "../src/protocol/surroundings";
 import type { Incoming } from "../src/protocol/incoming";
-import type { Do } from "../src/protocol/outgoing";
+import type { CommandMessage } from "../src/protocol/outgoing";
 import { welcome } from "./samples";
-
-/** The server's end of a line, as far as a client can tell. */
-class Wire implements Socket {
-  sent: Record<string, unknown>[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-  close(): void {
-    this.onclose?.({ code: 1000 });
-  }
-  say(message: unknown): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
+import { Wire } from "./wire";
 
 let wires: Wire[];
 let pauses: number[];
@@ -67,7 +50,7 @@ test("the first hello asks for the whole table", () => {
   expect(last().sent).toEqual([{ type: "hello", table: "table-0001", invite: "secret" }]);
 });
 
-test("after a break the hello names the last version", () => {
+test("after an interruption, the hello names the last version", () => {
   last().say(welcome);
   version = 7;
   last().onclose?.({ code: 1012 });
@@ -76,22 +59,22 @@ test("after a break the hello names the last version", () => {
   expect(last().sent[0]).toMatchObject({ type: "hello", version: 7 });
 });
 
-test("a command that was not answered is sent again with the same id", () => {
+test("an unanswered command is resent with the same id", () => {
   last().say(welcome);
   version = 5;
-  void connection.do({ type: "play", seat: 0, move: "draw" });
+  void connection.command({ type: "play", seat: 0, move: "draw" });
   const first = last().sent[1];
   last().onclose?.({ code: 1006 });
   comeBack();
   last().onopen?.();
   last().say({ type: "resumed", version: 5, now: 0, seats: [0] });
-  expect(first).toMatchObject({ type: "do", version: 5 });
+  expect(first).toMatchObject({ type: "command", version: 5 });
   expect(last().sent[1]).toEqual(first);
 });
 
-test("an acknowledged command is not sent again", async () => {
+test("an acknowledged command is not resent", async () => {
   last().say(welcome);
-  const done = connection.do({ type: "play", seat: 0, move: "draw" });
+  const done = connection.command({ type: "play", seat: 0, move: "draw" });
   last().say({ type: "ack", id: last().sent[1]?.id, version: 6 });
   expect(await done).toMatchObject({ version: 6 });
   last().onclose?.({ code: 1006 });
@@ -101,21 +84,21 @@ test("an acknowledged command is not sent again", async () => {
   expect(last().sent).toHaveLength(1);
 });
 
-test("nothing is sent before the server has greeted", () => {
-  void connection.do({ type: "play", seat: 0, move: "draw" });
+test("nothing is sent before the server's greeting", () => {
+  void connection.command({ type: "play", seat: 0, move: "draw" });
   expect(last().sent).toHaveLength(1);
   last().say(welcome);
-  expect(last().sent[1]).toMatchObject({ type: "do" });
+  expect(last().sent[1]).toMatchObject({ type: "command" });
 });
 
 test("a refusal says why", async () => {
   last().say(welcome);
-  const done = connection.do({ type: "play", seat: 0, move: "draw" });
+  const done = connection.command({ type: "play", seat: 0, move: "draw" });
   last().say({ type: "refused", id: last().sent[1]?.id, code: "stale", reason: "too late" });
   await expect(done).rejects.toMatchObject({ code: "stale", message: "too late" });
 });
 
-test("pauses grow between tries, up to a limit", () => {
+test("pauses between attempts grow up to a limit", () => {
   for (let i = 0; i < 8; i += 1) {
     last().onclose?.({ code: 1006 });
     comeBack();
@@ -123,7 +106,7 @@ test("pauses grow between tries, up to a limit", () => {
   expect(pauses.map(Math.round)).toEqual([400, 800, 1600, 3200, 6400, 12800, 15000, 15000]);
 });
 
-test("a line that broke is offline until the server greets again", () => {
+test("a broken connection is offline until the server greets again", () => {
   last().say(welcome);
   last().onclose?.({ code: 1006 });
   comeBack();
@@ -133,7 +116,7 @@ test("a line that broke is offline until the server greets again", () => {
   expect(lines.at(-1)).toBe("online");
 });
 
-test("a server that does not want the connection is left alone", () => {
+test("a rejected connection is not opened again", () => {
   last().say({ type: "problem", code: "no-table", reason: "there is no such table" });
   last().onclose?.({ code: 1008 });
   expect(lines.at(-1)).toBe("ended");
@@ -141,7 +124,7 @@ test("a server that does not want the connection is left alone", () => {
   expect(pauses).toEqual([]);
 });
 
-test("it is told how often it was tried, and that the server restarts", () => {
+test("the listener hears of the attempts and of a restart", () => {
   last().say(welcome);
   last().onclose?.({ code: 1012 });
   comeBack();
@@ -153,14 +136,7 @@ test("it is told how often it was tried, and that the server restarts", () => {
   expect(news).toEqual({ code: "", reason: "", tries: 0, restarting: false });
 });
 
-test("a goodbye says that the server restarts", () => {
-  last().say(welcome);
-  last().say({ type: "bye", reason: "restart" });
-  last().onclose?.({ code: 1006 });
-  expect(news.restarting).toBe(true);
-});
-
-test("who does not want to wait is connected at once, and only once", () => {
+test("a retry reconnects at once, and only once", () => {
   last().say(welcome);
   last().onclose?.({ code: 1006 });
   connection.retry();
@@ -173,7 +149,7 @@ test("who does not want to wait is connected at once, and only once", () => {
   expect(wires).toHaveLength(2);
 });
 
-test("a server that has gone silent is asked, and given up when it does not answer", () => {
+test("a silent server is pinged, and given up if it does not answer", () => {
   last().say(welcome);
   const dead = last();
   comeBack();
@@ -193,18 +169,18 @@ test("a server that answers is not given up", () => {
   expect(pauses).toEqual([20_000, 10_000, 20_000]);
 });
 
-test("who comes back as another person does so at once", () => {
+test("changing accounts reconnects at once", () => {
   last().say(welcome);
   const [old] = wires;
   connection.restart();
   expect(wires).toHaveLength(2);
-  // The end of the old line is no news.
+  // The old socket's close must not count.
   old?.onclose?.({ code: 1000 });
   expect(lines.at(-1)).not.toBe("offline");
   expect(wires).toHaveLength(2);
 });
 
-test("why a table cannot be shown is told with its code", () => {
+test("the code says why a table cannot be shown", () => {
   const problems: string[] = [];
   connection = new Connection(
     "table-0001",
@@ -218,21 +194,26 @@ test("why a table cannot be shown is told with its code", () => {
   expect(problems.at(-1)).toBe("no-table");
 });
 
-test("commands that were not answered outlive the page", () => {
-  let kept: Do[] = [];
-  const memory = { read: () => kept, write: (messages: Do[]) => (kept = messages) };
+test("unanswered commands survive a reload", () => {
+  let kept: CommandMessage[] = [];
+  const memory = { read: () => kept, write: (messages: CommandMessage[]) => (kept = messages) };
   const page = () => {
     const made = new Connection(
       "table-0001",
       "",
       { version: () => 5, message: () => {}, line: () => {} },
-      { open: () => wires[wires.push(new Wire()) - 1] as Wire, later: () => {}, random: () => 0, memory },
+      {
+        open: () => wires[wires.push(new Wire()) - 1] as Wire,
+        later: () => {},
+        random: () => 0,
+        memory,
+      },
     );
     made.connect();
     return made;
   };
-  void page().do({ type: "play", seat: 0, move: "draw" });
-  expect(kept).toMatchObject([{ type: "do", version: 5, command: { move: "draw" } }]);
+  void page().command({ type: "play", seat: 0, move: "draw" });
+  expect(kept).toMatchObject([{ type: "command", version: 5, command: { move: "draw" } }]);
   const [sent] = kept;
   page();
   last().say(welcome);

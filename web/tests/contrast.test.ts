@@ -1,4 +1,4 @@
-/** Contrast after WCAG 2.2, computed from the tokens of style.css, in both schemes. */
+/** Contrast according to WCAG 2.2, computed from the tokens of style.css, in both schemes. */
 
 import { expect, test } from "vitest";
 
@@ -15,7 +15,7 @@ function tokensIn(body: string): Tokens {
   return Object.fromEntries(found.map(([, name = "", value = ""]) => [name, value.trim()]));
 }
 
-/** The body of the first rule with this selector, from a place on. */
+/** The body of the first rule with this selector, from an offset on. */
 function bodyOf(selector: string, from = 0): string {
   const start = css.indexOf(`${selector} {`, from);
   if (start < 0) throw new Error(`expected a rule ${selector} in style.css`);
@@ -56,14 +56,16 @@ function contrast(one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-test("black on white has the contrast 21", () => {
+test("black on white has a contrast of 21", () => {
   expect(contrast("#000", "#ffffff")).toBeCloseTo(21);
 });
 
-/** Every class that paints. */
-const painted = [...new Set([...css.matchAll(/\.((?:paint|seat)-[\w-]+)\s*\{/g)].map(([, name]) => name ?? ""))];
+/** Every class that sets a paint. */
+const painted = [
+  ...new Set([...css.matchAll(/\.((?:paint|seat)-[\w-]+)\s*\{/g)].map(([, name]) => name ?? "")),
+];
 
-test("all colours and seats are painted", () => {
+test("all colours and seats have a paint", () => {
   const names = Object.keys(SYMBOLS).map((colour) => `paint-${colour}`);
   const seats = SEAT_MARKS.map((_, seat) => `seat-${seat}`);
   expect(painted.sort()).toEqual([...names, ...seats].sort());
@@ -77,8 +79,10 @@ const paints = schemes.flatMap(([scheme, tokens]) =>
   painted.map((name) => ({ scheme, name, tokens: { ...tokens, ...tokensIn(bodyOf(`.${name}`)) } })),
 );
 
-test.each(paints)("what is written on $name can be read ($scheme)", ({ tokens }) => {
-  const [ink, paint] = ["--on-paint", "--paint"].map((name) => resolved(tokens, tokens[name] ?? ""));
+test.each(paints)("text on $name is readable ($scheme)", ({ tokens }) => {
+  const [ink, paint] = ["--on-paint", "--paint"].map((name) =>
+    resolved(tokens, tokens[name] ?? ""),
+  );
   expect(contrast(ink ?? "", paint ?? "")).toBeGreaterThanOrEqual(LEAST_FOR_TEXT);
 });
 
@@ -92,14 +96,16 @@ const TEXTS = [
   ["--accent", "--paper-raised"],
   ["--on-accent", "--accent"],
   ["--good", "--paper-raised"],
-].flatMap(([ink = "", paper = ""]) => schemes.map(([scheme, tokens]) => ({ ink, paper, scheme, tokens })));
+].flatMap(([ink = "", paper = ""]) =>
+  schemes.map(([scheme, tokens]) => ({ ink, paper, scheme, tokens })),
+);
 
-test.each(TEXTS)("$ink can be read on $paper ($scheme)", ({ ink, paper, tokens }) => {
+test.each(TEXTS)("$ink is readable on $paper ($scheme)", ({ ink, paper, tokens }) => {
   const [on, under] = [ink, paper].map((name) => resolved(tokens, tokens[name] ?? ""));
   expect(contrast(on ?? "", under ?? "")).toBeGreaterThanOrEqual(LEAST_FOR_TEXT);
 });
 
-test.each(schemes)("borders of controls and the focus can be seen (%s)", (_, tokens) => {
+test.each(schemes)("control borders and focus rings are visible (%s)", (_, tokens) => {
   for (const line of ["--line", "--accent"]) {
     for (const paper of ["--paper", "--paper-raised", "--map"]) {
       const [on, under] = [line, paper].map((name) => resolved(tokens, tokens[name] ?? ""));

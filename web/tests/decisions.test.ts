@@ -1,20 +1,22 @@
 import { describe, expect, test } from "vitest";
 
-import type { BoardData } from "../src/board/data";
-import { byNumber, choicesOf, isAsked, isBarredWild, keepRange } from "../src/choices";
-import { festivalAnswers, worth } from "../src/dialogs/answers";
+import { festivalAnswers } from "../src/dialogs/answers";
 import { dialogOf, othersChoosing } from "../src/dialogs/dialogs";
-import { draftOf } from "../src/dialogs/draft";
-import { givable, nextGift, suggested, total } from "../src/dialogs/giving";
-import { placesOf } from "../src/dialogs/places";
 import { isCheapest, priceLines, priceTitle } from "../src/dialogs/price";
-import { counting } from "../src/dialogs/tunnel";
-import { finalStates, heldTickets, pointsIn, prospectKey } from "../src/prospects";
-import { regretted } from "../src/protocol/regret";
-import { welcomed } from "../src/protocol/table";
+import { subjectOf } from "../src/dialogs/subject";
+import type { BoardData } from "../src/protocol/board";
 import type { View } from "../src/protocol/view";
+import {
+  byNumber,
+  choicesOf,
+  isBarredWild,
+  keepRange,
+  needsConfirmation,
+} from "../src/table/choices";
+import { givable, nextGift, suggested, total } from "../src/table/giving";
+import { heldTickets, Outlook, outlookKey, pointsIn } from "../src/table/outlook.svelte";
 import { text } from "../src/texts/texts";
-import { event, info, player, view, welcome } from "./samples";
+import { player, view } from "./samples";
 
 const card = { deck: "train", pieces: 1, harbour_sign: false, count: 12 };
 const city = { latitude: 0, longitude: 0, junction: false, harbour: true, points: 0 };
@@ -92,12 +94,16 @@ describe("which dialog", () => {
     expect(dialogOf(at(phase), legal)).toBe(dialog);
   });
 
-  test("what costs a turn is asked about first, a card is not", () => {
-    expect(["claim plain", "station a", "harbour a", "tickets", "exchange 1 trains"].every(isAsked)).toBe(true);
-    expect(["take red", "draw", "pass"].some(isAsked)).toBe(false);
+  test("a move that costs a turn needs confirmation, a card does not", () => {
+    expect(
+      ["claim plain", "station a", "harbour a", "tickets", "exchange 1 trains"].every(
+        needsConfirmation,
+      ),
+    ).toBe(true);
+    expect(["take red", "draw", "pass"].some(needsConfirmation)).toBe(false);
   });
 
-  test("who has chosen waits for the others, if all choose together", () => {
+  test("a player who has chosen waits for the others when all choose together", () => {
     expect(othersChoosing(at("opening", { to_act: [1] }), [])).toEqual([1]);
     expect(othersChoosing(at("opening", { to_act: [0, 1] }), ["keep a-b"])).toEqual([]);
     expect(othersChoosing(at("main", { to_act: [1] }), [])).toEqual([]);
@@ -105,21 +111,26 @@ describe("which dialog", () => {
 });
 
 describe("choices", () => {
-  test("a city where two things can be built has both", () => {
-    expect(choicesOf(["station a", "harbour a"]).cities.get("a")).toEqual(["station a", "harbour a"]);
+  test("a city lists everything that can be built there", () => {
+    expect(choicesOf(["station a", "harbour a"]).cities.get("a")).toEqual([
+      "station a",
+      "harbour a",
+    ]);
   });
 
-  test("how many tickets may be kept is read from the moves", () => {
+  test("the moves give the range of tickets to keep", () => {
     expect(keepRange(["keep a b", "keep a b c", "draw"])).toEqual([2, 3]);
   });
 
   test("numbers find their moves", () => {
     const legal = ["exchange 1 trains", "exchange 2 trains", "exchange 1 ships"];
     expect([...byNumber(legal, "exchange", "trains").keys()]).toEqual([1, 2]);
-    expect(byNumber(["pieces 20 trains 30 ships"], "pieces").get(20)).toBe("pieces 20 trains 30 ships");
+    expect(byNumber(["pieces 20 trains 30 ships"], "pieces").get(20)).toBe(
+      "pieces 20 trains 30 ships",
+    );
   });
 
-  test("a wild in the row is barred as the second card alone", () => {
+  test("a wild in the row is barred only as the second card", () => {
     const barred = (phase: string, legal: string[], id: string) =>
       isBarredWild(board, at(phase), legal, id);
     expect(barred("second-card", ["draw"], "wild")).toBe(true);
@@ -130,29 +141,12 @@ describe("choices", () => {
   });
 });
 
-describe("drafts", () => {
-  const pick = (ticket: string, seat = 0) => ({
-    version: 1,
-    happening: { player: seat, turn: -1, kind: "pick", ticket },
-  });
-  const second = { version: 2, happening: { player: null, turn: 3, kind: "second-draft" } };
-  const three = at("draft", { viewer: 0, players: [player, player, player], offer: ["x", "y"] });
-
-  test("the first goes on to the next seat, the second to the one before", () => {
-    expect(draftOf(board, three, [])).toMatchObject({ number: 1, to: 1, from: 2 });
-    expect(draftOf(board, three, [second])).toMatchObject({ number: 2, to: 2, from: 1 });
-  });
-
-  test("only my picks of this draft count", () => {
-    const told = [pick("old"), second, pick("mine"), pick("theirs", 1)];
-    expect(draftOf(board, three, told)).toMatchObject({ picked: ["mine"], round: 2, rounds: 3 });
-  });
-});
-
 describe("prices", () => {
-  const mine = at("main", { players: [{ ...player, trains: 4, stations_left: 2, harbours_left: 1 }] });
+  const mine = at("main", {
+    players: [{ ...player, trains: 4, stations_left: 2, harbours_left: 1 }],
+  });
 
-  test("a route says its spaces, its worth and what is left", () => {
+  test("a route gives its spaces, its points and the pieces left", () => {
     expect(priceLines(board, mine, "claim plain")).toEqual([
       text("price-route", { count: 3, colour: text("card-red") }),
       text("price-points", { points: 4 }),
@@ -161,32 +155,32 @@ describe("prices", () => {
     expect(priceTitle(board, "claim plain")).toContain("Aa–Bb");
   });
 
-  test("a ferry says how many wilds it needs, and what may stand for them", () => {
+  test("a ferry says how many wilds it needs, and what can replace them", () => {
     const nordic = { ...board, rules: { ...board.rules, ferry_cards_for_wild: 3 } };
     const lines = priceLines(nordic, mine, "claim ferry");
     expect(lines).toContain(text("price-ferry", { count: 2 }));
     expect(lines).toContain(text("price-ferry-cards", { count: 3 }));
   });
 
-  test("a tunnel warns of what may come, and where wilds do not count it is said", () => {
+  test("a tunnel warns of the surcharge, and says if wilds do not count", () => {
     expect(priceLines(board, mine, "claim tunnel")).toContain(text("price-tunnel", { count: 3 }));
     const strict = { ...board, rules: { ...board.rules, wilds_on: ["ferry"] } };
     expect(priceLines(strict, mine, "claim plain")).toContain(text("price-no-wilds"));
   });
 
-  test("the second station costs two, and one is left", () => {
+  test("the second station costs two cards and leaves one station", () => {
     const [first, , last] = priceLines(board, mine, "station a");
     expect(first).toBe(text("price-station", { cost: 2, left: 1 }));
     expect(last).toContain(text("points", { points: 4 }));
   });
 
-  test("a harbour counts my tickets that name the city", () => {
+  test("a harbour counts my tickets to that city", () => {
     const lines = priceLines(board, { ...mine, tickets: ["a-b", "b-c"] }, "harbour b");
     expect(lines).toContain(text("price-harbour-tickets", { count: 2, city: "Bb" }));
     expect(lines).toContain(text("price-harbour", { trains: 2, ships: 2, left: 0 }));
   });
 
-  test("the first way is called the cheapest only if it is", () => {
+  test("the first payment is called the cheapest only if it is", () => {
     const way = (cards: Record<string, number>, more = false) => ({ pay: "", cards, more });
     expect(isCheapest(board, [way({ red: 2 }), way({ blue: 2 })])).toBe(false);
     expect(isCheapest(board, [way({ red: 2 }), way({ red: 1, wild: 1 })])).toBe(true);
@@ -194,92 +188,80 @@ describe("prices", () => {
   });
 });
 
-test("a card turned up counts by its colour or as a wild; wilds alone are met by wilds alone", () => {
-  expect(counting(board, { red: 2, wild: 1 }, ["red", "blue", "wild"])).toEqual(["colour", "no", "wild"]);
-  expect(counting(board, { wild: 2 }, ["red", "wild"])).toEqual(["no", "wild"]);
-});
-
-test("festival cards are worth what they add to mine; the last value holds for more", () => {
-  expect(worth(board, "both", 5)).toBe(9);
-  const [answer] = festivalAnswers(board, at("festival", { festivals: { both: 2 }, festival_cards: { both: 1 } }), [
-    "festival both",
-  ]);
-  expect(answer?.note).toBe(text("festival-gain", { mine: 1, points: text("points", { points: 7 }) }));
+test("festival cards are offered with the points that the server says they add", () => {
+  const now = at("festival", { festivals: { both: 2 }, festival_cards: { both: 1 } });
+  const [answer] = festivalAnswers(board, now, { both: 7 }, ["festival both"]);
+  expect(answer?.note).toBe(
+    text("festival-gain", { mine: 1, points: text("points", { points: 7 }) }),
+  );
 });
 
 describe("tickets", () => {
   const known = [
-    { ticket: "a-b", state: "joined" as const },
-    { ticket: "b-c", state: "possible" as const },
+    { ticket: "a-b", state: "joined" as const, claims: [], spaces: 0, via: [] },
+    { ticket: "b-c", state: "possible" as const, claims: ["plain"], spaces: 3, via: [] },
   ];
 
-  test("what is still open comes first, and the points are summed", () => {
+  test("open tickets come first, with the sum of their points", () => {
     const held = heldTickets(board, ["a-b", "b-c"], known);
     expect(held.map(({ ticket }) => ticket)).toEqual(["b-c", "a-b"]);
-    expect([pointsIn(held, "joined"), pointsIn(held, "possible"), pointsIn(held, "lost")]).toEqual([3, 9, 0]);
+    expect([pointsIn(held, "joined"), pointsIn(held, "possible"), pointsIn(held, "lost")]).toEqual([
+      3, 9, 0,
+    ]);
   });
 
-  test("it is asked again when somebody built, not when somebody drew", () => {
+  test("the outlook is requested after a build, but not after a draw", () => {
     const drawn = { ...view, players: [player, { ...player, cards: 9 }] };
     const built = { ...view, players: [player, { ...player, routes: ["plain"] }] };
-    expect(prospectKey(drawn)).toBe(prospectKey(view));
-    expect(prospectKey(built)).not.toBe(prospectKey(view));
+    expect(outlookKey(drawn)).toBe(outlookKey(view));
+    expect(outlookKey(built)).not.toBe(outlookKey(view));
   });
 
-  test("at the end the scores tell it", () => {
-    const plain = { player: 0, total: 0, rank: 1, parts: {}, longest_path: 0, tie_break: "", tie: {} };
-    const routes = { longest_routes: [], lent: [], ways: {} };
-    const scores = [{ ...plain, ...routes, done: ["a-b"], missed: ["b-c"] }];
-    expect(finalStates(scores, 0).map(({ state }) => state)).toEqual(["joined", "lost"]);
-  });
-});
-
-describe("taking back", () => {
-  const before = welcomed(welcome);
-  const moved = (seat: number, changes = {}, bot = false) =>
-    event(6, { do: { type: "moved", seat, bot }, changes });
-
-  test("my move that revealed nothing can be", () => {
-    expect(regretted(null, before, moved(0, { phase: "pay" }))).toBe(0);
+  test("only the answer to the last request is shown", async () => {
+    const answers: ((found: typeof known) => void)[] = [];
+    const outlook = new Outlook(() => new Promise((answer) => answers.push(answer)));
+    const built = { ...view, players: [player, { ...player, routes: ["plain"] }] };
+    const both = [outlook.refresh(view), outlook.refresh(built)];
+    await outlook.refresh(built);
+    expect(answers).toHaveLength(2);
+    answers[1]?.(known);
+    answers[0]?.([]);
+    await Promise.all(both);
+    expect(outlook.tickets).toEqual(known);
   });
 
-  test.each(["decks", "row", "revealed", "tickets_left"])("one that changed the %s cannot", (field) => {
-    expect(regretted(0, before, moved(0, { [field]: {} }))).toBeNull();
-  });
-
-  test("a computer's quiet move changes nothing, another person's does", () => {
-    expect(regretted(0, before, moved(1, {}, true))).toBe(0);
-    const seats = [info.seats[0], { kind: "person", name: "Bo" }] as typeof info.seats;
-    const people = { ...before, info: { ...info, seats } };
-    expect(regretted(0, people, moved(1))).toBeNull();
-  });
-
-  test("the last secret choice shows them all", () => {
-    const opening = welcomed({ ...welcome, views: [{ seat: 0, view: at("opening") }] });
-    expect(regretted(null, opening, moved(0))).toBe(0);
-    expect(regretted(null, opening, moved(0, { phase: "main" }))).toBeNull();
-  });
-
-  test("talking changes nothing, what was taken back is gone", () => {
-    expect(regretted(0, before, event(6, { do: { type: "said", seat: 1 } }))).toBe(0);
-    expect(regretted(0, before, event(6, { do: { type: "taken-back", seat: 0 } }))).toBeNull();
+  test("without an answer, tickets stay as they were and the next refresh asks again", async () => {
+    let asked = 0;
+    const outlook = new Outlook(async () => {
+      asked += 1;
+      if (asked === 1) throw new Error("busy");
+      return known;
+    });
+    await outlook.refresh(view);
+    expect(outlook.tickets).toEqual([]);
+    await outlook.refresh(view);
+    expect(outlook.tickets).toEqual(known);
   });
 });
 
-describe("what a question is about", () => {
+describe("the subject of a question", () => {
   const building = { purpose: "claim", cost: 3, route: "tunnel" };
 
-  test("is what is wanted, the payment that is being made, or what can be taken", () => {
-    expect(placesOf(board, view, ["claim plain"], ["claim plain"])).toEqual(["plain"]);
-    expect(placesOf(board, view, ["station a", "harbour a"], ["station a", "harbour a"])).toEqual(["a"]);
-    expect(placesOf(board, { ...view, building }, [], ["pay 2 red", "refuse"])).toEqual(["tunnel"]);
-    expect(placesOf(board, view, [], ["festival both"])).toEqual(["a", "b"]);
+  test("is the chosen move, the payment in progress, or what can be taken", () => {
+    expect(subjectOf(board, view, ["claim plain"], ["claim plain"])).toEqual(["plain"]);
+    expect(subjectOf(board, view, ["station a", "harbour a"], ["station a", "harbour a"])).toEqual([
+      "a",
+    ]);
+    expect(subjectOf(board, { ...view, building }, [], ["pay 2 red", "refuse"])).toEqual([
+      "tunnel",
+    ]);
+    expect(subjectOf(board, view, [], ["festival both"])).toEqual(["a", "b"]);
   });
 
-  test("is nothing on the board in an ordinary turn, or in that of somebody else", () => {
-    expect(placesOf(board, view, [], ["claim plain", "draw"])).toEqual([]);
-    expect(placesOf(board, view, ["tickets"], ["tickets"])).toEqual([]);
-    expect(placesOf(board, { ...view, building }, [], [])).toEqual([]);
+  test("is empty in an ordinary turn, or in somebody else's", () => {
+    expect(subjectOf(board, view, [], ["claim plain", "draw"])).toEqual([]);
+    expect(subjectOf(board, view, ["tickets"], ["tickets"])).toEqual([]);
+    expect(subjectOf(board, { ...view, building }, [], [])).toEqual([]);
   });
 });
 
@@ -287,13 +269,13 @@ describe("cards of any kind", () => {
   const rich: View = { ...view, hand: { wild: 4, red: 2, blue: 5 } };
   const legal = ["give red", "give blue"];
 
-  test("are given in the board's order, from the first that can be", () => {
+  test("are given in the board's order, from the first legal one", () => {
     expect(givable(board, rich, legal)).toEqual(["red", "blue", "wild"]);
     expect(givable(board, rich, ["give blue"])).toEqual(["blue", "wild"]);
     expect(givable(board, rich, ["pay 2 red"])).toEqual([]);
   });
 
-  test("are suggested of what there is most, wilds at the end", () => {
+  test("are suggested where there are most of them, wilds last", () => {
     const cards = ["red", "blue", "wild"];
     expect(suggested(board, rich, cards, 4)).toEqual({ red: 1, blue: 3, wild: 0 });
     expect(suggested(board, rich, cards, 6)).toEqual({ red: 2, blue: 4, wild: 0 });
@@ -301,7 +283,7 @@ describe("cards of any kind", () => {
     expect(total(suggested(board, rich, cards, 99))).toBe(11);
   });
 
-  test("are laid down one after another as long as that can be", () => {
+  test("are given one after another while that is legal", () => {
     expect(nextGift({ red: 1, blue: 3 }, legal)).toBe("red");
     expect(nextGift({ red: 0, blue: 3 }, legal)).toBe("blue");
     expect(nextGift({ red: 0, blue: 3 }, ["draw"])).toBeUndefined();

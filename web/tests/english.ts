@@ -1,4 +1,4 @@
-/** Tests read English, unless they choose another language. */
+/** Tests run in English, unless they choose another language. */
 
 import { speak } from "../src/texts/language.svelte";
 

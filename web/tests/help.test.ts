@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { helpOfCity, helpOfRoute, helpOfThing, kindOfCity, kindOfRoute } from "../src/help/help";
-import { places } from "../src/help/places";
+import { tipAt } from "../src/help/tip";
 import { hasText, paragraph, text } from "../src/texts/texts";
 import { city, everything, route, small } from "./boards";
 import { player, view } from "./samples";
@@ -21,27 +21,29 @@ function words(lines: { id: string; facts: Record<string, unknown> }[]): string 
   return lines.map(({ id, facts }) => text(id, facts as Record<string, string>)).join(" ");
 }
 
-test("a double route says what that means at this table", () => {
+test("a double says what that means at this table", () => {
   const [double] = small.routes;
   if (!double) throw new Error("expected a route");
-  expect(words(helpOfRoute(small, view, [], double).lines)).toBe(
+  const closing = { ...view, closes_doubles: true };
+  expect(words(helpOfRoute(small, closing, [], double).lines)).toBe(
     paragraph([
       text("help-route", { length: 2, points: 2, colour: text("card-red") }),
       text("help-wilds", { on: "yes" }),
       text("help-double-closed"),
     ]),
   );
-  const four = { ...view, players: [player, player, player, player] };
-  expect(words(helpOfRoute(small, four, [], double).lines)).toContain(text("help-double"));
+  expect(words(helpOfRoute(small, view, [], double).lines)).toContain(text("help-double"));
 });
 
 test("where wilds cannot be used, the help says so", () => {
   const double = everything.routes.find((one) => one.kind === "track");
   if (!double) throw new Error("expected a route");
-  expect(words(helpOfRoute(everything, view, [], double).lines)).toContain(text("help-wilds", { on: "no" }));
+  expect(words(helpOfRoute(everything, view, [], double).lines)).toContain(
+    text("help-wilds", { on: "no" }),
+  );
 });
 
-test("a route that is taken names its owner", () => {
+test("the help of a claimed route names its owner", () => {
   const taken = { ...view, players: [player, { ...player, routes: ["c-d"] }] };
   const one = small.routes.find(({ id }) => id === "c-d");
   if (!one) throw new Error("expected a route");
@@ -52,7 +54,8 @@ test("a route that is taken names its owner", () => {
 
 test("a city is explained by what is special there now", () => {
   const built = { ...view, players: [{ ...player, stations: ["d"], harbours: ["a"] }] };
-  const kinds = (board: typeof small, seen: typeof view) => board.cities.map((one) => kindOfCity(board, seen, one));
+  const kinds = (board: typeof small, seen: typeof view) =>
+    board.cities.map((one) => kindOfCity(board, seen, one));
   expect(kinds(small, view)).toEqual(["city", "sight", "city", "city", "city"]);
   expect(kinds(everything, view).slice(0, 5)).toEqual([
     "city-harbour",
@@ -66,23 +69,25 @@ test("a city is explained by what is special there now", () => {
 });
 
 test.each(["deck", "row", "wild", "tickets", "ticket", "hand", "players", "score"])(
-  "there are words for the help of %s",
+  "there is help for %s",
   (id) => {
     const help = helpOfThing(small, id);
-    expect(help && hasText(help.title.id) && help.lines.every((line) => hasText(line.id))).toBe(true);
+    expect(help && hasText(help.title.id) && help.lines.every((line) => hasText(line.id))).toBe(
+      true,
+    );
   },
 );
 
-test("what is unknown is not explained", () => {
+test("unknown things are not explained", () => {
   expect(helpOfThing(small, "nonsense")).toBeNull();
 });
 
-test("a tip stands where it can be read", () => {
+test("a tip is placed where it can be read", () => {
   const page = { width: 400, height: 800 };
   const tip = { left: 0, top: 0, width: 300, height: 100 };
   const thing = (left: number, top: number) => ({ left, top, width: 20, height: 20 });
-  expect(places(thing(190, 100), tip, page)).toEqual({ x: 50, y: 132 });
-  expect(places(thing(0, 100), tip, page).x).toBe(8);
-  expect(places(thing(390, 100), tip, page).x).toBe(92);
-  expect(places(thing(190, 760), tip, page).y).toBe(648);
+  expect(tipAt(thing(190, 100), tip, page)).toEqual({ x: 50, y: 132 });
+  expect(tipAt(thing(0, 100), tip, page).x).toBe(8);
+  expect(tipAt(thing(390, 100), tip, page).x).toBe(92);
+  expect(tipAt(thing(190, 760), tip, page).y).toBe(648);
 });

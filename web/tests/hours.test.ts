@@ -1,24 +1,24 @@
 import { expect, test } from "vitest";
 
-import { leftOf, momentsOf, timeWords, untilThen } from "../src/hours";
 import type { Clock } from "../src/protocol/incoming";
+import { secondsUntil, timeLeft, timestampsOf, timeWords } from "../src/table/hours";
 
 const clock: Clock = { banks: [600, 90.5], deadlines: { "0": 1_000 } };
 
-test("whoever thinks has until the deadline", () => {
-  expect(leftOf(clock, "bank", 0, 988)).toEqual({ seconds: 12, runs: true });
+test("the player to move has until the deadline", () => {
+  expect(timeLeft(clock, "bank", 0, 988)).toEqual({ seconds: 12, runs: true });
 });
 
-test("a time that is out does not go below nothing", () => {
-  expect(leftOf(clock, "move", 0, 1_005)).toEqual({ seconds: 0, runs: true });
+test("time does not drop below zero", () => {
+  expect(timeLeft(clock, "move", 0, 1_005)).toEqual({ seconds: 0, runs: true });
 });
 
-test("a bank waits for its turn", () => {
-  expect(leftOf(clock, "bank", 1, 988)).toEqual({ seconds: 90.5, runs: false });
+test("a bank stands still between turns", () => {
+  expect(timeLeft(clock, "bank", 1, 988)).toEqual({ seconds: 90.5, runs: false });
 });
 
-test("without a bank nobody has a time between turns", () => {
-  expect(leftOf(clock, "move", 1, 988)).toBeNull();
+test("without a bank, nobody has time between turns", () => {
+  expect(timeLeft(clock, "move", 1, 988)).toBeNull();
 });
 
 test.each([
@@ -34,9 +34,9 @@ test.each([
   expect(timeWords(seconds)).toBe(words);
 });
 
-test("a wait ends at its moment, and one that nobody knows of is none", () => {
-  const moments = momentsOf({ "1": 42.5 }, 10_000);
-  expect(untilThen(moments["1"], 10_000)).toBe(42.5);
-  expect(untilThen(moments["1"], 60_000)).toBe(0);
-  expect(untilThen(moments["2"], 10_000)).toBe(0);
+test("a wait ends at its moment, and an unknown one is zero", () => {
+  const moments = timestampsOf({ "1": 42.5 }, 10_000);
+  expect(secondsUntil(moments["1"], 10_000)).toBe(42.5);
+  expect(secondsUntil(moments["1"], 60_000)).toBe(0);
+  expect(secondsUntil(moments["2"], 10_000)).toBe(0);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
-import { nameless, newPlan, seated, tableOf } from "../src/pages/setup/plan";
-import { grouped } from "../src/standing";
-import { joined, type ListedTable } from "../src/protocol/rest";
-import { unreadIn } from "../src/parts/reading";
+import { firstUnnamed, newPlan, resizeSeats, tableOf } from "../src/pages/setup/plan";
+import { unreadIn } from "../src/pages/table/talk/reading";
+import { type ListedTable, mergePages } from "../src/protocol/rest";
+import { grouped } from "../src/table/standing";
 
 const me = { who: "me", name: " Anna " };
 
@@ -15,10 +15,14 @@ test("a table with a seat for a friend waits", () => {
   });
 });
 
-test("a table where all sit begins at once", () => {
+test("a table with all seats taken starts at once", () => {
   const seats = [me, { who: "here", name: "Bob" }, { who: "bot:hard", name: "" }];
   expect(tableOf({ ...newPlan("europe"), seats })).toMatchObject({
-    seats: [{ kind: "person", name: "Anna" }, { kind: "person", name: "Bob" }, { kind: "bot", bot: "hard" }],
+    seats: [
+      { kind: "person", name: "Anna" },
+      { kind: "person", name: "Bob" },
+      { kind: "bot", bot: "hard" },
+    ],
     start: true,
   });
 });
@@ -32,21 +36,21 @@ test.each([
   expect(tableOf(plan).options?.clock).toEqual(expected);
 });
 
-test("the shuffle decides who begins if that seat has gone", () => {
+test("the starting player is random if the chosen seat is gone", () => {
   expect(tableOf({ ...newPlan("europe"), first: 1 }).options?.first).toBe(1);
   expect(tableOf({ ...newPlan("europe"), first: 3 }).options?.first).toBeNull();
   expect(tableOf({ ...newPlan("europe"), first: -1 }).options?.first).toBeNull();
 });
 
-test("more seats are for friends, and fewer keep the first", () => {
-  expect(seated([me], 3).map((seat) => seat.who)).toEqual(["me", "open", "open"]);
-  expect(seated([me, { who: "here", name: "Bob" }], 1)).toEqual([me]);
+test("added seats are for friends, and the first seats are kept", () => {
+  expect(resizeSeats([me], 3).map((seat) => seat.who)).toEqual(["me", "open", "open"]);
+  expect(resizeSeats([me, { who: "here", name: "Bob" }], 1)).toEqual([me]);
 });
 
-test("somebody at this screen needs a name", () => {
+test("a player at this screen needs a name", () => {
   const seats = [me, { who: "open", name: "" }, { who: "here", name: " " }];
-  expect(nameless({ ...newPlan("europe"), seats })).toBe(2);
-  expect(nameless(newPlan("europe"))).toBe(-1);
+  expect(firstUnnamed({ ...newPlan("europe"), seats })).toBe(2);
+  expect(firstUnnamed(newPlan("europe"))).toBe(-1);
 });
 
 const listed = (id: string, stage: string): ListedTable => ({
@@ -58,7 +62,7 @@ const listed = (id: string, stage: string): ListedTable => ({
   seats: [],
 });
 
-test("my tables: what goes on, then what is over, in the order of the server", () => {
+test("my tables: running before finished, in the server's order", () => {
   const tables = [
     listed("mine-new", "playing"),
     listed("mine-old", "playing"),
@@ -78,10 +82,10 @@ test("a table that moved from one page to the next is listed once", () => {
     ListedTable,
     ListedTable,
   ];
-  expect(joined([a, b], [b, c])).toEqual([a, b, c]);
+  expect(mergePages([a, b], [b, c])).toEqual([a, b, c]);
 });
 
-test("unread is what others said since", () => {
+test("unread lines are those that others wrote since", () => {
   const line = (at: number, seat: number) => ({ at, seat, type: "said" as const, text: "x" });
   expect(unreadIn([line(1, 1), line(2, 0), line(3, 1), line(4, 1)], [0], 1)).toBe(2);
 });

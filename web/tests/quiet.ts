@@ -1,4 +1,4 @@
-/** A test that makes the console complain fails: what is logged there would be a defect in a browser. */
+/** Fails tests that log warnings or errors: in a browser, those would be defects. */
 
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
@@ -9,8 +9,10 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // A test that expects complaints looks at them, and clears them.
-  const complaints = LOUD.flatMap((how) => vi.mocked(console[how]).mock.calls.map((words) => words.map(String).join(" ")));
+  // A test that expects complaints checks and clears them itself.
+  const complaints = LOUD.flatMap((how) =>
+    vi.mocked(console[how]).mock.calls.map((words) => words.map(String).join(" ")),
+  );
   vi.restoreAllMocks();
   expect(complaints).toEqual([]);
 });

@@ -1,19 +1,24 @@
 import { expect, test } from "vitest";
 
 import { chanceSeries, decisionOf, framesOf, lineAt, stepBy } from "../src/pages/replay/frames";
-import { placesOf, possibleNow } from "../src/parts/possible";
-import { choicesOf } from "../src/choices";
+import { placesOf, possibleNow } from "../src/pages/table/possible";
 import type { Judged, Story } from "../src/protocol/games";
+import { choicesOf } from "../src/table/choices";
 import { text } from "../src/texts/texts";
 import { view } from "./samples";
 
 const views = [view, { ...view, viewer: 1, hand: { red: 2 } }];
 
-test("every step is the one before with its changes: open ones for all, own ones for one", () => {
+test("every step is the one before plus its changes: public ones for all, private ones for one seat", () => {
   const frames = framesOf({
     views,
     steps: [
-      { player: 0, move: "draw", changes: { decks: { train: 29 } }, own: { "0": { hand: { blue: 2 } } } },
+      {
+        player: 0,
+        move: "draw",
+        changes: { decks: { train: 29 } },
+        own: { "0": { hand: { blue: 2 } } },
+      },
       { player: 0, move: "claim x", changes: { players: { "0": { points: 4 } } }, own: {} },
     ],
   });
@@ -27,12 +32,12 @@ test("every step is the one before with its changes: open ones for all, own ones
   expect(frames[2]?.[0]?.hand).toEqual({ blue: 2 });
 });
 
-test("the line of a step is the last thing that happened until then", () => {
+test("the log line of a step is the latest event so far", () => {
   const happened = [1, 1, 4].map((moves) => ({ moves })) as Story["happened"];
   expect([0, 1, 3, 4, 9].map((step) => lineAt(happened, step))).toEqual([-1, 1, 1, 2, 2]);
 });
 
-test("keys lead through the game and not beyond its ends", () => {
+test("keys step through the game and stop at its ends", () => {
   expect(stepBy("ArrowRight", 3, 100)).toBe(4);
   expect(stepBy("ArrowRight", 100, 100)).toBe(100);
   expect(stepBy("ArrowLeft", 0, 100)).toBe(0);
@@ -57,22 +62,30 @@ const decisions: Judged[] = [
   },
 ];
 
-test("chances are told for decisions that had a choice", () => {
+test("chances are given for decisions with a choice", () => {
   expect(chanceSeries(decisions, 2)).toEqual([
     { seat: 0, values: [] },
     { seat: 1, values: [[2, 0.4]] },
   ]);
 });
 
-test("a mistake names what would have been better, a swing does not", () => {
+test("a mistake names the better move, a swing does not", () => {
   const point = { move: 2, player: 1, change: -0.2 };
   expect(decisionOf(decisions, { ...point, kind: "mistake" })?.better?.text).toBe("tickets");
   expect(decisionOf(decisions, { ...point, kind: "swing" })?.better).toBeUndefined();
   expect(decisionOf(decisions, { ...point, move: 9, kind: "mistake" })).toBeNull();
 });
 
-test("what can be done is counted by what it is about, cards first", () => {
-  const legal = ["tickets", "station roma", "claim a-b", "claim b-c", "take red", "take blue", "draw"];
+test("legal moves are counted by what they are about, cards first", () => {
+  const legal = [
+    "tickets",
+    "station roma",
+    "claim a-b",
+    "claim b-c",
+    "take red",
+    "take blue",
+    "draw",
+  ];
   const possible = possibleNow(choicesOf(legal));
   expect(possible.map(({ kind, facts }) => `${kind} ${String(facts.count)}`)).toEqual([
     "take 2",
@@ -85,15 +98,23 @@ test("what can be done is counted by what it is about, cards first", () => {
   expect(possible[4]?.cities).toEqual(["roma"]);
 });
 
-test.each(["take", "draw", "claim", "tickets", "station", "harbour", "keep", "pick", "pieces", "pay"])(
-  "there are words for what %s means",
-  (verb) => {
-    const facts = { count: 3, second: "no", limit: "yes" };
-    expect(text(`can-${verb}`, facts)).not.toMatch(/^can-|\{/);
-  },
-);
+test.each([
+  "take",
+  "draw",
+  "claim",
+  "tickets",
+  "station",
+  "harbour",
+  "keep",
+  "pick",
+  "pieces",
+  "pay",
+])("there are words for what %s means", (verb) => {
+  const facts = { count: 3, second: "no", limit: "yes" };
+  expect(text(`can-${verb}`, facts)).not.toMatch(/^can-|\{/);
+});
 
-test("a move is found on the board by its route or city", () => {
+test("a move is located on the board by its route or city", () => {
   expect(placesOf("claim a-b 2 red")).toEqual({ routes: ["a-b"], cities: [] });
   expect(placesOf("station roma")).toEqual({ routes: [], cities: ["roma"] });
   expect(placesOf("draw")).toEqual({ routes: [], cities: [] });

@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from "vitest";
 
 import common from "../locales/en/rules/index";
-import type { BoardData } from "../src/board/data";
 import { figureOf } from "../src/pages/rules/figures/figures";
 import { rulebook } from "../src/pages/rules/rulebook";
-import { withRules } from "../src/texts/language.svelte";
+import type { BoardData } from "../src/protocol/board";
+import { withChapter } from "../src/texts/language.svelte";
 import { hasText, text } from "../src/texts/texts";
 import { everything, small } from "./boards";
 
-beforeAll(withRules);
+beforeAll(() => withChapter("rules"));
 
 const plainDraft: BoardData = {
   ...everything,
@@ -31,7 +31,11 @@ function idsOf(board: BoardData): string[] {
   return rulebook(board).flatMap((part) => {
     const lines = [...part.lines, ...part.list, ...part.after, ...part.order];
     const caption = figureOf(board, part.id)?.caption.id;
-    const ids = [...lines.map(({ id }) => id), ...part.tables.map(({ id }) => id), `rules-part-${part.id}`];
+    const ids = [
+      ...lines.map(({ id }) => id),
+      ...part.tables.map(({ id }) => id),
+      `rules-part-${part.id}`,
+    ];
     return caption ? [...ids, caption] : ids;
   });
 }
@@ -40,32 +44,49 @@ test.each(Object.entries(BOARDS))("the rule book of %s has words for everything"
   for (const id of idsOf(board)) expect(hasText(id), id).toBe(true);
 });
 
-test("a rule that a board does not have is not told", () => {
+test("rules that a board does not have are left out", () => {
   const parts = rulebook(small).map((part) => part.id);
-  expect(parts).toEqual(["aim", "start", "turn", "cards", "claim", "doubles", "sights", "tickets", "end", "score"]);
+  expect(parts).toEqual([
+    "aim",
+    "start",
+    "turn",
+    "cards",
+    "claim",
+    "doubles",
+    "sights",
+    "tickets",
+    "end",
+    "score",
+  ]);
 });
 
 test("every message of the rules is used", () => {
-  const defined = common.flatMap((source) => [...source.matchAll(/^(rules-[\w-]+) =/gm)].map(([, id]) => id));
+  const defined = common.flatMap((source) =>
+    [...source.matchAll(/^(rules-[\w-]+) =/gm)].map(([, id]) => id),
+  );
   const used = new Set(Object.values(BOARDS).flatMap(idsOf));
-  // Headings of tables, words of the score and of the page around the rules: their words are in the tables already.
-  const told = Object.values(BOARDS).flatMap((board) =>
+  // Table headings and parts of the score count as used if their words are in the tables.
+  const shown = Object.values(BOARDS).flatMap((board) =>
     rulebook(board).flatMap((part) => part.tables.flatMap(({ rows }) => rows.flat().map(String))),
   );
-  const page = /^rules-(heading|title|players|boards|contents|print|missing|about-[\w-]+|or-more|cards-table)$/;
+  const page =
+    /^rules-(heading|title|players|boards|contents|print|missing|about-[\w-]+|or-more|cards-table)$/;
   const dead = defined.filter(
-    (id) => !page.test(id ?? "") && !used.has(id ?? "") && !told.some((words) => sameWords(words, id ?? "")),
+    (id) =>
+      !page.test(id ?? "") &&
+      !used.has(id ?? "") &&
+      !shown.some((words) => sameWords(words, id ?? "")),
   );
   expect(dead).toEqual([]);
 });
 
-/** Whether words are those of a message, whatever its numbers. */
+/** Whether a text is that of a message, whatever its numbers. */
 function sameWords(words: string, id: string): boolean {
   const letters = (all: string) => all.replaceAll(/\{.*?\}|[-\d]+/g, "");
   return letters(words) === letters(text(id, { points: 0 }));
 }
 
-test("the numbers of the tables are those of the board", () => {
+test("the numbers in the tables are those of the board", () => {
   const [points] = rulebook(small).find((part) => part.id === "claim")?.tables ?? [];
   expect(points?.rows).toEqual([
     [text("rules-spaces"), 1, 2, 3, 4, 5],

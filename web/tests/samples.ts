@@ -69,5 +69,5 @@ export const welcome: Welcome = {
 };
 
 export function event(version: number, rest: Partial<TableEvent> = {}): TableEvent {
-  return { type: "event", version, at: 0, do: { type: "moved", seat: 0 }, ...rest };
+  return { type: "event", version, at: 0, entry: { type: "moved", seat: 0 }, ...rest };
 }

@@ -3,7 +3,16 @@ import { expect, test } from "vitest";
 import { pieceParts, pieceShape, placed, spaceShape } from "../src/board/shapes";
 import { SYMBOLS } from "../src/board/symbols";
 
-const sizes = { length: 40, width: 14, gap: 3, lane_gap: 2, city: 10, junction: 5, font: 14, card: [16, 22] as [number, number] };
+const sizes = {
+  length: 40,
+  width: 14,
+  gap: 3,
+  lane_gap: 2,
+  city: 10,
+  junction: 5,
+  font: 14,
+  card: [16, 22] as [number, number],
+};
 const city = (latitude: number) => ({
   id: `at-${latitude}`,
   name: "",
@@ -13,7 +22,7 @@ const city = (latitude: number) => ({
   harbour: false,
   points: 0,
 });
-/** The corners and controls of a path. */
+/** The points and control points of a path. */
 const numbers = (d: string) =>
   [...d.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
 
@@ -26,27 +35,33 @@ test("ships sail at sea, taxis drive in a town, wagons roll everywhere else", ()
   expect(pieceShape(town, { kind: "track" })).toBe("taxi");
 });
 
-test("a shape is moved, turned and made larger", () => {
+test("a shape is moved, rotated and scaled", () => {
   expect(placed("M1,0L0,2Z", 10, 20)).toBe("M11,20L10,22Z");
   expect(placed("M1,0L0,2Z", 10, 20, 90)).toBe("M10,21L8,20Z");
   expect(placed("M1,0L0,2Z", 10, 20, 0, 3)).toBe("M13,20L10,26Z");
 });
 
-test.each(["track", "tunnel", "ferry", "sea"])("a space of a %s fills its room", (kind) => {
-  const points = numbers(spaceShape(kind, sizes));
-  expect(Math.max(...points.map(([x]) => x))).toBeCloseTo(20);
-  expect(Math.min(...points.map(([x]) => x))).toBeCloseTo(-20);
-  expect(Math.max(...points.map(([, y]) => y))).toBeGreaterThan(5);
-});
+test.each(["track", "tunnel", "ferry", "sea"])(
+  "a space of a %s fills its length and width",
+  (kind) => {
+    const points = numbers(spaceShape(kind, sizes));
+    expect(Math.max(...points.map(([x]) => x))).toBeCloseTo(20);
+    expect(Math.min(...points.map(([x]) => x))).toBeCloseTo(-20);
+    expect(Math.max(...points.map(([, y]) => y))).toBeGreaterThan(5);
+  },
+);
 
 test("the shapes of spaces and symbols can be placed: they have pairs of numbers only", () => {
-  const all = [...Object.values(SYMBOLS), ...["track", "ferry", "sea"].map((kind) => spaceShape(kind, sizes))];
+  const all = [
+    ...Object.values(SYMBOLS),
+    ...["track", "ferry", "sea"].map((kind) => spaceShape(kind, sizes)),
+  ];
   for (const d of all) {
     expect(d.replace(/-?[\d.]+,-?[\d.]+/g, "").replace(/[MLQCZ ]/g, "")).toBe("");
   }
 });
 
-test("every piece has a body and lies on its space", () => {
+test("every piece has a body and fits its space", () => {
   for (const shape of ["wagon", "ship", "taxi"] as const) {
     const parts = pieceParts(shape, sizes);
     expect(parts.some((part) => part.paint === "body")).toBe(true);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
-import type { BoardData } from "../src/board/data";
-import { keeping } from "../src/choices";
+import type { BoardData } from "../src/protocol/board";
+import { keepMove } from "../src/table/choices";
 import { happenedWords } from "../src/texts/happened";
-import { withRules } from "../src/texts/language.svelte";
+import { withChapter } from "../src/texts/language.svelte";
 import { moveWords } from "../src/texts/moves";
 import { hasText, listed, text } from "../src/texts/texts";
 
@@ -16,7 +16,14 @@ const city = (id: string, name: string) => ({
   harbour: false,
   points: 0,
 });
-const line = { length: 2, kind: "track", wild_symbols: 0, cards_for_one: 0, from: "soho", to: "chelsea" };
+const line = {
+  length: 2,
+  kind: "track",
+  wild_symbols: 0,
+  cards_for_one: 0,
+  from: "soho",
+  to: "chelsea",
+};
 const board: BoardData = {
   id: "small",
   layout: null,
@@ -40,7 +47,7 @@ const board: BoardData = {
 const [red, blue] = [text("card-red"), text("card-blue")];
 const ends = "Soho–Chelsea";
 const several = (count: number, card: string) => text("list-of-cards", { count, card });
-const two = (first: string, last: string) => text("list-two", { first, last });
+const two = (first: string, last: string) => `${first} and ${last}`;
 
 test.each([
   ["take red", text("move-take", { card: red })],
@@ -52,14 +59,28 @@ test.each([
   ["refuse", text("move-refuse")],
   ["pick soho-chelsea", text("move-pick", { tickets: ends })],
   ["keep", text("move-keep", { tickets: text("no-tickets") })],
-  ["claim soho-chelsea-red", text("move-claim", { route: text("route-of-colour", { route: ends, colour: red }) })],
+  [
+    "claim soho-chelsea-red",
+    text("move-claim", { route: text("route-of-colour", { route: ends, colour: red }) }),
+  ],
   ["station soho", text("move-station", { city: "Soho" })],
   ["harbour soho", text("move-harbour", { city: "Soho" })],
   ["exchange 1 trains", text("move-exchange", { count: 1, from: "trains" })],
   ["exchange 3 ships", text("move-exchange", { count: 3, from: "ships" })],
-  ["pay 2 red 1 wild", text("move-pay", { cards: two(several(2, red), several(1, text("card-wild"))) })],
-  ["pay 1 white-double-ship", text("move-pay", { cards: several(1, text("card-with-double-ship", { colour: text("card-white") })) })],
-  ["pay red with 2 wild", text("move-pay-colour-wilds", { colour: red, cards: several(2, text("card-wild")) })],
+  [
+    "pay 2 red 1 wild",
+    text("move-pay", { cards: two(several(2, red), several(1, text("card-wild"))) }),
+  ],
+  [
+    "pay 1 white-double-ship",
+    text("move-pay", {
+      cards: several(1, text("card-with-double-ship", { colour: text("card-white") })),
+    }),
+  ],
+  [
+    "pay red with 2 wild",
+    text("move-pay-colour-wilds", { colour: red, cards: several(2, text("card-wild")) }),
+  ],
   ["substitute 1", text("move-substitute", { count: 1 })],
   ["give blue", text("move-give", { card: blue })],
   ["pieces 20 trains 30 ships", text("move-pieces", { trains: 20, ships: 30 })],
@@ -68,7 +89,7 @@ test.each([
   expect(moveWords(board, move)).toBe(words);
 });
 
-test("what I did is told to me as mine, to others by name", () => {
+test("my actions are mine to me, and have my name for others", () => {
   const claim = {
     player: 0,
     turn: 1,
@@ -77,31 +98,36 @@ test("what I did is told to me as mine, to others by name", () => {
     cards: { red: 2 },
     points: 2,
   };
-  const told = (mine: number[]) => happenedWords(board, claim, ["Anna", "Ben"], mine);
+  const words = (mine: number[]) => happenedWords(board, claim, ["Anna", "Ben"], mine);
   const route = text("route-of-colour", { route: ends, colour: red });
-  const facts = { name: "Anna", route, cards: several(2, red), points: text("points", { points: 2 }) };
-  expect(told([0])).toBe(text("happened-claim", { ...facts, you: "yes" }));
-  expect(told([1])).toBe(text("happened-claim", { ...facts, you: "no" }));
+  const facts = {
+    name: "Anna",
+    route,
+    cards: several(2, red),
+    points: text("points", { points: 2 }),
+  };
+  expect(words([0])).toBe(text("happened-claim", { ...facts, you: "yes" }));
+  expect(words([1])).toBe(text("happened-claim", { ...facts, you: "no" }));
 });
 
 test.each(
-  "claim dig surcharge refuse station harbour take draw look keep pick pieces exchange pass".split(" ").concat(
-    ["festival", "festivals-laid", "row-flushed", "second-draft", "last-turns"],
-  ),
+  "claim dig surcharge refuse station harbour take draw look keep pick pieces exchange pass"
+    .split(" ")
+    .concat(["festival", "festivals-laid", "row-flushed", "second-draft", "last-turns"]),
 )("there are words for %s", (kind) => {
   expect(hasText(`happened-${kind}`)).toBe(true);
 });
 
 test("tickets are kept by the legal move that names exactly them", () => {
   const legal = ["keep a b", "keep a c", "keep a b c"];
-  expect(keeping(legal, ["c", "a"])).toBe("keep a c");
-  expect(keeping(legal, ["a"])).toBeUndefined();
+  expect(keepMove(legal, ["c", "a"])).toBe("keep a c");
+  expect(keepMove(legal, ["a"])).toBeUndefined();
 });
 test.each([
   [[], ""],
   [["a"], "a"],
   [["a", "b"], two("a", "b")],
-  [["a", "b", "c", "d"], text("list-last", { first: "a, b, c", last: "d" })],
+  [["a", "b", "c", "d"], "a, b, c, and d"],
 ])("the list %j reads %s", (words, list) => {
   expect(listed(words)).toBe(list);
 });
@@ -111,11 +137,11 @@ test.each([
   [1, "When a player ends a turn with at most one piece left, everyone"],
   [2, "When a player ends a turn with 2 pieces or fewer left, everyone"],
 ])("the end of a game at %i pieces reads well", async (pieces, words) => {
-  await withRules();
+  await withChapter("rules");
   expect(text("rules-end", { pieces, turns: 1 })).toContain(words);
 });
 
-test("the last ticket of a hand is not picked from several", () => {
+test("picking the last ticket of a hand has its own words", () => {
   expect(text("can-pick", { count: 1 })).toBe("Pick the one ticket left in your hand.");
   expect(text("can-pick", { count: 3 })).toBe("Pick one of 3 tickets and pass the others on.");
 });

@@ -1,4 +1,4 @@
-"""How good moves are: the chance to win with each, in a finished game or in the middle of one."""
+"""How good a move is: the chance of winning with each option, mid-game or after the game."""
 
 from whistlestop.analysis.decisions import Decision
 from whistlestop.analysis.document import to_dict

@@ -1,4 +1,4 @@
-"""One decision of a game, and what it changed."""
+"""One decision in a game, and what it changed."""
 
 from __future__ import annotations
 
@@ -8,45 +8,45 @@ from whistlestop.analysis.outlook import Outlook, Prospect
 from whistlestop.game import Move
 
 BETTER = 3
-"""So many alternatives are named."""
+"""How many alternatives to list."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A move that was made, and how it compares with those that were not."""
+    """A move that was made, and how it compares with the alternatives."""
 
     number: int
-    """Of the move in the record, counted from 1."""
+    """The number of the move in the record, counting from 1."""
     turn: int
-    """Counted from 1; 0 is the choice of tickets and pieces before the first."""
+    """Counts from 1; 0 is the choice of tickets and pieces before the first turn."""
     move: Move
     words: str
     outlook: Outlook | None
-    """None if nothing else was possible, or if nobody asked."""
+    """None if the move was forced, or if this decision was not analysed."""
 
     @property
     def player(self) -> int:
-        """Who made it."""
+        """The player who made the decision."""
         return self.move.player
 
     @property
     def before(self) -> float:
-        """The chance to win with the best option."""
+        """The chance of winning with the best option."""
         return self._searched.best.chance
 
     @property
     def after(self) -> float:
-        """The chance to win with the move that was made."""
+        """The chance of winning with the move that was made."""
         return self.played.chance
 
     @property
     def loss(self) -> float:
-        """What the move cost."""
+        """The chance of winning that the move gave away."""
         return self.before - self.after
 
     @property
     def sure(self) -> bool:
-        """Whether the loss is more than luck in the games that were tried."""
+        """Whether the loss is more than noise in the trial games."""
         return self._searched.sure
 
     @property
@@ -56,7 +56,7 @@ class Decision:
 
     @property
     def alternatives(self) -> tuple[Prospect, ...]:
-        """The best of the others."""
+        """The best of the other options."""
         others = [p for p in self._searched.prospects if p.move.action != self.move.action]
         return tuple(others[:BETTER])
 

@@ -1,4 +1,4 @@
-"""An analysis as plain values, for JSON; docs/analysis.md explains every field."""
+"""An analysis as plain values for JSON; docs/analysis.md explains every field."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from whistlestop.analysis.walk import Analysis
 
 FORMAT = 1
 DIGITS = 4
-"""More would only seem exact."""
+"""More digits would suggest a precision that is not there."""
 
 
 def to_dict(analysis: Analysis, names: Sequence[str]) -> dict[str, Any]:
-    """Everything that was found out."""
+    """The whole analysis."""
     game = analysis.game
     return {
         "format": FORMAT,

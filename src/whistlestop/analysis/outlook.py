@@ -1,4 +1,4 @@
-"""What a player may hope for: the options of one decision, with the chance to win by each."""
+"""The outlook for a player: the options in one decision, with the chance of winning for each."""
 
 from __future__ import annotations
 
@@ -14,23 +14,24 @@ from whistlestop.game.notation.phrases import phrase
 CONFIDENCE = 1.96
 """Standard errors on each side of a 95 % interval."""
 CLEARLY = 1.5
-"""So many half intervals are no luck: of a game's hundreds of decisions, 5 % would be many."""
+"""How many half intervals an option must lead by. A game has hundreds of decisions, so one half
+interval (5 %) would flag too many of them."""
 FIRST = 0.6
-"""The share of the budget for all options; the rest is for the best and the favourite."""
+"""The share of the budget spent on all options; the rest goes to the best and the favourite."""
 
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """One option, and how the games went that began with it."""
+    """One option, and how the trial games that started with it went."""
 
     move: Move
     words: str
     chance: float
-    """The estimated chance to win; a shared win counts as its share."""
+    """The estimated chance of winning; a shared win counts as its share."""
     error: float
-    """How far the chance may be off: half of a 95 % interval."""
+    """How far off the chance may be: half the width of a 95 % interval."""
     margin: float
-    """Points above the best of the others, on average."""
+    """Points ahead of the best opponent, on average."""
     games: int
 
 
@@ -39,18 +40,18 @@ class Outlook:
     """One decision, as it looks to the player who makes it."""
 
     prospects: tuple[Prospect, ...]
-    """The best first, the others by their chance."""
+    """The best first, then the others by their chance."""
     sure: bool
-    """Whether the best is ahead of the favourite by more than luck of the games tried."""
+    """Whether the best option leads the favourite by more than noise in the trial games."""
 
     @property
     def best(self) -> Prospect:
-        """The option to take."""
+        """The option to choose."""
         return self.prospects[0]
 
     @property
     def games(self) -> int:
-        """All games that were tried."""
+        """The number of trial games over all options."""
         return sum(prospect.games for prospect in self.prospects)
 
     def of(self, action: int) -> Prospect:
@@ -59,11 +60,11 @@ class Outlook:
 
 
 def outlook(view: View, random: Random, budget: Budget, played: int | None = None) -> Outlook:
-    """Try the viewer's options out, from what the viewer knows and nothing else.
+    """Try out the viewer's options, using only what the viewer knows.
 
-    The action that was played is always among them, and is the favourite: another is better only
-    if it is well ahead, and ahead again when both are tried anew. That of many options which
-    did best was also the luckiest; its first games alone would make every move look like a
+    The action that was played is always among them and is the favourite. Another option is better
+    only if it is well ahead, and still ahead when both are tried a second time: the best of many
+    options was also the luckiest, so its first games alone would make every move look like a
     mistake. If nothing was played, the planner's choice is the favourite.
     """
     search = Search(view)
@@ -71,8 +72,8 @@ def outlook(view: View, random: Random, budget: Budget, played: int | None = Non
     favourite = options[0]
     first, second = _split(budget)
     alive = search.run(random, first, options, keep=favourite)
-    if not favourite.shares:  # however small the budget, a chance needs a game
-        search.try_once(random, options)
+    if not favourite.shares:  # an estimate needs at least one game, however small the budget
+        search.roll_out(random, options)
     challenger = best_of(alive, favourite)
     duel = [Option(favourite.action), Option(challenger.action)]
     if challenger is favourite:
@@ -80,7 +81,7 @@ def outlook(view: View, random: Random, budget: Budget, played: int | None = Non
     else:
         search.run(random, second, duel, keep=duel[0])
         if not duel[0].shares:
-            search.try_once(random, duel)
+            search.roll_out(random, duel)
     leads = {option.action: _lead(option, favourite) for option in options}
     if challenger is not favourite:
         leads[challenger.action] = _lead(duel[1], duel[0])
@@ -99,7 +100,7 @@ def outlook(view: View, random: Random, budget: Budget, played: int | None = Non
 
 
 def _options(search: Search, played: int | None) -> list[Option]:
-    """What is to be tried, the favourite first; a shortlist may have left it out."""
+    """The options to try, the favourite first: the shortlist may have left it out."""
     options = search.options()
     if played is None:
         return options
@@ -108,7 +109,7 @@ def _options(search: Search, played: int | None) -> list[Option]:
 
 
 def _split(budget: Budget) -> tuple[Budget, Budget]:
-    """For looking at all options, and for looking again at two."""
+    """One budget for trying all options, one for comparing two of them again."""
     seconds, games = budget.seconds, budget.iterations
     looks = None if games is None else max(1, round(FIRST * games))
     again = None if games is None or looks is None else max(1, games - looks)
@@ -124,22 +125,22 @@ def _prospect(view: View, move: Move, option: Option, chance: float) -> Prospect
 
 
 def _error(option: Option) -> float:
-    """By Agresti and Coull: also few games that all went alike leave some doubt."""
+    """By Agresti and Coull, which leaves some doubt even when a few games all ended alike."""
     n = len(option.shares) + 4
     share = (sum(option.shares) + 2) / n
     return CONFIDENCE * sqrt(share * (1 - share) / n)
 
 
 def _lead(option: Option, favourite: Option) -> tuple[float, float]:
-    """How far it is ahead on the guesses that both were tried on, and half of the 95 % interval.
+    """The lead over the determinizations both were tried on, and half of its 95 % interval.
 
-    One that was left out early had only the first guesses, and they may have been good ones.
+    An option that was cut early saw only the first determinizations, which may have been lucky.
     """
     if option is favourite:
         return 0.0, 0.0
     differences = [a - b for a, b in zip(option.shares, favourite.shares, strict=False)]
     n = len(differences)
     mean = sum(differences) / n
-    # As if one more guess had been won and one lost, for the same reason as above.
+    # As if one more game had been won and one lost, for the same reason as above.
     variance = (sum((x - mean) ** 2 for x in differences) + 2) / (n + 1)
     return mean, CONFIDENCE * sqrt(variance / (n + 2))

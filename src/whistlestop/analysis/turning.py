@@ -10,24 +10,24 @@ from whistlestop.analysis.decisions import Decision
 from whistlestop.analysis.outlook import CLEARLY
 
 MOST = 5
-"""Of each kind."""
+"""How many turning points to keep of each kind."""
 MISTAKE, SWING = "mistake", "swing"
 
 
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
-    """A decision that cost much, or before which much had happened."""
+    """A decision that cost a lot, or one before which the chance of winning changed a lot."""
 
     kind: str
     decision: Decision
     change: float
-    """Of the chance to win: a mistake lowers it; the cards and the others may do either."""
+    """In the chance of winning: negative for a mistake; for a swing it can go either way."""
     since: Decision | None = None
-    """The player's decision before, for what happened in between."""
+    """For a swing, the same player's previous decision."""
 
 
 def turning_points(decisions: Sequence[Decision]) -> tuple[TurningPoint, ...]:
-    """The greatest changes that are more than luck in the games tried, in the game's order."""
+    """The biggest changes that are more than noise in the trial games, in game order."""
     searched = [decision for decision in decisions if decision.outlook is not None]
     mistakes = [TurningPoint(MISTAKE, d, -d.loss) for d in searched if d.loss > 0 and d.sure]
     found = greatest(mistakes) + greatest(list(swings(searched)))
@@ -35,7 +35,7 @@ def turning_points(decisions: Sequence[Decision]) -> tuple[TurningPoint, ...]:
 
 
 def swings(searched: Sequence[Decision]) -> Iterator[TurningPoint]:
-    """What the others and the cards did to a player since the player's last decision."""
+    """What cards and opponents did to a player's chance since that player's last decision."""
     last: dict[int, Decision] = {}
     for decision in searched:
         previous = last.get(decision.player)
@@ -48,5 +48,5 @@ def swings(searched: Sequence[Decision]) -> Iterator[TurningPoint]:
 
 
 def greatest(points: list[TurningPoint]) -> list[TurningPoint]:
-    """The few that changed most."""
+    """The few biggest changes."""
     return sorted(points, key=lambda point: -abs(point.change))[:MOST]

@@ -1,4 +1,4 @@
-"""The arena: many games between bots, and what can be learned from them."""
+"""The arena: many games between bots, and the statistics drawn from them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ __all__ = [
     "summarise",
 ]
 
-# These need numpy and openskill: a game in the terminal should not wait for them.
+# These need numpy and openskill, which a game in the terminal should not have to load.
 _LAZY = {
     "BotSummary": "summary",
     "Outcome": "match",

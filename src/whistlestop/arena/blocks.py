@@ -1,4 +1,4 @@
-"""Games put together in their blocks: the independent samples of all statistics."""
+"""Games grouped into blocks, the independent samples behind all statistics."""
 
 from __future__ import annotations
 
@@ -9,51 +9,48 @@ from functools import cached_property
 import numpy as np
 
 from whistlestop.arena.bootstrap import Floats, resample
-from whistlestop.arena.games import GameResult, Key
+from whistlestop.arena.games import GameKey, GameResult
+from whistlestop.arena.measures import PART, SEATS, SECONDS, SHARES, WINS, measure, seats_of
 from whistlestop.arena.schedule import block_of, rotations
-
-SEATS, WINS, SCORE, DONE, MISSED, TURNS, DECISIONS, SECONDS, PART = (
-    "seats", "wins", "score", "done", "missed", "turns", "decisions", "seconds", "part: ",
-)  # fmt: skip
 
 
 @dataclass(frozen=True)
 class Blocks:
-    """Sums by block, bot and measure. The same games give the same, in whatever order."""
+    """Sums per block, bot and measure. The order in which games arrive does not matter."""
 
     bots: tuple[str, ...]
     measures: tuple[str, ...]
     sums: Floats
-    """By block, bot and measure."""
+    """Indexed by block, bot and measure."""
     games: tuple[GameResult, ...]
-    """The games in them, in order."""
+    """The games in these blocks, in order."""
     left_out: int
-    """Games of blocks that are not complete: their luck has not cancelled."""
+    """Number of games in incomplete blocks, where luck has not cancelled out."""
 
     def __len__(self) -> int:
         return len(self.sums)
 
     @property
     def parts(self) -> list[str]:
-        """The parts of a score."""
+        """The names of the score parts."""
         return [m.removeprefix(PART) for m in self.measures if m.startswith(PART)]
 
     def of(self, bot: str) -> int:
-        """In how many blocks a bot plays."""
+        """How many blocks a bot plays in."""
         return int(np.count_nonzero(self._column(self.sums, bot, SEATS)))
 
     def seats(self, bot: str) -> float:
-        """How many seats a bot has at a table where it plays, on average."""
+        """How many seats a bot has, on average, at a table where it plays."""
         tables = sum(bot in game.seats for game in self.games)
         return float(self._column(self.sums, bot, SEATS).sum()) / tables
 
     def mean(self, bot: str, measure: str, by: str = SEATS) -> float:
-        """A bot's mean for one seat and game, or for one of what `by` counts."""
+        """A bot's mean per seat and game, or per whatever `by` counts."""
         whole = self.sums.sum(axis=0, keepdims=True)
         return float(self._ratio(whole, bot, measure, by)[0])
 
     def resampled(self, bot: str, measure: str, by: str = SEATS) -> Floats:
-        """What that mean would have been, had other blocks come; nan: none with this bot."""
+        """The same mean over resampled blocks; nan where no block has this bot."""
         return self._ratio(self._resampled, bot, measure, by)
 
     @cached_property
@@ -72,8 +69,8 @@ class Blocks:
 
 
 def gather(games: Iterable[GameResult]) -> Blocks:
-    """Sort games into blocks, and leave out what belongs to no complete one."""
-    found: dict[Key, list[GameResult]] = {}
+    """Group games into blocks, leaving out the incomplete ones."""
+    found: dict[GameKey, list[GameResult]] = {}
     total = 0
     for game in games:
         found.setdefault(block_of(game.key), []).append(game)
@@ -89,23 +86,14 @@ def gather(games: Iterable[GameResult]) -> Blocks:
     for b, block in enumerate(whole):
         for game in block:
             for bot in dict.fromkeys(game.seats):
-                seats = [i for i, name in enumerate(game.seats) if name == bot]
-                sums[b, bots.index(bot)] += list(_values(game, seats).values())
+                values = _values(game, seats_of(game, bot))
+                sums[b, bots.index(bot)] += list(values.values())
     kept = tuple(game for block in whole for game in block)
     return Blocks(bots, measures, sums, kept, total - len(kept))
 
 
 def _values(game: GameResult, seats: Sequence[int]) -> dict[str, float]:
-    """What a bot did in one game, over all its seats."""
-    winners = game.ranks.count(1)
-    values: dict[str, float] = {
-        SEATS: len(seats),
-        WINS: sum(game.ranks[i] == 1 for i in seats) / winners,
-        SCORE: sum(game.scores[i] for i in seats),
-        DONE: sum(game.done[i] for i in seats),
-        MISSED: sum(game.missed[i] for i in seats),
-        TURNS: sum(game.turns[i] for i in seats),
-        DECISIONS: sum(game.decisions[i] for i in seats),
-        SECONDS: sum(game.seconds[i] for i in seats),
-    }
-    return values | {PART + p: sum(row[i] for i in seats) for p, row in game.parts.items()}
+    """The values to sum up: wins as shares, and the time spent deciding."""
+    values = measure(game, seats)
+    seconds = sum(game.seconds[i] for i in seats)
+    return values | {WINS: values[WINS] / SHARES, SEATS: len(seats), SECONDS: seconds}

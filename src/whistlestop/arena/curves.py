@@ -1,4 +1,4 @@
-"""Curves in SVG: shares that change, as a picture that stands for itself."""
+"""Line charts in SVG: shares that change over time, as a self-contained picture."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from html import escape
 from whistlestop.arena.svg import LEFT, RIGHT, WIDTH, colour
 
 TOP, HEIGHT, KEY = 22, 160, 16
-"""Above the curves, of the curves, and of a line that names one of them."""
+"""Height above the curves, of the curves, and of a line in the key."""
 AXIS = 28
-"""Room for the percentages at the left."""
+"""Space for the percentages on the left."""
 STYLE = (
     "svg{background:#fff}text{font:11px system-ui,sans-serif;fill:#1c1c1c}"
     ".grid{stroke:#ddd;fill:none}.curve{fill:none;stroke-width:1.5}"
@@ -21,7 +21,7 @@ STYLE = (
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A point of a curve that is worth a note."""
+    """A point on a curve that has a note."""
 
     x: float
     y: float
@@ -30,7 +30,7 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """Shares from 0 to 1 along the way, and the points worth a note."""
+    """Shares from 0 to 1 along the x axis, and the points with notes."""
 
     name: str
     points: Sequence[tuple[float, float]]
@@ -38,7 +38,7 @@ class Curve:
 
 
 def curves(title: str, below: str, drawn: Sequence[Curve]) -> str:
-    """A whole SVG file: each curve in its colour, and its name in the same."""
+    """A complete SVG file, with each curve and its name in the same colour."""
     longest = max([x for curve in drawn for x, _ in curve.points], default=1.0) or 1.0
     parts = [f"<style>{STYLE}</style>", f'<text x="{LEFT}" y="14">{escape(title)}</text>', grid()]
     for i, curve in enumerate(drawn):
@@ -69,7 +69,7 @@ def grid() -> str:
 
 
 def one_curve(curve: Curve, paint: str, longest: float) -> str:
-    """A curve, and circles on it with their notes for those who point at them."""
+    """A curve, with circles on it that show their notes on hover."""
     places = " ".join(f"{_x(x, longest)},{_y(y)}" for x, y in curve.points)
     drawn = [f'<polyline class="curve" stroke="{paint}" points="{places}"/>']
     for mark in curve.marks:

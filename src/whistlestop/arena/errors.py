@@ -1,4 +1,4 @@
-"""What the arena refuses, and what ends it early."""
+"""Errors that the arena raises."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ if TYPE_CHECKING:
 
 
 class ArenaError(Exception):
-    """Games that cannot be played or did not come to their end.
+    """Games that cannot be played, or that broke off.
 
-    `results` holds what a simulation played until then; a match has it in its file.
+    `results` holds what a simulation had played by then; a match has its games in its file.
     """
 
     def __init__(self, message: str, results: Results | None = None) -> None:

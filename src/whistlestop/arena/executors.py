@@ -1,4 +1,4 @@
-"""Playing many games: here, or over all cores. Whoever plays them, the games are the same."""
+"""Playing many games, in this process or on all cores. The games are the same either way."""
 
 from __future__ import annotations
 
@@ -18,34 +18,34 @@ from whistlestop.arena.games import GameResult, Task, play
 from whistlestop.bots.cores import cores
 
 QUEUED_PER_WORKER = 4
-"""Games handed out in advance to each worker, so that none waits for the next."""
+"""Games queued ahead for each worker, so that none sits idle."""
 MAX_DEATHS = 3
-"""Workers may die this often in a row without a game between: then it is no accident."""
+"""Give up after this many worker deaths in a row without a finished game in between."""
 
 
 class Executor(Protocol):
-    """Those who play."""
+    """Something that plays games."""
 
     def play(self, tasks: Iterable[Task]) -> Iterator[GameResult]:
-        """Play each task once; the games come as they end, in any order."""
+        """Play each task once and yield the games as they finish, in any order."""
         ...
 
     def close(self) -> None:
-        """Send everybody home; what is under way is dropped."""
+        """Stop all workers; games in progress are dropped."""
         ...
 
 
 def local_executor(workers: int | None = None) -> Executor:
-    """This machine: all cores unless said; a single worker is this process itself."""
+    """Plays on this machine, by default on all cores; a single worker means this process."""
     n = max(1, workers or cores())
     return SerialExecutor() if n == 1 else ProcessExecutor(n)
 
 
 class SerialExecutor:
-    """One game after the other, in this process."""
+    """Plays one game after another in this process."""
 
     def play(self, tasks: Iterable[Task]) -> Iterator[GameResult]:
-        """The games in their order."""
+        """Yield the games in order."""
         return map(play, tasks)
 
     def close(self) -> None:
@@ -53,14 +53,14 @@ class SerialExecutor:
 
 
 class ProcessExecutor:
-    """Several games at a time. When a worker dies, the games under way are played again."""
+    """Plays several games at a time. When a worker dies, its games are played again."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self._pool: ProcessPoolExecutor | None = None
 
     def play(self, tasks: Iterable[Task]) -> Iterator[GameResult]:
-        """The games as they end."""
+        """Yield the games as they finish."""
         left, deaths = iter(tasks), 0
         while True:
             under_way: dict[Future[GameResult], Task] = {}
@@ -70,7 +70,7 @@ class ProcessExecutor:
                     yield game
                 return
             except BrokenProcessPool:
-                # One dead worker takes the whole pool with it.
+                # One dead worker takes the whole pool down with it.
                 self.close()
                 left = chain(under_way.values(), left)
                 deaths += 1
@@ -92,7 +92,7 @@ class ProcessExecutor:
                 yield game
 
     def _start(self) -> ProcessPoolExecutor:
-        # Processes that start afresh: the same on every system, and safe beside threads.
+        # Spawned processes: they work the same on every system, and are safe next to threads.
         self._pool = ProcessPoolExecutor(
             self.workers,
             mp_context=get_context("spawn"),
@@ -101,18 +101,18 @@ class ProcessExecutor:
         return self._pool
 
     def close(self) -> None:
-        """Wait for the games that are just being played, drop the others."""
+        """Wait for the games being played right now, and drop the rest."""
         if self._pool is not None:
             self._pool.shutdown(cancel_futures=True)
             self._pool = None
 
 
 def _start_worker() -> None:
-    """A worker starts: it ends with its game on Ctrl-C, and at once with whom it works for."""
+    """Set up a worker: on Ctrl-C it finishes its game first, but it dies with its parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     employer = parent_process()
     if employer is not None:
-        # Else it would wait for more games for ever, and programs that play in it with it.
+        # Otherwise it would wait for more games forever, along with any programs it runs.
         Thread(target=_end_with, args=(employer.sentinel,), daemon=True).start()
 
 
@@ -122,7 +122,7 @@ def _end_with(sentinel: int) -> None:
 
 
 def _submit(pool: ProcessPoolExecutor, task: Task) -> Future[GameResult]:
-    """Hand out a game; if the pool is dead already, the game says so as those before do."""
+    """Hand out a game. If the pool is already dead, the future fails as the others did."""
     try:
         return pool.submit(play, task)
     except BrokenProcessPool as error:
@@ -132,7 +132,7 @@ def _submit(pool: ProcessPoolExecutor, task: Task) -> Future[GameResult]:
 
 
 def died() -> ArenaError:
-    """Workers that die again and again."""
+    """The error for workers that keep dying."""
     return ArenaError(
         f"worker processes died {MAX_DEATHS} times without finishing a game (out of memory, or "
         "a bot that ends its process?); try fewer workers"

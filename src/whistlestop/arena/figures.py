@@ -1,63 +1,51 @@
-"""The figures of a match in words: the same in the terminal and on the page."""
+"""The figures of a match as text, the same in the terminal and on the page."""
 
 from __future__ import annotations
 
-from math import isinf
-
-from whistlestop.arena.estimates import Estimate, percent
+from whistlestop.arena.estimates import figure, percent
 from whistlestop.arena.match import Outcome
 from whistlestop.arena.summary import Summary
 
 NOTE = (
-    "For one seat and game. In brackets: 95 % intervals by bootstrap over the blocks; a share that "
+    "Per seat and game. In brackets: 95 % intervals by bootstrap over the blocks; a share that "
     "never varied has Wilson's interval."
 )
 PAIRS_NOTE = (
-    "Win share of the first minus that of the second. All intervals together hold with 95 % "
+    "Win share of the first minus that of the second. All intervals hold jointly with 95 % "
     "(bootstrap over the blocks, Bonferroni over the pairs)."
 )
 SURE = (
-    "The order is sure: every pair differs with 95 % confidence, corrected for the pairs "
-    "(Bonferroni) and for repeated looks (the k-th may err with 0.05 / (k (k + 1)))."
+    "The order is significant: every pair differs with 95 % confidence, corrected for the pairs "
+    "(Bonferroni) and for repeated checks (the k-th may err with 0.05 / (k (k + 1)))."
 )
-NOT_SURE = "The order is not sure yet; more games may decide it."
+NOT_SURE = "The order is not significant yet; more games may settle it."
 RATINGS_NOTE = (
-    "Openskill (Plackett-Luce, ties, tau 0) over all games in their order; a newcomer has 25 ± "
+    "Openskill (Plackett-Luce, ties, tau 0) over all games in order; a newcomer starts at 25 ± "
     "8.33. At least: mu - 3 sigma."
 )
 
 
-def figure(estimate: Estimate, digits: int = 1) -> str:
-    """`103.4 (102.2-104.6)`."""
-    if isinf(estimate.low):
-        return f"{estimate.mean:.{digits}f}"
-    joint = "-" if estimate.low >= 0 else " to "
-    return (
-        f"{estimate.mean:.{digits}f} ({estimate.low:.{digits}f}{joint}{estimate.high:.{digits}f})"
-    )
-
-
 def heading(outcome: Outcome) -> list[str]:
-    """How much was played, and what it comes to."""
+    """How much was played, and the verdict."""
     summary = outcome.summary
     if summary is None:
         return ["no complete block of games"]
     lines = [f"{summary.games} games in {summary.blocks} blocks: a block is one deal played in all "
              "rotations of the seats, so that luck cancels."]  # fmt: skip
     if summary.left_out:
-        lines.append(f"{summary.left_out} games of unfinished blocks are not counted.")
+        lines.append(f"{summary.left_out} games in incomplete blocks are not counted.")
     if outcome.looks:
         lines.append(SURE if outcome.sure else NOT_SURE)
     if len(summary.codes) > 1:
         lines.append(
-            f"Careful: these games were played by {len(summary.codes)} versions of the bots or "
-            "rules. For the present ones alone, take a new file."
+            f"Note: these games were played by {len(summary.codes)} versions of the bots or "
+            "rules. To measure only the current one, start a new file."
         )
     return lines
 
 
 def bots_rows(summary: Summary) -> list[list[str]]:
-    """A column for each bot."""
+    """One column per bot."""
     bots = summary.bots
     return [
         ["", *(bot.name for bot in bots)],
@@ -65,16 +53,16 @@ def bots_rows(summary: Summary) -> list[list[str]]:
         ["wins", *(percent(bot.win_share) for bot in bots)],
         ["score", *(figure(bot.score) for bot in bots)],
         *([f"  {p}", *(figure(bot.parts[p]) for bot in bots)] for p in bots[0].parts),
-        ["tickets done", *(figure(bot.tickets_done, 2) for bot in bots)],
+        ["tickets completed", *(figure(bot.tickets_done, 2) for bot in bots)],
         ["tickets missed", *(figure(bot.tickets_missed, 2) for bot in bots)],
         ["turns", *(figure(bot.turns) for bot in bots)],
-        ["ms a decision", *(figure(bot.milliseconds, 3) for bot in bots)],
+        ["ms per decision", *(figure(bot.milliseconds, 3) for bot in bots)],
         ["rating", *(f"{bot.rating.mu:.1f} ± {bot.rating.sigma:.1f}" for bot in bots)],
     ]
 
 
 def pairs_rows(summary: Summary) -> list[list[str]]:
-    """A row for each pair."""
+    """One row per pair."""
     rows = [["pair", "wins more", "sure"]]
     for pair in summary.pairs:
         sure = "yes" if pair.sure else "no"
@@ -83,7 +71,7 @@ def pairs_rows(summary: Summary) -> list[list[str]]:
 
 
 def ratings_rows(summary: Summary) -> list[list[str]]:
-    """A row for each bot, strongest first."""
+    """One row per bot, strongest first."""
     rows = [["bot", "mu", "sigma", "at least", "games"]]
     for bot in sorted(summary.bots, key=lambda bot: -bot.rating.ordinal):
         r = bot.rating
@@ -93,5 +81,5 @@ def ratings_rows(summary: Summary) -> list[list[str]]:
 
 
 def provenance(summary: Summary) -> str:
-    """What would have to be the same to get the same games."""
+    """Everything it takes to play the same games again."""
     return f"Board {summary.digest[:12]}, code {', '.join(summary.codes)}."

@@ -1,4 +1,4 @@
-"""Which code played: games of a bot before and after a change are not the same bot's."""
+"""A fingerprint of the code that played: a changed bot is a different bot."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from functools import cache
 from pathlib import Path
 
 PLAYING = ("boards", "bots", "engine", "game")
-"""The packages that decide how a game goes."""
+"""The packages that determine how a game goes."""
 
 
 @cache
 def fingerprint() -> str:
-    """A few digits that change with the source of the bots and of the rules.
+    """A few digits that change whenever the source of the bots or the rules does.
 
-    Boards have a digest of their own, and other people's bots are not in it.
+    Boards have their own digest; bots from other packages are not covered.
     """
     root = Path(__file__).parent.parent
     digest = hashlib.sha256()

@@ -1,4 +1,4 @@
-"""One game between bots: what is to be played, as plain values, and what came out."""
+"""One game between bots: the task, as plain values, and the result."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ from whistlestop.engine.tables import Tables
 from whistlestop.game import Game, Score
 from whistlestop.game.game import tables_for
 
-Key = tuple[str, int, int, tuple[str, ...]]
-"""What makes a game the same game: the board's digest, seed, deal and seats."""
+GameKey = tuple[str, int, int, tuple[str, ...]]
+"""What identifies a game: the board's digest, seed, deal and seats."""
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A game to be played: any process on any machine plays it to the same end."""
+    """A game to play. Any process on any machine plays it to the same result."""
 
     board: str | Path
     digest: str
     seed: int
     deal: int
-    """Games of one seed and deal have the same cards in the same order."""
+    """Games with the same seed and deal have the same cards in the same order."""
     seats: tuple[str, ...]
     """The bot in each seat."""
     budget: Budget = OWN_BUDGET
 
     @property
-    def key(self) -> Key:
-        """Which game this is."""
+    def key(self) -> GameKey:
+        """The key of this game."""
         return self.digest, self.seed, self.deal, self.seats
 
 
@@ -47,7 +47,7 @@ class GameResult:
     board: str
     digest: str
     code: str
-    """Fingerprint of the bots and rules that played it."""
+    """Fingerprint of the bots and rules that played the game."""
     seed: int
     deal: int
     seats: tuple[str, ...]
@@ -62,8 +62,8 @@ class GameResult:
     seconds: tuple[float, ...]
 
     @property
-    def key(self) -> Key:
-        """Which game this is."""
+    def key(self) -> GameKey:
+        """The key of this game."""
         return self.digest, self.seed, self.deal, self.seats
 
 
@@ -71,19 +71,19 @@ class GameResult:
 def _tables(board: str | Path, digest: str) -> Tables:
     tables = tables_for(board)
     if tables.board.digest != digest:
-        raise ArenaError(f"the board {board} has changed, or is another one on this worker")
+        raise ArenaError(f"the board {board} has changed, or differs on this worker")
     return tables
 
 
 def play(task: Task) -> GameResult:
-    """Play a game to its end. A bot that fails is named, with the game it failed in."""
+    """Play a game to the end. If a bot fails, the error names the bot and the game."""
     bots = [make(name) for name in task.seats]
     scores: Sequence[Score] | None = None
     try:
         played, scores = _play(task, bots)
         return played
     finally:
-        # One that runs as a program of its own must end with its game, however that ends.
+        # A bot that runs as a separate program must end with its game, however that ends.
         dismiss(bots, scores)
 
 
@@ -106,7 +106,7 @@ def _play(task: Task, bots: Sequence[Bot]) -> tuple[GameResult, Sequence[Score]]
 
 
 def step(game: Game, task: Task, bot: Bot, player: int, dice: Random) -> float:
-    """One decision, and how long the bot thought about it."""
+    """Make one decision and return how long the bot took."""
     view = game.view(player)
     try:
         start = perf_counter()
@@ -125,7 +125,7 @@ def step(game: Game, task: Task, bot: Bot, player: int, dice: Random) -> float:
 
 
 def deal_seed(seed: int, deal: int) -> int:
-    """The seed of the cards: it depends on these two numbers alone."""
+    """The seed of the cards, which depends on these two numbers alone."""
     return int.from_bytes(hashlib.sha256(f"{seed}/{deal}".encode()).digest(), "little")
 
 
@@ -137,7 +137,7 @@ def finished(
     decisions: Sequence[int],
     seconds: Sequence[float],
 ) -> GameResult:
-    """What is kept of a game."""
+    """The result to keep of a finished game."""
     return GameResult(
         board=game.board.id,
         digest=task.digest,

@@ -1,36 +1,37 @@
-"""The file of a match: a line a game, only ever added to, readable after any accident."""
+"""The file of a match: one line per game, append-only, readable after any crash."""
 
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from time import monotonic
 from types import TracebackType
 
+from filelock import lock_descriptor
+
 from whistlestop.arena.errors import ArenaError
-from whistlestop.arena.games import GameResult, Key
+from whistlestop.arena.games import GameKey, GameResult
 from whistlestop.arena.result_json import BEGINNING, read_line, write_line
 from whistlestop.bots import OWN_BUDGET, Budget
 
 SYNC_SECONDS = 1.0
-"""How often the disk is asked to keep what it was given: a power cut loses no more."""
+"""How often to sync to disk: a power cut loses at most this much."""
 
 
 class Ledger:
-    """Finished games, in memory and (with a path) in a file. Each game is in it once."""
+    """Finished games, in memory and (given a path) in a file. Each game is in it only once."""
 
     def __init__(
         self, path: Path | None, digest: str, players: int, budget: Budget = OWN_BUDGET
     ) -> None:
-        """Read the file, if there is one, and open it for more; it is made if need be."""
+        """Read the file if there is one, and open it for appending; create it if needed."""
         self.path = path
         self.budget = budget
-        self.games: dict[Key, GameResult] = {}
-        self.mended = False
-        """Whether a last line was there that had broken off."""
+        self.games: dict[GameKey, GameResult] = {}
+        self.repaired = False
+        """Whether the file ended in a truncated line."""
         self._file = -1
         self._synced = monotonic()
         if path is None:
@@ -44,7 +45,7 @@ class Ledger:
             raise
 
     def add(self, game: GameResult) -> bool:
-        """Keep a game; False if it was there already."""
+        """Add a game; False if it was already there."""
         if game.key in self.games:
             return False
         if self._file >= 0:
@@ -53,7 +54,7 @@ class Ledger:
         return True
 
     def close(self) -> None:
-        """Nothing more will be added."""
+        """Close the file."""
         if self._file >= 0:
             with suppress(OSError):
                 os.fsync(self._file)
@@ -75,32 +76,28 @@ class Ledger:
         size = os.fstat(self._file).st_size
         try:
             written = os.write(self._file, line)
-            while written < len(line):  # a full disk may take a part, and says so the next time
+            while written < len(line):  # a full disk may write only part, then fail
                 written += os.write(self._file, line[written:])
             if monotonic() - self._synced > SYNC_SECONDS:
                 os.fsync(self._file)
                 self._synced = monotonic()
         except OSError as error:
-            with suppress(OSError):  # or it is mended when it is read
+            with suppress(OSError):  # if this fails, the next reader repairs it
                 os.ftruncate(self._file, size)
             raise ArenaError(
-                f"{self.path}: {error.strerror}; the {len(self.games)} games before are safe"
+                f"{self.path}: {error.strerror}; the {len(self.games)} games before it are safe"
             ) from None
 
     def _lock(self, path: Path) -> None:
-        if sys.platform == "win32":
-            return
-        import fcntl
-
-        try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise ArenaError(f"{path}: another arena is adding games to this file") from None
-        except OSError:
-            pass  # some network disks know no locks
+        locked = True
+        with suppress(OSError):  # some network disks do not support locks
+            locked = lock_descriptor(self._file, blocking=False)
+        if not locked:
+            raise ArenaError(f"{path}: another arena is adding games to this file")
 
     def _read(self, path: Path, digest: str, players: int, budget: Budget) -> None:
-        data = path.read_bytes()
+        with open(self._file, "rb", closefd=False) as file:  # Windows: no other handle can read it
+            data = file.read()
         end = data.rfind(b"\n") + 1
         for number, line in enumerate(_lines(data[:end], path), 1):
             try:
@@ -109,39 +106,39 @@ class Ledger:
                 raise ArenaError(f"{path}, line {number}: {error}") from None
             check_game(game, digest, players, budget, f"{path}, line {number}")
             self.games.setdefault(game.key, game)
-        self._mend(data[end:], end, path)
+        self._repair(data[end:], end, path)
 
-    def _mend(self, rest: bytes, end: int, path: Path) -> None:
-        """Cut off a half-written last line: its game will be played again."""
+    def _repair(self, rest: bytes, end: int, path: Path) -> None:
+        """Cut off a half-written last line; its game will be played again."""
         if not rest:
             return
         begun = BEGINNING.encode()
         if not (rest.startswith(begun) or begun.startswith(rest)):
-            raise ArenaError(f"{path}: this is no file of the arena")
+            raise ArenaError(f"{path}: this is not an arena file")
         os.ftruncate(self._file, end)
-        self.mended = True
+        self.repaired = True
 
 
 def _lines(data: bytes, path: Path) -> Iterator[str]:
     try:
         return iter(data.decode("utf-8").splitlines())
     except UnicodeDecodeError:
-        raise ArenaError(f"{path}: this is no file of the arena") from None
+        raise ArenaError(f"{path}: this is not an arena file") from None
 
 
 def check_game(game: GameResult, digest: str, players: int, budget: Budget, where: str) -> None:
-    """A file holds games of one board, in one version, for one number of players, one budget."""
+    """A file holds games of one version of one board, one number of players and one budget."""
     if game.digest != digest:
         raise ArenaError(
-            f"{where}: this game was played on the board {game.board} in another version "
-            f"({game.digest[:12]}, now {digest[:12]}), or on another board; take another file"
+            f"{where}: this game was played on another version of the board {game.board} "
+            f"({game.digest[:12]}, now {digest[:12]}), or on another board; use a different file"
         )
     if len(game.seats) != players:
         raise ArenaError(
-            f"{where}: this game had {len(game.seats)} players, not {players}; take another file"
+            f"{where}: this game had {len(game.seats)} players, not {players}; use a different file"
         )
     if game.budget != budget:
         raise ArenaError(
-            f"{where}: this game was played with {game.budget}, not with {budget}: a bot that may "
-            "think longer is another bot; take another file"
+            f"{where}: this game was played with {game.budget}, not with {budget}: a bot that can "
+            "think longer is a different bot; use a different file"
         )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from whistlestop.arena.blocks import Blocks, gather
 from whistlestop.arena.errors import ArenaError
 from whistlestop.arena.executors import Executor
-from whistlestop.arena.games import Key, Task
+from whistlestop.arena.games import GameKey, Task
 from whistlestop.arena.ledger import Ledger
 from whistlestop.arena.pairs import is_sure, looks
 from whistlestop.arena.schedule import Schedule
@@ -19,28 +19,28 @@ Progress = Callable[[int], None]
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a match came to."""
+    """The outcome of a match."""
 
     summary: Summary | None
-    """Of all games in the file between the bots asked for; None without one complete block."""
+    """Over all games in the file between these bots; None without a complete block."""
     looks: int
-    """How often was looked whether the order is sure; 0 if nobody asked."""
+    """How many times it checked whether the order is significant; 0 if not asked to."""
     sure: bool
-    """Whether the last look found it so."""
+    """Whether the last check found the order significant."""
 
 
 class Match:
-    """The part of a schedule that has been asked for so far, and how much of it is there."""
+    """The part of a schedule requested so far, and how much of it has been played."""
 
     def __init__(self, schedule: Schedule, ledger: Ledger) -> None:
         self.schedule = schedule
         self.ledger = ledger
-        self.asked: list[Key] = []
+        self.asked: list[GameKey] = []
         self.there = 0
         self._block = 0
 
     def lacking(self, blocks: int) -> Iterator[Task]:
-        """The games up to this block that the ledger does not have."""
+        """The games up to this block that the ledger is missing."""
         while self._block < blocks:
             tasks = self.schedule.block(self._block)
             self._block += 1
@@ -52,7 +52,7 @@ class Match:
                     yield task
 
     def blocks(self) -> Blocks:
-        """All that was asked for and is there."""
+        """All games that were requested and have been played."""
         games = self.ledger.games
         return gather(games[key] for key in self.asked if key in games)
 
@@ -65,12 +65,12 @@ def run_match(
     until_sure: bool = False,
     progress: Progress = lambda done: None,
 ) -> Outcome:
-    """Play what the ledger lacks of so many games, and say what all of them show.
+    """Play the games that the ledger is missing, and report what all of them show.
 
-    `progress` is told how many of the games are there. Looks come after fixed numbers of blocks,
-    so neither the workers nor an interruption between changes where a match stops.
+    `progress` is called with the number of games in the ledger. Checks come after fixed numbers
+    of blocks, so neither the number of workers nor an interruption changes where a match stops.
     """
-    if ledger.budget != schedule.budget:  # said before the games, not when the file is read again
+    if ledger.budget != schedule.budget:  # fail before playing, not when the file is read again
         raise ArenaError(f"the ledger is for {ledger.budget}, the schedule for {schedule.budget}")
     match = Match(schedule, ledger)
     blocks, _ = schedule.extent(games)
@@ -89,7 +89,7 @@ def run_match(
 
 
 def summary_of(ledger: Ledger, schedule: Schedule) -> Summary | None:
-    """What all games of the ledger between these bots say, of whatever seed."""
+    """The summary of all games in the ledger between these bots, whatever their seed."""
     bots = set(schedule.pool)
     games = (game for game in ledger.games.values() if bots.issuperset(game.seats))
     return summarise(games, schedule.players)

@@ -1,4 +1,4 @@
-"""Which of two bots is better, and when that is sure."""
+"""Which of two bots is better, and when that is certain enough."""
 
 from __future__ import annotations
 
@@ -7,14 +7,15 @@ from dataclasses import dataclass
 from itertools import combinations
 from statistics import NormalDist
 
-from whistlestop.arena.blocks import WINS, Blocks
+from whistlestop.arena.blocks import Blocks
 from whistlestop.arena.bootstrap import normal_interval
 from whistlestop.arena.estimates import Estimate, Z, wilson
+from whistlestop.arena.measures import WINS
 
 ALPHA = 0.05
-"""The risk of an error anywhere in a list of pairs."""
+"""The risk of any error in a list of pairs."""
 FIRST_LOOK = 20
-"""Blocks before the first look of `--until-sure`."""
+"""How many blocks to play before the first check of `--until-sure`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +25,7 @@ class Pair:
     better: str
     worse: str
     difference: Estimate
-    """All pairs' intervals hold the truth together with 95 % confidence (Bonferroni)."""
+    """The intervals of all pairs hold together with 95 % confidence (Bonferroni)."""
 
     @property
     def sure(self) -> bool:
@@ -43,13 +44,13 @@ def compare(blocks: Blocks, alpha: float = ALPHA) -> tuple[Pair, ...]:
 
 
 def _difference(blocks: Blocks, better: str, worse: str, level: float) -> Estimate:
-    """Resampled as one: the luck that both shared in a block cancels in it."""
+    """Resampled together, so the luck both shared in a block cancels out."""
     value = blocks.mean(better, WINS) - blocks.mean(worse, WINS)
     samples = blocks.resampled(better, WINS) - blocks.resampled(worse, WINS)
     n = min(blocks.of(better), blocks.of(worse))
     found = normal_interval(value, samples, n, level)
     if found.low == found.high:
-        # It never varied, so there is nothing to resample: each share by itself, then.
+        # It never varied, so there is nothing to resample: use each share on its own.
         z = NormalDist().inv_cdf((1 + level) / 2)
         above, below = (
             wilson(blocks.mean(bot, WINS), blocks.of(bot), z) for bot in (better, worse)
@@ -61,7 +62,7 @@ def _difference(blocks: Blocks, better: str, worse: str, level: float) -> Estima
 def constant_share(blocks: Blocks, bot: str, z: float = Z) -> Estimate:
     """Wilson's interval for a win share that was the same in all blocks.
 
-    A bot that won all of 20 blocks has no spread to resample, and yet may lose the next.
+    A bot that won all of 20 blocks has no spread to resample, but may still lose the next one.
     """
     seats = blocks.seats(bot)
     found = wilson(min(1.0, blocks.mean(bot, WINS) * seats), blocks.of(bot), z)
@@ -69,7 +70,7 @@ def constant_share(blocks: Blocks, bot: str, z: float = Z) -> Estimate:
 
 
 def looks(blocks: int) -> Iterator[int]:
-    """After how many blocks to look: each time half as many more, and at the end."""
+    """After how many blocks to check: half as many more each time, and at the end."""
     at = FIRST_LOOK
     while at < blocks:
         yield at
@@ -78,14 +79,14 @@ def looks(blocks: int) -> Iterator[int]:
 
 
 def alpha_at(look: int) -> float:
-    """What the k-th look may spend of the risk: 1 / (k (k + 1)) of it.
+    """The share of the risk that the k-th check may spend: 1 / (k (k + 1)).
 
-    That adds up to the whole over all looks there can ever be, so stopping at the first look that
-    is sure errs no more often than a single test would (the union bound, as Bonferroni's).
+    Over all possible checks this adds up to the whole, so stopping at the first significant check
+    errs no more often than a single test would (a union bound, like Bonferroni's).
     """
     return ALPHA / (look * (look + 1))
 
 
 def is_sure(blocks: Blocks, look: int) -> bool:
-    """Whether the order of all bots is significant at this look."""
+    """Whether the order of all bots is significant at this check."""
     return all(pair.sure for pair in compare(blocks, alpha_at(look)))

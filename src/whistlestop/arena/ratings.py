@@ -1,4 +1,4 @@
-"""Ratings over all games of a pool: who would beat whom, also if they never met."""
+"""Ratings over all games in a pool: who would beat whom, even if they never met."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ class Rating:
 
     @property
     def ordinal(self) -> float:
-        """What it is at least, with 99.7 % confidence in the model: the figure to sort by."""
+        """A lower bound with 99.7 % confidence in the model: the figure to sort by."""
         return self.mu - 3 * self.sigma
 
 
 def rate(games: Iterable[GameResult]) -> dict[str, Rating]:
-    """Rate the bots by the games, in the order given: it has a small influence.
+    """Rate the bots by these games. Their order has a small influence.
 
-    Plackett and Luce's model for games of several players with ties. Bots do not learn, so
-    nothing is added to their uncertainty from game to game (tau is 0).
+    Uses the Plackett-Luce model for multiplayer games with ties. Bots do not learn, so nothing is
+    added to their uncertainty from game to game (tau is 0).
     """
     model = PlackettLuce(tau=0.0)
     ratings: dict[str, Rating] = {}
@@ -37,7 +37,7 @@ def rate(games: Iterable[GameResult]) -> dict[str, Rating]:
         teams = [[model.rating(mu=rating.mu, sigma=rating.sigma)] for rating in before]
         after: list[list[PlackettLuceRating]] = model.rate(teams, ranks=[*map(float, game.ranks)])
         for bot in dict.fromkeys(game.seats):
-            # A bot in several seats has moved in each of them.
+            # A bot in several seats gets an update from each of them.
             moved = [after[i][0] for i, name in enumerate(game.seats) if name == bot]
             ratings[bot] = Rating(fmean(r.mu for r in moved), fmean(r.sigma for r in moved))
     return ratings

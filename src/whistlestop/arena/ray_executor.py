@@ -1,4 +1,4 @@
-"""Playing on a Ray cluster: an optional extra. Workers may die; no game is lost."""
+"""Playing on a Ray cluster, an optional extra. Workers may die; no game is lost."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from typing import Any
 
 from whistlestop.arena.errors import ArenaError
 from whistlestop.arena.executors import MAX_DEATHS, QUEUED_PER_WORKER, died
-from whistlestop.arena.games import GameResult, Key, Task, play
+from whistlestop.arena.games import GameKey, GameResult, Task, play
 from whistlestop.arena.ray_preflight import check_cluster
 
 LOCAL = "local"
 
 
 class RayExecutor:
-    """The machines of a Ray cluster, or with `local` this one, as a cluster of its own.
+    """Plays on the machines of a Ray cluster or, with `local`, on a cluster of just this machine.
 
-    They need whistlestop installed in the same version; a home-made board must be in the same
-    folder on all of them.
+    All machines need the same version of whistlestop; a home-made board must be in the same folder
+    on each of them.
     """
 
     def __init__(self, address: str = LOCAL, workers: int | None = None) -> None:
-        """Join the cluster, for at most so many games at a time: all cores unless said."""
-        # A tool that measures bots reports to nobody.
+        """Join the cluster. `workers` games run at a time; the default is one per core."""
+        # A tool that measures bots has no business sending telemetry.
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-        # A cluster of our own has as many cores, and each may have games in advance.
+        # A local cluster has as many cores as we say, and each may have games queued.
         self._most = None if address == LOCAL else workers
         options: dict[str, Any] = {"logging_level": logging.ERROR, "log_to_driver": False}
         if find_spec("ray") is None:
@@ -44,15 +44,15 @@ class RayExecutor:
             self._ray.init(address=address, **options)
         except (self._ray.exceptions.RayError, RuntimeError, ValueError, OSError) as error:
             raise ArenaError(_not_joined(address, error)) from None
-        # Ray may not try again by itself: who counts the games also hands them out again.
+        # Ray must not retry on its own: we count the games, so we hand them out again.
         self._play = self._ray.remote(play).options(max_retries=0)
 
     def play(self, tasks: Iterable[Task]) -> Iterator[GameResult]:
-        """The games as they end; those of a dead worker are handed out again."""
+        """Yield the games as they finish; those of a dead worker are handed out again."""
         left = iter(tasks)
         under_way: dict[Any, Task] = {}
-        # Counted for each game: a machine that goes takes many with it, and that is no fault.
-        deaths: Counter[Key] = Counter()
+        # Counted per game: losing a machine takes many games with it, which is nobody's fault.
+        deaths: Counter[GameKey] = Counter()
         while True:
             free = self._slots() - len(under_way)
             for task in islice(left, max(0, free)):
@@ -60,7 +60,7 @@ class RayExecutor:
             if not under_way:
                 return
             for ref in self._ray.wait(list(under_way), timeout=1.0)[0]:
-                # Out of the list first: one answer for each time a game is handed out.
+                # Remove it first: each time a game is handed out there is exactly one answer.
                 task = under_way.pop(ref)
                 game = self._result(ref)
                 if game is not None:
@@ -72,11 +72,11 @@ class RayExecutor:
                     raise died()
 
     def close(self) -> None:
-        """Leave the cluster; one of our own ends."""
+        """Leave the cluster; a local one shuts down."""
         self._ray.shutdown()
 
     def _slots(self) -> int:
-        """How many games to hand out: machines may come and go meanwhile."""
+        """How many games to hand out; machines may come and go in the meantime."""
         slots = max(1, int(self._ray.cluster_resources().get("CPU", 1))) * QUEUED_PER_WORKER
         return slots if self._most is None else min(slots, self._most)
 
@@ -100,18 +100,18 @@ class RayExecutor:
 
 
 def _not_joined(address: str, error: Exception) -> str:
-    # Ray's own error says no more than that; its cause says why.
-    words = f"the Ray cluster ({address}) cannot be joined: {error.__cause__ or error}"
+    # Ray's own error says only that it failed; its cause says why.
+    words = f"cannot join the Ray cluster ({address}): {error.__cause__ or error}"
     if address == LOCAL:
         return words
-    return f"{words}\nThis machine must belong to it: ray start --address={address}"
+    return f"{words}\nThis machine must be part of it: ray start --address={address}"
 
 
 def _failed(error: BaseException) -> ArenaError:
-    """What a worker could not do; of a long traceback only its end."""
+    """The error for a worker that failed, reduced to the last line of its traceback."""
     if isinstance(error, ArenaError):
         return ArenaError(str(error))
     return ArenaError(
-        f"a worker of the Ray cluster failed: {str(error).strip().splitlines()[-1]}\n"
-        "Every machine of it needs the same version of Whistlestop"
+        f"a worker on the Ray cluster failed: {str(error).strip().splitlines()[-1]}\n"
+        "Every machine in the cluster needs the same version of Whistlestop"
     )

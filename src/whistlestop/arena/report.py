@@ -1,4 +1,4 @@
-"""A match as a page: one HTML file with everything in it, light enough for a phone."""
+"""A match as a web page: a single HTML file, light enough for a phone."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 
 from whistlestop.arena import figures, svg
-from whistlestop.arena.estimates import percent
+from whistlestop.arena.estimates import figure, percent
 from whistlestop.arena.match import Outcome
 from whistlestop.arena.summary import Summary
 
@@ -33,7 +33,7 @@ Rows = Sequence[Sequence[str]]
 
 
 def html_report(outcome: Outcome, command: str = "") -> str:
-    """The page. It needs no network, no script and no other file."""
+    """The whole page. It needs no network, no scripts and no other files."""
     summary = outcome.summary
     if summary is None:
         return page("Arena", "<p>There is no complete block of games yet.</p>")
@@ -60,7 +60,7 @@ def html_report(outcome: Outcome, command: str = "") -> str:
 
 
 def win_shares(summary: Summary) -> str:
-    """Bars with their intervals, and the fair share to compare with."""
+    """Bars with their intervals, and the fair share for comparison."""
     rows = [
         svg.Bar(bot.name, w.mean, max(0.0, w.low), min(1.0, w.high), percent(w))
         for bot in summary.bots
@@ -78,7 +78,7 @@ def score_parts(summary: Summary) -> str:
         svg.Stack(
             bot.name,
             tuple(part.mean for part in bot.parts.values()),
-            figures.figure(bot.score),
+            figure(bot.score),
         )
         for bot in summary.bots
     ]
@@ -90,7 +90,7 @@ def score_parts(summary: Summary) -> str:
 
 
 def table(rows: Rows) -> str:
-    """A table that scrolls by itself where it is too wide; the first row is its head."""
+    """A table that scrolls sideways when it is too wide; the first row is its header."""
     head, *body = rows
     cells = "".join(f"<th>{escape(cell)}</th>" for cell in head)
     lines = [f"<tr>{cells}</tr>"]
@@ -100,7 +100,7 @@ def table(rows: Rows) -> str:
 
 
 def page(title: str, body: str) -> str:
-    """The frame."""
+    """The page around the content."""
     return (
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1">'

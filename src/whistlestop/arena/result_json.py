@@ -11,7 +11,7 @@ from whistlestop.bots import OWN_BUDGET, Budget
 
 FORMAT = 1
 BEGINNING = '{"format": '
-"""How every line begins: what breaks off after this was written by us."""
+"""How every line begins: a truncated line that starts like this is one of ours."""
 
 _LISTS = ("seats", "ranks", "scores", "done", "missed", "turns", "decisions", "seconds")
 _PLAIN = {"board": str, "digest": str, "code": str, "seed": int, "deal": int}
@@ -19,18 +19,18 @@ _BUDGET = {field.name for field in fields(Budget)}
 
 
 def write_line(game: GameResult) -> str:
-    """One line, with its end."""
+    """One line, including its newline."""
     return json.dumps({"format": FORMAT} | asdict(game)) + "\n"
 
 
 def read_line(text: str) -> GameResult:
-    """The game of a line. Raises ValueError with what is wrong."""
+    """The game in a line. Raises ValueError saying what is wrong."""
     values = json.loads(text)
     if not isinstance(values, dict) or "format" not in values:
-        raise ValueError("it is no game of the arena")
+        raise ValueError("it is not an arena game")
     if values["format"] != FORMAT:
         raise ValueError(f"its format is {values['format']}, expected {FORMAT}")
-    values.setdefault("budget", asdict(OWN_BUDGET))  # once there were none
+    values.setdefault("budget", asdict(OWN_BUDGET))  # older files have no budgets
     missing = [field.name for field in fields(GameResult) if field.name not in values]
     if missing:
         raise ValueError(f"it has no {missing[0]!r}")
@@ -43,22 +43,22 @@ def read_line(text: str) -> GameResult:
 
 
 def _check(values: dict[str, Any]) -> None:
-    """A line that somebody has edited must not become a strange figure later."""
+    """Catch edited lines here, before they turn into strange figures."""
     for name, kind in _PLAIN.items():
         if type(values[name]) is not kind:
             raise ValueError(f"{name!r} is {values[name]!r}")
     if not isinstance(values["budget"], dict) or set(values["budget"]) != _BUDGET:
-        raise ValueError("'budget' is no table of seconds and iterations")
+        raise ValueError("'budget' must be an object with seconds and iterations")
     if not isinstance(values["parts"], dict):
-        raise ValueError("'parts' is no table")
+        raise ValueError("'parts' must be an object")
     seats = values["seats"]
     if not isinstance(seats, list) or not all(isinstance(bot, str) for bot in seats):
-        raise ValueError("'seats' is no list of bots")
+        raise ValueError("'seats' must be a list of bots")
     numbers = {name: values[name] for name in _LISTS[1:]} | values["parts"]
     for name, row in numbers.items():
         if not isinstance(row, list) or len(row) != len(seats):
-            raise ValueError(f"{name!r} is not one number for each seat")
+            raise ValueError(f"{name!r} must have one number per seat")
         if not all(type(n) is int or (name == "seconds" and type(n) is float) for n in row):
-            raise ValueError(f"{name!r} is not one number for each seat")
+            raise ValueError(f"{name!r} must have one number per seat")
     if 1 not in values["ranks"]:
-        raise ValueError("nobody has won")
+        raise ValueError("it has no winner")

@@ -11,24 +11,24 @@ from pathlib import Path
 from random import Random
 
 from whistlestop.arena.errors import ArenaError
-from whistlestop.arena.games import Key, Task
+from whistlestop.arena.games import GameKey, Task
 from whistlestop.boards.model import Board
 from whistlestop.bots import OWN_BUDGET, Budget, make
 from whistlestop.game import Game
 from whistlestop.game.game import tables_for
 
 MAX_TABLES = 5000
-"""With more combinations than this, tables are drawn at random instead of all in turn."""
+"""With more combinations than this, tables are drawn at random instead of taken in turn."""
 
 Seats = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Schedule:
-    """What a match plays: block after block, without end.
+    """The games of a match: an endless sequence of blocks.
 
-    A block is one deal, played by one table in all rotations of its seats: every bot has every
-    hand and every place once, so what is left between them is how they play.
+    A block is one deal, played by one table in all rotations of its seats. Every bot has every hand
+    and every seat once, so the only difference left is how they play.
     """
 
     board: str | Path
@@ -36,7 +36,7 @@ class Schedule:
     digest: str
     players: int
     pool: Seats
-    """The bots, sorted: their order on the command line changes nothing."""
+    """The bots, sorted: their order on the command line makes no difference."""
     seed: int
     budget: Budget = OWN_BUDGET
 
@@ -49,16 +49,16 @@ class Schedule:
         seed: int,
         budget: Budget = OWN_BUDGET,
     ) -> Schedule:
-        """Check all that can be wrong; too few bots are repeated until all seats are taken."""
+        """Check the arguments; if there are too few bots, repeat them until all seats are taken."""
         checked = check_table(board, players, bots)
         pool = tuple(sorted(islice(cycle(bots), max(players, len(bots)))))
         return cls(board, checked.id, checked.digest, players, pool, seed, budget)
 
     def table(self, deal: int) -> Seats:
-        """Who sits at a block's table, in which order round it.
+        """Who sits at a block's table, in seating order.
 
-        Of a pool, every combination comes once before any comes again. Neighbours change from
-        block to block: rotations alone would leave everybody behind the same opponent for ever.
+        Every combination from the pool comes up once before any comes up again. Neighbours change
+        from block to block: with rotations alone, everyone would always follow the same opponent.
         """
         tables = comb(len(self.pool), self.players)
         if tables == 1:
@@ -72,14 +72,14 @@ class Schedule:
         return tuple(table)
 
     def block(self, deal: int) -> list[Task]:
-        """The games of a block."""
+        """The games in a block."""
         return [
             Task(self.board, self.digest, self.seed, deal, seats, self.budget)
             for seats in rotations(self.table(deal))
         ]
 
     def extent(self, games: int) -> tuple[int, int]:
-        """How many blocks make up at least that many games, and how many games those are."""
+        """How many blocks it takes to play at least this many games, and how many games that is."""
         if len(set(self.pool)) == len(self.pool):
             blocks = -(-games // self.players)
             return blocks, blocks * self.players
@@ -90,36 +90,36 @@ class Schedule:
         return blocks, played
 
     def tasks(self, first: int, last: int) -> Iterator[Task]:
-        """The games of some blocks, in order."""
+        """The games in a range of blocks, in order."""
         for deal in range(first, last):
             yield from self.block(deal)
 
 
 def check_table(board: str | Path, players: int, bots: Sequence[str]) -> Board:
-    """The board, if these bots exist and this many players can play on it."""
+    """Check that these bots exist and this many can play on the board, and return the board."""
     if not bots:
         raise ArenaError("there are no bots to play")
     for bot in bots:
         make(bot)
     tables = tables_for(board)
-    Game.new(tables, players, 0)  # refuses a wrong number of players
+    Game.new(tables, players, 0)  # raises an error if the number of players is wrong
     return tables.board
 
 
 @lru_cache(maxsize=2)
 def _round(pool: Seats, players: int, seed: int, number: int) -> list[Seats]:
-    """Every combination of the pool once, in an order that chance decides."""
+    """Every combination from the pool once, in random order."""
     every = list(combinations(pool, players))
     Random(f"{seed}/tables/{number}").shuffle(every)
     return every
 
 
 def rotations(table: Seats) -> list[Seats]:
-    """All ways to move everybody on by some seats; with bots repeated, each way once."""
+    """All rotations of a table; if bots are repeated, each distinct one once."""
     return list(dict.fromkeys(table[i:] + table[:i] for i in range(len(table))))
 
 
-def block_of(key: Key) -> Key:
-    """The block that a game belongs to: its deal, and the table however it is turned."""
+def block_of(key: GameKey) -> GameKey:
+    """The key of a game's block: its deal, and the table regardless of rotation."""
     digest, seed, deal, seats = key
     return digest, seed, deal, min(rotations(seats))

@@ -1,6 +1,6 @@
-"""A simulation: every game with cards of its own, counted as it ends.
+"""A simulation: every game has its own cards and is counted as it ends.
 
-For comparing bots there is the match.
+To compare bots, use a match.
 """
 
 from __future__ import annotations
@@ -15,16 +15,14 @@ from whistlestop.arena.errors import ArenaError
 from whistlestop.arena.estimates import Estimate, Sums, finite
 from whistlestop.arena.executors import Executor, local_executor
 from whistlestop.arena.games import GameResult, Task
+from whistlestop.arena.measures import DONE, MISSED, PART, SCORE, SHARES, WINS, measure, seats_of
 from whistlestop.arena.schedule import check_table
 from whistlestop.bots import OWN_BUDGET, Budget
-
-SHARES = 60
-"""A win in sixtieths: it can be shared evenly by up to five players."""
 
 
 @dataclass(slots=True)
 class Tally:
-    """Sums over games, by bot and what is counted: one value a game, a bot's seats together."""
+    """Sums over games, by bot and measure: one value per game, over all of a bot's seats."""
 
     games: Sums = field(default_factory=Sums)
     moves: Sums = field(default_factory=Sums)
@@ -38,34 +36,19 @@ class Tally:
         self.turns.add(sum(game.turns))
         for bot in sorted(set(game.seats)):
             sums = self.bots.setdefault(bot, {})
-            for name, value in counted(game, bot).items():
+            for name, value in measure(game, seats_of(game, bot)).items():
                 sums.setdefault(name, Sums()).add(value)
-
-
-def counted(game: GameResult, bot: str) -> dict[str, int]:
-    """What one bot did in one game, over all its seats."""
-    seats = [i for i, name in enumerate(game.seats) if name == bot]
-    values = {
-        WINS: sum(game.ranks[i] == 1 for i in seats) * SHARES // game.ranks.count(1),
-        SCORE: sum(game.scores[i] for i in seats),
-        DONE: sum(game.done[i] for i in seats),
-        MISSED: sum(game.missed[i] for i in seats),
-    }
-    return values | {PART + p: sum(row[i] for i in seats) for p, row in game.parts.items()}
-
-
-WINS, SCORE, DONE, MISSED, PART = "wins", "score", "done", "missed", "part: "
 
 
 @dataclass(frozen=True, slots=True)
 class BotResult:
-    """How one bot did. All figures are for one seat and game."""
+    """How one bot did. All figures are per seat and game."""
 
     name: str
     seats: int
     """How many seats it had in each game."""
     win_share: Estimate
-    """Games won by a seat; a shared win counts as its share. A fair share is 1 / players."""
+    """Games won per seat; a shared win counts as its share. A fair share is 1 / players."""
     score: Estimate
     parts: dict[str, Estimate]
     tickets_done: Estimate
@@ -74,7 +57,7 @@ class BotResult:
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """What a simulation found. The same seed gives the same, with any number of workers."""
+    """The results of a simulation. The same seed gives the same, with any number of workers."""
 
     board: str
     players: int
@@ -86,7 +69,7 @@ class Results:
     bots: tuple[BotResult, ...]
 
     def to_dict(self) -> dict[str, Any]:
-        """Plain values, ready for JSON; an interval without end has None there."""
+        """Plain values, ready for JSON; an unbounded interval has None at that end."""
         plain: dict[str, Any] = asdict(self, dict_factory=finite)
         return plain
 
@@ -94,7 +77,7 @@ class Results:
 def read_tally(
     tally: Tally, board: str, seats: Sequence[str], seed: int, budget: Budget
 ) -> Results:
-    """The results of a tally. Games are the independent samples, not the seats in them."""
+    """The results of a tally. The independent samples are the games, not the seats in them."""
     bots = tuple(
         _bot_result(bot, seats.count(bot), tally.bots[bot])
         for bot in dict.fromkeys(seats)
@@ -139,18 +122,18 @@ def simulate(
     executor: Executor | None = None,
     budget: Budget = OWN_BUDGET,
 ) -> Results:
-    """Play many games between bots and say how they did.
+    """Play many games between bots and report how they did.
 
-    The bots are repeated until all seats are taken, and move on a seat from game to game, so that
-    each sits everywhere. `progress` is told how many games are done. `workers`: all cores unless
-    said.
+    The bots are repeated until all seats are taken, and move on one seat from game to game, so that
+    each sits everywhere. `progress` is called with the number of games played. `workers` defaults
+    to all cores.
     """
     if games < 1:
         raise ArenaError("a simulation needs at least one game")
     checked = check_table(board, players, bots)
     seats = tuple(islice(cycle(bots), players))
     tasks = (
-        Task(board, checked.digest, seed, number, turned(seats, number), budget)
+        Task(board, checked.digest, seed, number, rotated(seats, number), budget)
         for number in range(games)
     )
     executor = executor or local_executor(workers)
@@ -169,7 +152,7 @@ def simulate(
     return read_tally(tally, checked.id, seats, seed, budget)
 
 
-def turned(seats: tuple[str, ...], number: int) -> tuple[str, ...]:
-    """Everybody moved on by this many seats."""
+def rotated(seats: tuple[str, ...], number: int) -> tuple[str, ...]:
+    """The seats, rotated by this many places."""
     shift = number % len(seats)
     return seats[shift:] + seats[:shift]

@@ -1,4 +1,4 @@
-"""What a match says of each bot, and of each pair of them."""
+"""The figures of a match for each bot and each pair of bots."""
 
 from __future__ import annotations
 
@@ -6,7 +6,11 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from whistlestop.arena.blocks import (
+from whistlestop.arena.blocks import Blocks, gather
+from whistlestop.arena.bootstrap import interval
+from whistlestop.arena.estimates import Estimate, finite
+from whistlestop.arena.games import GameResult
+from whistlestop.arena.measures import (
     DECISIONS,
     DONE,
     MISSED,
@@ -16,12 +20,7 @@ from whistlestop.arena.blocks import (
     SECONDS,
     TURNS,
     WINS,
-    Blocks,
-    gather,
-)
-from whistlestop.arena.bootstrap import interval
-from whistlestop.arena.estimates import Estimate, finite
-from whistlestop.arena.games import GameResult
+)  # fmt: skip
 from whistlestop.arena.pairs import Pair, compare, constant_share
 from whistlestop.arena.ratings import Rating, rate
 from whistlestop.bots import Budget
@@ -29,25 +28,25 @@ from whistlestop.bots import Budget
 
 @dataclass(frozen=True, slots=True)
 class BotSummary:
-    """How one bot did; figures are for one seat and game, with 95 % bootstrap intervals."""
+    """How one bot did. Figures are per seat and game, with 95 % bootstrap intervals."""
 
     name: str
     games: int
     win_share: Estimate
-    """Games won by a seat; a shared win counts as its share. A fair share is 1 / players."""
+    """Games won per seat; a shared win counts as its share. A fair share is 1 / players."""
     score: Estimate
     parts: dict[str, Estimate]
     tickets_done: Estimate
     tickets_missed: Estimate
     turns: Estimate
     milliseconds: Estimate
-    """Time a decision."""
+    """Thinking time per decision."""
     rating: Rating
 
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What the games of a file say. Best bot first."""
+    """The figures over all games in a file, best bot first."""
 
     board: str
     digest: str
@@ -56,20 +55,20 @@ class Summary:
     blocks: int
     budget: Budget
     left_out: int
-    """Games of incomplete blocks: in the file, not in the figures."""
+    """Number of games in incomplete blocks: in the file, but not in the figures."""
     codes: tuple[str, ...]
-    """Fingerprints of the code that played; more than one: bots or rules changed between."""
+    """Fingerprints of the code that played; more than one if bots or rules changed meanwhile."""
     bots: tuple[BotSummary, ...]
     pairs: tuple[Pair, ...]
 
     def to_dict(self) -> dict[str, Any]:
-        """Plain values, ready for JSON; an interval without end has None there."""
+        """Plain values, ready for JSON; an unbounded interval has None at that end."""
         plain: dict[str, Any] = asdict(self, dict_factory=finite)
         return plain
 
 
 def summarise(games: Iterable[GameResult], players: int) -> Summary | None:
-    """The figures of all complete blocks; None if there is not one."""
+    """The figures of all complete blocks; None if there are none."""
     blocks = gather(games)
     if not len(blocks):
         return None
@@ -111,7 +110,7 @@ def _bot(blocks: Blocks, bot: str, rating: Rating) -> BotSummary:
 
 
 def _share(blocks: Blocks, bot: str, found: Estimate) -> Estimate:
-    """A share stays within what can be won."""
+    """Clip a share to what can be won."""
     if found.low == found.high:
         return constant_share(blocks, bot)
     return Estimate(found.mean, max(0.0, found.low), min(1 / blocks.seats(bot), found.high))

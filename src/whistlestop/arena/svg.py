@@ -1,4 +1,4 @@
-"""Small pictures in SVG, drawn for a narrow screen: they grow, and stay readable on a phone."""
+"""Small SVG charts, drawn for a narrow screen: they scale up, and stay readable on a phone."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PALETTE = (
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """A value with its interval and what is written beside it."""
+    """A value with its interval, and the text next to it."""
 
     name: str
     value: float
@@ -32,7 +32,7 @@ class Bar:
 
 @dataclass(frozen=True, slots=True)
 class Stack:
-    """A bar made of parts, some of which may be below zero."""
+    """A bar made of parts, some of which may be negative."""
 
     name: str
     parts: tuple[float, ...]
@@ -40,7 +40,7 @@ class Stack:
 
 
 class Scale:
-    """Where a value stands on the picture."""
+    """Maps a value to its x coordinate."""
 
     def __init__(self, values: Sequence[float]) -> None:
         self.low = min(0.0, *values)
@@ -54,7 +54,7 @@ class Scale:
 
 
 def bars(title: str, rows: Sequence[Bar], mark: tuple[float, str] | None = None) -> str:
-    """Bars with error bars; `mark` draws a line to compare with."""
+    """Bars with error bars; `mark` draws a line for comparison."""
     ends = [row.high for row in rows] + [row.low for row in rows] + ([mark[0]] if mark else [])
     at = Scale([e for e in ends if abs(e) != float("inf")] + [row.value for row in rows])
     drawn = []
@@ -97,7 +97,7 @@ def colour(index: int) -> str:
 
 
 def label(name: str, text: str, top: float) -> str:
-    """The name of a row at the left, its figures at the right."""
+    """The name of a row on the left, its figures on the right."""
     return (
         f'<text x="{LEFT}" y="{top - 4}">{escape(name)}</text>'
         f'<text x="{WIDTH - RIGHT}" y="{top - 4}" text-anchor="end">{escape(text)}</text>'
@@ -105,7 +105,7 @@ def label(name: str, text: str, top: float) -> str:
 
 
 def block(start: float, end: float, top: float, fill: str, note: str) -> str:
-    """A coloured piece of a bar, with its figure for those who point at it."""
+    """A coloured part of a bar, with its figure on hover."""
     x, width = min(start, end), round(abs(end - start), 1)
     return (
         f'<rect x="{x}" y="{top}" width="{width}" height="{BAR}" fill="{fill}">'
@@ -114,13 +114,13 @@ def block(start: float, end: float, top: float, fill: str, note: str) -> str:
 
 
 def line(x: float, rows: int, note: str) -> str:
-    """A dashed line across all bars, but not through the names."""
+    """A dashed line across all bars that skips the names."""
     path = "".join(f"M{x} {i * ROW + NAME - 2}v{BAR + 4}" for i in range(rows))
     return f'<path class="mark" d="{path}"><title>{escape(note)}</title></path>'
 
 
 def picture(title: str, drawn: Sequence[str], height: int) -> str:
-    """The whole picture; a reader that sees none reads its title and texts."""
+    """The complete chart; a screen reader reads its title and texts."""
     return (
         f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(title, quote=True)}">'
         f"{''.join(drawn)}</svg>"

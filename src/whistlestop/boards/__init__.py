@@ -1,4 +1,4 @@
-"""Boards: reading a folder of plain files, and checking that it can be played."""
+"""Boards: read from a folder of plain files and checked to be playable."""
 
 from whistlestop.boards.defects import BoardError, Defect
 from whistlestop.boards.library import available, check, load

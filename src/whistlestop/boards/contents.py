@@ -1,4 +1,4 @@
-"""What the csv files of a board say: cities, routes, tickets, cards and festivals."""
+"""The csv files of a board: cities, routes, tickets, cards and festivals."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class Contents:
 
 
 def read_contents(folder: Path, settings: Settings, report: Report) -> Contents:
-    """Read all csv files; what is wrong goes to the report."""
+    """Read all csv files. Defects go to the report."""
     specs = [_CITIES, _ROUTES, _TICKETS, _CARDS]
     if has(folder, FESTIVALS):
         specs.append(_FESTIVALS)
@@ -101,7 +101,7 @@ def read_contents(folder: Path, settings: Settings, report: Report) -> Contents:
 
 
 def _numbered(names: Sequence[str]) -> dict[str, int]:
-    """Names and their indices; where a name comes twice, the first."""
+    """Names and their indexes; for a repeated name, the first."""
     return {name: names.index(name) for name in names}
 
 

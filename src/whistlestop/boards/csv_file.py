@@ -1,4 +1,4 @@
-"""Reads a csv file: named columns, one row a line, each cell of a certain kind."""
+"""Reads a csv file: named columns, one row per line, each cell of a certain kind."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class CsvSpec:
 
 
 class Row:
-    """One line of the file. Reading a cell never fails: a defect gives the fallback."""
+    """One line of the file. Reading a cell never fails: a bad one gives the fallback."""
 
     def __init__(self, file: str, line: int, cells: dict[str, str], report: Report) -> None:
         self.line = line

@@ -1,4 +1,4 @@
-"""What is wrong with a board folder: every defect, with its file and line."""
+"""The defects of a board folder, each with its file and line."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ CARDS = "cards.csv"
 FESTIVALS = "festivals.csv"
 
 MAX_ALIKE = 5
-"""How many defects that differ only in their line are listed one by one."""
+"""How many defects that differ only in their line are listed separately."""
 
 FILES = (BOARD, CITIES, ROUTES, TICKETS, CARDS, FESTIVALS)
 
@@ -24,7 +24,7 @@ class Defect:
 
     file: str
     line: int
-    """Counted from 1; 0 where the file or folder as a whole is meant."""
+    """Counted from 1; 0 means the file or folder as a whole."""
     message: str
 
     def __str__(self) -> str:
@@ -33,7 +33,7 @@ class Defect:
 
 
 class BoardError(Exception):
-    """A board cannot be used. Its text lists all defects, one a line."""
+    """A board cannot be used. The message lists all defects, one per line."""
 
     def __init__(self, defects: Sequence[Defect]) -> None:
         super().__init__(defects)
@@ -46,8 +46,8 @@ class BoardError(Exception):
 class Report:
     """Collects defects while a folder is read.
 
-    It also remembers which keys and columns could not be understood. A check that
-    needs one of them is left out: its verdict would be about a value nobody wrote.
+    It also remembers which keys and columns were unreadable. A check that needs one
+    of them is skipped, because it would judge a value nobody wrote.
     """
 
     def __init__(self) -> None:
@@ -55,19 +55,19 @@ class Report:
         self._spoilt: set[str] = set()
 
     def add(self, file: str, line: int, message: str) -> None:
-        """Note a defect."""
+        """Report a defect."""
         self._defects.append(Defect(file, line, message))
 
     def spoil(self, *names: str) -> None:
-        """Remember keys (`cards.row`) or columns (`routes.csv:length`) without a usable value."""
+        """Mark keys (`cards.row`) or columns (`routes.csv:length`) as unreadable."""
         self._spoilt.update(names)
 
     def sound(self, *names: str) -> bool:
-        """Whether all these keys and columns could be understood."""
+        """Whether all these keys and columns were readable."""
         return self._spoilt.isdisjoint(names)
 
     def defects(self) -> list[Defect]:
-        """All defects, in the order of the files and their lines; those alike only once."""
+        """All defects, sorted by file and line, with similar ones grouped."""
         found = sorted(self._defects, key=lambda d: (_rank(d.file), d.line))
         alike: dict[tuple[str, str], list[int]] = {}
         for defect in found:
@@ -81,7 +81,7 @@ def _is_shown(defect: Defect, alike: dict[tuple[str, str], list[int]]) -> bool:
 
 
 def _grouped(defect: Defect, lines: list[int]) -> Defect:
-    """A defect of many lines, told at the first of them."""
+    """A defect that many lines share, reported at the first of them."""
     if len(lines) <= MAX_ALIKE:
         return defect
     some = ", ".join(map(str, lines[1 : 1 + MAX_ALIKE]))

@@ -1,6 +1,6 @@
 """A board as plain values, ready for JSON: the form that browsers and programs get.
 
-Things name each other by their ids, as moves and views do.
+Its parts refer to each other by id, as moves and views do.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ Values = dict[str, Any]
 
 
 def summarize(board: Board) -> Values:
-    """A board as a list shows it."""
+    """A board as an entry in a list."""
     return {
         "id": board.id,
         "name": board.name,
@@ -25,7 +25,7 @@ def summarize(board: Board) -> Values:
 
 
 def describe(board: Board) -> Values:
-    """All that matters for play."""
+    """Everything that matters for play."""
     return {
         **summarize(board),
         "rules": _rules(board),
@@ -71,5 +71,5 @@ def _between_cities(board: Board, thing: Route | Ticket) -> Values:
 
 
 def _colour(board: Board, colour: int) -> str | None:
-    """None for a route that takes any colour, and for a wild card."""
+    """None for a grey route and for a wild card."""
     return None if colour in (GREY, WILD) else board.colours[colour]

@@ -16,8 +16,8 @@ _OF_A_CITY = ("id", "junction", "harbour", "points")
 def digest(board: Board) -> str:
     """SHA-256, in hex, of a board's rules and contents.
 
-    Names, coordinates, the summary and the folder do not count: correcting a spelling
-    leaves a recorded game valid, changing a route does not.
+    Names, coordinates, the summary and the folder do not count: recorded games stay
+    valid when a spelling is corrected, but not when a route changes.
     """
     content = {
         "format": FORMAT,
@@ -35,6 +35,6 @@ def digest(board: Board) -> str:
 
 
 def _rules(rules: Rules) -> dict[str, Any]:
-    """All but the rules that are at their default: a new rule leaves older boards as they were."""
+    """The rules that are not at their default, so that a new rule does not affect older boards."""
     values = asdict(rules) | {"wilds_on": sorted(rules.wilds_on)}
     return {f.name: values[f.name] for f in fields(rules) if values[f.name] != f.default}

@@ -1,6 +1,6 @@
 """Finds the two routes of each double (C10).
 
-Rail routes (track, tunnel, ferry) and sea routes never make a double together (GL-10).
+A rail route (track, tunnel, ferry) and a sea route never form a double (GL-10).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _NEEDS = ("routes.csv:a", "routes.csv:b", "routes.csv:kind", "routes.csv:double"
 
 
 def link_doubles(rows: Sequence[Row], routes: Sequence[Route], report: Report) -> tuple[Route, ...]:
-    """The routes, with those marked as double joined two by two."""
+    """The routes, with those marked as double linked in pairs."""
     groups: dict[tuple[int, int, bool], list[int]] = {}
     for index, (row, route) in enumerate(zip(rows, routes, strict=True)):
         if row.read("double", YES_NO, False):
@@ -38,7 +38,7 @@ def link_doubles(rows: Sequence[Row], routes: Sequence[Route], report: Report) -
 
 def _complaint(number: int, mixed: bool) -> str:
     if number == 1 and mixed:
-        return "double is yes for a rail and a sea route, expected two of one sort"
+        return "double is yes for a rail and a sea route, expected two of the same sort"
     if number == 1:
         return "double is yes for one route only, expected two between these cities"
     return f"double is yes for {number} routes between these cities, expected two"

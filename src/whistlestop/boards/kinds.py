@@ -1,4 +1,4 @@
-"""The kinds of values that a board's files hold, and how each is told from a mistake."""
+"""The kinds of values in a board's files, and how to recognise a bad one."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _MAX_SHOWN = 40
 
 
 class Unfit(ValueError):
-    """A value is not of its kind. The text, if any, is a hint to put after what was expected."""
+    """A value is not of its kind. The text, if any, is a hint that follows what was expected."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class Kind(Generic[T]):
 
 
 def whole(low: int, high: int) -> Kind[int]:
-    """A whole number of a TOML file."""
+    """A whole number in a TOML file."""
 
     def accept(value: object) -> int:
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
@@ -53,7 +53,7 @@ def written(number: Kind[int]) -> Kind[int]:
 
 
 def substitutes(most: int) -> Kind[int]:
-    """How many cards stand for one: none do, or at least two."""
+    """How many cards stand for one: 0 for none, or at least two."""
     number = whole(0, most)
 
     def accept(value: object) -> int:
@@ -106,7 +106,7 @@ def member(enum: type[E]) -> Kind[E]:
 
 
 def listed(kind: Kind[T], least: int, most: int, *, different: bool = False) -> Kind[tuple[T, ...]]:
-    """A list whose entries are of one kind."""
+    """A list of entries of one kind."""
 
     def accept(value: object) -> tuple[T, ...]:
         if not isinstance(value, list) or not least <= len(value) <= most:
@@ -121,7 +121,7 @@ def listed(kind: Kind[T], least: int, most: int, *, different: bool = False) -> 
 
 
 def joined(kind: Kind[T], most: int, *, different: bool = False) -> Kind[tuple[T, ...]]:
-    """A list in one cell, with semicolons between its entries."""
+    """A list in one cell, separated by semicolons."""
     entries = listed(kind, 1, most, different=different)
 
     def accept(cell: object) -> tuple[T, ...]:
@@ -167,10 +167,10 @@ YES_NO = chosen({"yes": True, "no": False}, "yes or no")
 
 
 def nearest(word: object, options: Collection[str]) -> str:
-    """A hint to the option that looks most like the word, or nothing."""
+    """A hint at the option most like the word, or nothing."""
     text = str(word)[:_MAX_WORD]
     for found in get_close_matches(text, options, n=3, cutoff=0.6):
-        # "id" looks like "kind", but nobody means it: too few of its letters are there.
+        # "id" resembles "kind", but nobody means that: too few letters match.
         if abs(len(found) - len(text)) < min(len(found), len(text)):
             return f'; did you mean "{found}"?'
     return ""
@@ -182,12 +182,12 @@ def span(low: int, high: int) -> str:
 
 
 def shown(value: object) -> str:
-    """A value as a message shows it: as in the file, but short and on one line."""
+    """A value for a message: as in the file, but short and on one line."""
     if isinstance(value, str):
         return f'"{_short(value)}"'
     try:
         text = str(value)
-    except ValueError:  # Python refuses to write out numbers of thousands of digits
+    except ValueError:  # Python refuses to write out numbers with thousands of digits
         return "a huge number"
     return _short(text.replace("'", '"').replace("True", "true").replace("False", "false"))
 

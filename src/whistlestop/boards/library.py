@@ -1,4 +1,4 @@
-"""Finds boards, reads their folders, and says what is wrong with them."""
+"""Finds boards, reads their folders and reports what is wrong with them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def available() -> tuple[str, ...]:
 
 
 def load(where: str | Path) -> Board:
-    """Read a board: a built-in one by its id, any other by the path of its folder.
+    """Read a built-in board by its id, or any other by the path of its folder.
 
     Raises BoardError, with all defects, if the board is not playable.
     """
@@ -37,7 +37,7 @@ def load(where: str | Path) -> Board:
 
 
 def check(where: str | Path) -> list[Defect]:
-    """All defects of a board; none, if it can be played."""
+    """All defects of a board; empty if it can be played."""
     return _read(_folder(where))[1]
 
 
@@ -77,4 +77,4 @@ def _no_folder(path: Path) -> str:
     if os.path.exists(path):
         return "is a file, expected the folder of a board"
     hint = nearest(str(path), _BUILT_IN) or f" ({', '.join(_BUILT_IN)})"
-    return f"no such folder, expected one or the id of a built-in board{hint}"
+    return f"no such folder, expected a folder or the id of a built-in board{hint}"

@@ -1,4 +1,4 @@
-"""How large a board may be: the engine's state has one fixed size for all boards."""
+"""Limits on the size of a board, because the engine's state has one fixed size for all boards."""
 
 PLAYERS = 5
 CITIES = 128
@@ -10,13 +10,13 @@ COLOURS = 8
 CARD_TYPES = 31
 ROW = 8
 DECK = (224, 96)
-"""Cards of the first and of the second deck, festival and draft cards included."""
+"""Cards in the first and second decks, including festival and draft cards."""
 FESTIVAL_SETS = 24
 PIECES_OF_A_KIND = 63
 STATIONS = 8
 HARBOURS = 8
 TUNNEL_CARDS = 8
 POINTS = 999
-"""The largest number of points that a single rule, route or ticket may give."""
+"""The most points that a single rule, route or ticket may give."""
 ALL_POINTS = 20_000
-"""The largest number of points that all routes, tickets, cities and festivals may give."""
+"""The most points that all routes, tickets, cities and festivals may give in total."""

@@ -1,4 +1,4 @@
-"""What a board is: plain values, read from a folder once and never changed.
+"""The data of a board: plain values, read from a folder once and never changed.
 
 Everything the rules of play need to know about a board is a number or a switch
 here. Cities, routes, tickets and cards refer to each other by index.
@@ -14,11 +14,11 @@ GREY = -1
 """The colour of a route that takes any one colour."""
 
 WILD = -2
-"""The colour of a card that stands for any other."""
+"""The colour of a card that stands for any colour."""
 
 
 class RouteKind(StrEnum):
-    """How a route is paid for, and with which pieces it is claimed."""
+    """How a route is paid for, and which pieces claim it."""
 
     TRACK = "track"
     TUNNEL = "tunnel"
@@ -27,7 +27,7 @@ class RouteKind(StrEnum):
 
 
 class Returned(StrEnum):
-    """Where tickets go that a player was offered and did not keep."""
+    """Where refused tickets go."""
 
     BOX = "box"
     BOTTOM = "bottom"
@@ -35,7 +35,7 @@ class Returned(StrEnum):
 
 
 class TieBreak(StrEnum):
-    """What decides between players with the same score."""
+    """What breaks a tie between players."""
 
     TICKETS_DONE = "tickets-done"
     FEWEST_STATIONS = "fewest-stations"
@@ -52,7 +52,7 @@ class City:
     latitude: float
     longitude: float
     junction: bool = False
-    """Paths pass through it, but it is no city: no ticket, no station, no harbour."""
+    """Routes pass through it, but it is not a city: it has no tickets, stations or harbours."""
     harbour: bool = False
     """A harbour may be built here."""
     points: int = 0
@@ -61,7 +61,7 @@ class City:
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """A connection of two cities that one player can claim."""
+    """A line between two cities that one player can claim."""
 
     id: str
     a: int
@@ -75,12 +75,12 @@ class Route:
     twin: int | None = None
     """The other route of a double."""
     cards_for_one: int = 0
-    """How many cards of any kind may stand for one card of the set; 0: never."""
+    """How many cards of any kind may stand for one card of the set; 0 for never."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ticket:
-    """Two cities to connect, and what that is worth."""
+    """Two cities to connect, and the points for it."""
 
     id: str
     a: int
@@ -91,32 +91,32 @@ class Ticket:
 
 @dataclass(frozen=True, slots=True)
 class CardType:
-    """All cards of a deck that look alike."""
+    """The identical cards of a deck."""
 
     id: str
     deck: int
     colour: int
     """Index of a colour, or WILD."""
     pieces: int
-    """Spaces that one card pays for at most: 2 for a double ship."""
+    """The most spaces one card can pay for: 2 for a double ship."""
     harbour_sign: bool
     count: int
 
 
 @dataclass(frozen=True, slots=True)
 class FestivalSet:
-    """Festival cards that belong together, and the cities where they lie."""
+    """Festival cards that belong together, and the cities they are placed at."""
 
     id: str
     cities: tuple[int, ...]
     cards: int
     values: tuple[int, ...]
-    """Points for 1, 2, ... cards; the last value holds for more."""
+    """Points for 1, 2, ... cards; any more score the last value."""
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """Tickets that are chosen from hands passed round the table."""
+    """A draft: tickets are picked from hands passed round the table."""
 
     hand: int
     keep: int
@@ -124,14 +124,14 @@ class Draft:
     """+1: to the left (the next player), -1: to the right."""
     second_pass: int
     depth: dict[int, tuple[int, int]]
-    """Players -> how deep the draft card lies in the deck, as a fraction."""
+    """Players -> the depth of the draft card in the deck, as a fraction."""
     spread: tuple[int, int]
-    """How far from that depth it may lie, as a fraction of the deck."""
+    """How far from that depth it may be, as a fraction of the deck."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """Every number and switch of a board's rules."""
+    """Every number and switch in a board's rules."""
 
     players_min: int
     players_max: int
@@ -142,24 +142,24 @@ class Rules:
     """Face-up cards, by deck."""
     wild_limit: bool
     flush_at: int
-    """Face-up wilds that sweep the row away; 0: never."""
+    """The number of face-up wilds that flush the row; 0 for never."""
 
     trains: int
     ships: int
     choose_pieces: int
-    """Pieces that each player chooses out of trains and ships; 0: all are used."""
+    """How many pieces each player chooses from trains and ships; 0 if all are used."""
     suggested_trains: int
     exchange_cost: int
-    """Points for each piece exchanged; 0: no such action."""
+    """Points lost per piece exchanged; 0 if there are no exchanges."""
     end_at: int
     last_turns: int
 
     opening_tickets: tuple[tuple[str, int], ...]
-    """(deck, number) dealt to each player; empty where a draft takes its place."""
+    """(deck, number) dealt to each player; empty if a draft replaces it."""
     opening_keep: int
     opening_refused: Returned
     ticket_deck: str
-    """The deck that tickets are drawn from during the game."""
+    """The deck to draw tickets from during the game."""
     ticket_draw: int
     ticket_keep: int
     ticket_refused: Returned
@@ -172,18 +172,18 @@ class Rules:
     wilds_on: frozenset[RouteKind]
     tunnel_cards: int
     ferry_cards_for_wild: int
-    """How many cards of any kind stand for one wild on a ferry; 0: never."""
+    """How many cards of any kind stand for one wild on a ferry; 0 for never."""
 
     stations: int
     station_costs: tuple[int, ...]
     station_points: int
-    """For each station not built."""
+    """Points for each station left."""
 
     harbours: int
     harbour_train_cards: int
     harbour_ship_cards: int
     harbour_points: tuple[int, ...]
-    """For 0, 1, ... completed tickets to the city; the last value holds for more."""
+    """Points for 0, 1, ... completed tickets to the city; any more score the last value."""
     harbour_unbuilt_points: int
 
     longest_path_points: int
@@ -207,10 +207,10 @@ class Board:
     cards: tuple[CardType, ...]
     festivals: tuple[FestivalSet, ...]
     digest: str
-    """SHA-256 over everything that matters for play."""
+    """SHA-256 of everything that matters for play."""
     path: Path | None = field(default=None, compare=False)
 
     @property
     def wild(self) -> int:
-        """The index of the wild card type, or -1 where there is none."""
+        """The index of the wild card type, or -1 if there is none."""
         return next((i for i, c in enumerate(self.cards) if c.colour == WILD), -1)

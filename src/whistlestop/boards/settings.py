@@ -1,4 +1,4 @@
-"""What board.toml says: the names of a board, and every number and switch of its rules."""
+"""The contents of board.toml: the names of a board, and every number and switch of its rules."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from whistlestop.boards.toml_file import Section, TomlFile
 
 FORMAT = 1
 SUBSTITUTES = 9
-"""The most cards that may be asked for in place of one."""
+"""The most cards that may stand for one."""
 
 _POINTS = whole(0, limits.POINTS)
 _GAIN_OR_LOSS = whole(-limits.POINTS, limits.POINTS)
@@ -52,7 +52,7 @@ class Settings:
 
 
 def read_settings(toml: TomlFile) -> Settings:
-    """Read all of board.toml; what is wrong goes to the file's report."""
+    """Read all of board.toml. Defects go to the file's report."""
     top = toml.top
     top.read("format", whole(FORMAT, FORMAT), FORMAT)
     name = top.read("id", WORD, "")

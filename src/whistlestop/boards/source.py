@@ -1,4 +1,4 @@
-"""The files of a board folder as text. Whatever is wrong with one becomes a defect."""
+"""Reads the files of a board folder as text, and reports any problem as a defect."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from whistlestop.boards.defects import FILES, Report
 from whistlestop.boards.kinds import nearest
 
 MAX_FILE_BYTES = 100_000
-"""No board needs more, and checking one must not take long."""
+"""No board needs more, and checking must not take long."""
 
 
 def read_text(folder: Path, file: str, report: Report) -> str | None:
-    """The text of a file; None, and a defect, where there is no such text."""
+    """The text of a file. If it cannot be read, report a defect and return None."""
     path = folder / file
     try:
         if not path.is_file():
-            problem = "is no file" if path.exists() else "is missing"
+            problem = "is not a file" if path.exists() else "is missing"
         elif path.stat().st_size > MAX_FILE_BYTES:
             problem = f"is larger than {MAX_FILE_BYTES} bytes"
         else:
@@ -33,12 +33,12 @@ def read_text(folder: Path, file: str, report: Report) -> str | None:
 
 
 def has(folder: Path, file: str) -> bool:
-    """Whether a file that may be left out is there."""
+    """Whether an optional file is there."""
     return os.path.exists(folder / file)
 
 
 def report_strangers(folder: Path, report: Report) -> None:
-    """Report files that look like a board's but have another name: they would be ignored."""
+    """Report files that look like a board's but have a wrong name and would be ignored."""
     try:
         names = sorted(os.listdir(folder))
     except OSError as error:
@@ -47,4 +47,4 @@ def report_strangers(folder: Path, report: Report) -> None:
     for name in names:
         if name.endswith((".csv", ".toml")) and name not in FILES:
             hint = nearest(name, FILES) or f", expected one of {', '.join(FILES)}"
-            report.add(name, 0, f"is no file of a board{hint}")
+            report.add(name, 0, f"is not a file of a board{hint}")

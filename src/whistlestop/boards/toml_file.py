@@ -19,7 +19,7 @@ _PLACE = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
 
 
 class Section:
-    """One table of the file. Reading a key never fails: a defect gives the fallback."""
+    """One table of the file. Reading a key never fails: a bad value gives the fallback."""
 
     def __init__(
         self, file: TomlFile, name: str, values: dict[str, Any] | None, *, lost: bool = False
@@ -32,29 +32,29 @@ class Section:
         self._asked: list[str] = []
 
     def read(self, key: str, kind: Kind[T], fallback: T) -> T:
-        """The value of a key that has to be there."""
+        """The value of a required key."""
         self.expect(key)
         if self.there and key not in self._values:
             self._blame(key, f"{key} is missing, expected {kind.expected}")
         return self._value(key, kind, fallback)
 
     def maybe(self, key: str, kind: Kind[T], default: T) -> T:
-        """The value of a key that may be left out."""
+        """The value of an optional key."""
         self.expect(key)
         return self._value(key, kind, default)
 
     def skip(self, key: str, reason: str) -> None:
-        """Report a key that has no place here."""
+        """Report a key that does not belong here."""
         self.expect(key)
         if key in self._values:
-            self._blame(key, f"{key} has no place here: {reason}")
+            self._blame(key, f"{key} does not belong here: {reason}")
 
     def expect(self, key: str) -> None:
-        """Count a key as known without reading it."""
+        """Accept a key without reading it."""
         self._asked.append(key)
 
     def finish(self) -> None:
-        """Report the keys that were never asked for."""
+        """Report unknown keys."""
         for key in self._values:
             if key not in self._asked:
                 hint = nearest(key, self._asked) or f", expected one of {', '.join(self._asked)}"
@@ -83,7 +83,7 @@ class Section:
 
 
 class TomlFile:
-    """board.toml as a whole. If it cannot be read at all, every section is lost."""
+    """board.toml as a whole. If it is unreadable, every section counts as lost."""
 
     def __init__(self, folder: Path, report: Report) -> None:
         self.report = report
@@ -95,13 +95,13 @@ class TomlFile:
         self._sections = [self.top]
 
     def section(self, name: str, *, needed: bool = True) -> Section:
-        """A section; one that is needed and missing is a defect."""
+        """A section. If it is needed but missing, that is a defect."""
         section = self._section(name, needed)
         self._sections.append(section)
         return section
 
     def finish(self) -> None:
-        """Report the sections and keys that were never asked for."""
+        """Report unknown sections and keys."""
         for section in self._sections:
             section.finish()
 
@@ -111,7 +111,7 @@ class TomlFile:
         if isinstance(values, dict):
             return Section(self, name, values)
         if values is not None:
-            self.report.add(BOARD, self.line(name), f"{name} is no section, expected [{name}]")
+            self.report.add(BOARD, self.line(name), f"{name} is not a section, expected [{name}]")
         elif needed and self._values is not None:
             self.report.add(BOARD, 1, f"section [{name}] is missing")
         return Section(self, name, None, lost=needed or values is not None or self._values is None)
@@ -124,7 +124,7 @@ class TomlFile:
         try:
             return tomllib.loads(text)
         except RecursionError:
-            self.report.add(BOARD, 1, "is not valid TOML: lists in lists without end")
+            self.report.add(BOARD, 1, "is not valid TOML: lists are nested too deeply")
         except ValueError as error:
             place = _PLACE.search(str(error))
             line = place[1] if place and place[1] else text.count("\n") + 1

@@ -1,4 +1,4 @@
-"""Bots: players made of code, who know no more than a person in their seat would."""
+"""Bots: players made of code that know no more than a person in their seat would."""
 
 from whistlestop.bots.base import Bot, BotFailed, dismiss
 from whistlestop.bots.budget import OWN_BUDGET, Budget

@@ -1,4 +1,4 @@
-"""What a bot is: something that decides from a view, never from the hidden state."""
+"""The bot protocol: a bot decides from a view, never from the hidden state."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from whistlestop.game import GameError, Move, Score, View
 
 
 class BotFailed(GameError):
-    """A bot did not do what it must: its game cannot go on."""
+    """A bot misbehaved, and its game cannot go on."""
 
 
 class Bot(Protocol):
     """A player made of code, for one seat in one game.
 
-    Same view, same randomness and same iterations: same decision. A bot may also have a method
-    `over(scores)`, which is called when its game has ended, and a method `close()`, which is
-    called after that, and also when the game is given up.
+    The same view, randomness and iterations lead to the same decision. A bot may also have a method
+    `over(scores)`, which is called when its game ends, and a method `close()`, which is called
+    after that, and also when the game is abandoned.
     """
 
     def decide(self, view: View, random: Random, budget: Budget) -> Move | int:
-        """One legal move of the viewer, as a move or as its integer."""
+        """Choose one of the viewer's legal moves, as a move or as its integer."""
         ...
 
 
 def dismiss(bots: Iterable[Bot], scores: Sequence[Score] | None = None) -> None:
-    """The game has ended, with these scores, or is given up: the bots are needed no more."""
-    with ExitStack() as stack:  # one that fails at it must not keep the others from tidying up
+    """Release the bots: the game has ended with these scores, or was abandoned."""
+    with ExitStack() as stack:  # one failing bot must not stop the others from cleaning up
         for bot in bots:
             close, over = getattr(bot, "close", None), getattr(bot, "over", None)
             if callable(close):
@@ -42,6 +42,6 @@ def dismiss(bots: Iterable[Bot], scores: Sequence[Score] | None = None) -> None:
 def _tell(bot: Bot, method: Callable[..., object], *words: object) -> None:
     try:
         method(*words)
-    except Exception as error:  # whatever other people's code may raise
+    except Exception as error:  # third-party code may raise anything
         what = f"{type(error).__name__}: {error}"
         raise BotFailed(f"a bot ({type(bot).__name__}) failed after its game: {what}") from error

@@ -10,31 +10,31 @@ from whistlestop.game import GameError
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """The limits of one decision; with both, the first that is reached ends it.
+    """The limits for one decision; if both are set, the first one reached ends it.
 
-    Iterations are counted, so they give the same game on every machine; seconds are for play.
-    Where neither is said, a bot thinks as much as it thinks right.
+    Iterations are counted, so they give the same game on every machine; seconds are for live play.
+    With neither, a bot thinks for as long as it sees fit.
     """
 
     seconds: float | None = None
     iterations: int | None = None
-    """Rounds of whatever a bot does over and over: games played out, plans tried."""
+    """Rounds of whatever a bot repeats: games played out, plans tried."""
 
     def __post_init__(self) -> None:
-        # Bots read these from options and messages: a wrong one must not get far.
+        # Bots read these from options and messages, so reject bad values early.
         seconds, iterations = self.seconds, self.iterations
         if seconds is not None and (type(seconds) not in (int, float) or not 0 < seconds < inf):
-            raise GameError(f"the seconds of a budget are a number above 0, not {seconds!r}")
+            raise GameError(f"the seconds of a budget must be a number above 0, not {seconds!r}")
         if iterations is not None and (type(iterations) is not int or iterations < 1):
             raise GameError(
-                f"the iterations of a budget are a whole number above 0, not {iterations!r}"
+                f"the iterations of a budget must be a whole number above 0, not {iterations!r}"
             )
 
     def __str__(self) -> str:
         limits = [] if self.seconds is None else [f"{self.seconds:g} seconds"]
         limits += [] if self.iterations is None else [f"{self.iterations} iterations"]
-        return f"{' or '.join(limits)} a decision" if limits else "each bot's own budget"
+        return f"{' or '.join(limits)} per decision" if limits else "each bot's own budget"
 
 
 OWN_BUDGET = Budget()
-"""Nothing is said: each bot thinks as much as it thinks right."""
+"""No limits: each bot thinks for as long as it sees fit."""

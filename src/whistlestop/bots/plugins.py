@@ -1,4 +1,4 @@
-"""Other people's bots: installed packages name them as entry points."""
+"""Bots from other packages, which declare them as entry points."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from whistlestop.bots.base import Bot
 from whistlestop.game import GameError
 
 GROUP = "whistlestop.bots"
-EXPECTED = "expected a class or function without arguments that gives a bot"
+EXPECTED = "expected a class or function that returns a bot and takes no arguments"
 
 
 class PluginError(GameError):
-    """A bot of another package that cannot be used."""
+    """A bot from another package that cannot be used."""
 
 
 @cache
 def installed() -> dict[str, tuple[EntryPoint, ...]]:
-    """What packages offer, by name. Nothing of theirs is imported for it."""
+    """The bots that installed packages offer, by name. Does not import any of them."""
     found: dict[str, tuple[EntryPoint, ...]] = {}
     for point in entry_points(group=GROUP):
         found[point.name] = (*found.get(point.name, ()), point)
@@ -28,16 +28,16 @@ def installed() -> dict[str, tuple[EntryPoint, ...]]:
 
 
 def refuse_clash(name: str) -> None:
-    """A name must mean one bot: nobody shall measure another than they think."""
+    """Refuse a name that is taken twice: it must be clear which bot is being measured."""
     if points := installed().get(name):
         raise PluginError(
             f"there are several bots '{name}': one comes with Whistlestop, and "
-            f"{_listed(points)}; uninstall the package or have it choose another name"
+            f"{_listed(points)}; uninstall the package or rename its bot"
         )
 
 
 def make_plugin(name: str) -> Bot:
-    """A new bot of an installed package."""
+    """Create a bot from an installed package."""
     point, *others = installed()[name]
     if others:
         raise PluginError(
@@ -45,21 +45,21 @@ def make_plugin(name: str) -> Bot:
         )
     try:
         factory = point.load()
-    except Exception as error:  # whatever a strange module may raise when it is imported
+    except Exception as error:  # importing a third-party module may raise anything
         raise _failure(point, f"cannot be loaded: {_said(error)}; {EXPECTED}") from error
     if not callable(factory):
         raise _failure(point, f"is {_shown(factory)}; {EXPECTED}")
     try:
         bot = factory()
     except Exception as error:
-        raise _failure(point, f"cannot be made: {_said(error)}; {EXPECTED}") from error
+        raise _failure(point, f"cannot be created: {_said(error)}; {EXPECTED}") from error
     return _checked(point, bot)
 
 
 def _checked(point: EntryPoint, bot: Any) -> Bot:
     decide = getattr(bot, "decide", None)
     if not callable(decide):
-        raise _failure(point, f"gives {_shown(bot)}, which has no method decide(); {EXPECTED}")
+        raise _failure(point, f"returns {_shown(bot)}, which has no method decide(); {EXPECTED}")
     try:
         inspect.signature(decide).bind(None, None, None)
     except TypeError:
@@ -68,7 +68,7 @@ def _checked(point: EntryPoint, bot: Any) -> Bot:
             f"has decide{inspect.signature(decide)}, expected decide(view, random, budget)",
         ) from None
     except ValueError:
-        pass  # compiled code may not tell
+        pass  # compiled code may have no signature
     made: Bot = bot
     return made
 
@@ -83,7 +83,7 @@ def _listed(points: tuple[EntryPoint, ...]) -> str:
 
 def _origin(point: EntryPoint) -> str:
     package = point.dist.name if point.dist is not None else "unknown"
-    return f"of the package {package}, entry point {point.value}"
+    return f"from the package {package}, entry point {point.value}"
 
 
 def _said(error: Exception) -> str:

@@ -38,15 +38,15 @@ BOTS: dict[str, Callable[[], Bot]] = {
 }
 
 LEVELS = ("easy", "medium", "hard", "expert")
-"""What a player chooses from; the others are for variety and for measuring."""
+"""The levels a player chooses from; the other bots are for variety and for measuring."""
 
 
 class UnknownBot(GameError):
-    """There is no bot of that name."""
+    """There is no bot with that name."""
 
 
 def make(name: str) -> Bot:
-    """A new bot of that name: one of ours, one of an installed package, or `program:COMMAND`."""
+    """Create a bot by name: one of ours, one from a package, or `program:COMMAND`."""
     if is_program(name):
         return ProgramBot(name.removeprefix(PROGRAM))
     if name in BOTS:
@@ -61,7 +61,7 @@ def make(name: str) -> Bot:
 
 
 def known_bots() -> list[str]:
-    """The names of our bots and of those of installed packages."""
+    """The names of our bots and of those from installed packages."""
     return list(dict.fromkeys([*BOTS, *sorted(installed())]))
 
 

@@ -19,14 +19,14 @@ P = ParamSpec("P")
 
 
 def guarded(command: Callable[P, None]) -> Callable[P, None]:
-    """A command that says on stderr what went wrong."""
+    """Wrap a command so that it reports errors on stderr."""
 
     @wraps(command)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
         try:
             command(*args, **kwargs)
         except BrokenPipeError:
-            # The reader has seen enough (`| head`): nothing more may be written, not even at exit.
+            # The reader has seen enough (`| head`): write nothing more, not even at exit.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             raise typer.Exit(1) from None
         except (BoardError, GameError, ArenaError) as error:
@@ -39,7 +39,7 @@ def guarded(command: Callable[P, None]) -> Callable[P, None]:
 
 
 def failure(message: str) -> typer.Exit:
-    """Print a message; raise what this returns to leave with exit code 1."""
+    """Print a message; raise what this returns to exit with code 1."""
     _, stderr = paint.consoles()
     stderr.print(message, style="red", markup=False, soft_wrap=True)
     return typer.Exit(1)

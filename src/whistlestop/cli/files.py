@@ -1,4 +1,4 @@
-"""Text files: read, checked before hours of work, written whole or not at all."""
+"""Text files: read, checked before hours of work, written completely or not at all."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from whistlestop.game import RecordError
 
 
 def read_file(path: Path) -> str:
-    """A text file; one that is no text raises RecordError, as any other bad file does."""
+    """Read a text file; raises RecordError for a binary one, as for any other bad file."""
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise RecordError(f"{path} is no text file") from None
+        raise RecordError(f"{path} is not a text file") from None
 
 
 def write_file(path: Path, text: str) -> None:
-    """Write a file whole or not at all: a full disk must not spoil an older save.
+    """Write a file completely or not at all: a full disk must not ruin an older save.
 
-    A new file has the permissions of the umask, a replaced one keeps its own.
+    A new file gets its permissions from the umask, a replaced one keeps its own.
     """
     new = path.with_name(f".{path.name[:100]}.{secrets.token_hex(8)}")
     try:
@@ -39,7 +39,7 @@ def write_file(path: Path, text: str) -> None:
 
 
 def expect_writable(*paths: Path | None) -> None:
-    """Fail before the work if its files cannot be written, not after hours of it."""
+    """Fail if the files cannot be written, before the work and not after hours of it."""
     for path in paths:
         if path is None:
             continue
@@ -48,7 +48,7 @@ def expect_writable(*paths: Path | None) -> None:
         if path.is_dir():
             raise IsADirectoryError(EISDIR, "this is a folder, not a file", str(path))
         if not os.access(path.parent, os.W_OK):
-            raise PermissionError(EACCES, "nothing may be written here", str(path.parent))
+            raise PermissionError(EACCES, "you cannot write here", str(path.parent))
 
 
 def write_output(console: Console, path: Path, text: str) -> None:

@@ -1,4 +1,4 @@
-"""Saved games: a record with the seats as comments, so that `replay` can read them."""
+"""Saved games: records with the seats as comments, so that `replay` can read them."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ def write_save(game: Game, seats: list[Seat], budget: Budget = OWN_BUDGET) -> st
 
 
 def read_save(text: str) -> tuple[Game, list[Seat] | None]:
-    """A saved game; a plain record has no seats. Its bots need not exist here."""
+    """Read a saved game; a plain record has no seats. Its bots need not exist here."""
     game = Game.from_record(text)
     return game, read_seats(text, game.players)
 
 
 def names_of(game: Game, seats: list[Seat] | None) -> list[str]:
-    """What the players are called; a plain record does not say."""
+    """The players' names; a plain record does not have any."""
     if seats is None:
         return [f"Player {i + 1}" for i in range(game.players)]
     return [seat.name for seat in seats]
@@ -47,14 +47,14 @@ def read_budget(text: str) -> Budget:
             try:
                 return Budget(**json.loads(match[1]))
             except (TypeError, ValueError) as error:
-                raise RecordError(f"line {number}: this is no budget: {error}") from None
+                raise RecordError(f"line {number}: this is not a budget: {error}") from None
     return OWN_BUDGET
 
 
 def rescue(text: str, board: str, wished: Path | None) -> tuple[Path | None, list[str]]:
-    """Save to the first place that works: as wished, the data folder, here, the temporary folder.
+    """Save to the first place that works: as requested, the data folder, here, the temp folder.
 
-    Gives the file, and what went wrong with the places before it.
+    Returns the file, and what went wrong with the places before it.
     """
     problems = []
     for path in _places(board, wished):
@@ -78,7 +78,7 @@ def _places(board: str, wished: Path | None) -> Iterator[Path]:
 
 
 def _unused(folder: Path, name: str) -> Path:
-    """A file that is not there yet."""
+    """A file that does not exist yet."""
     path, number = folder / f"{name}{ENDING}", 2
     while path.exists():
         path, number = folder / f"{name}-{number}{ENDING}", number + 1

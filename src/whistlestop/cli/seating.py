@@ -1,4 +1,4 @@
-"""Who plays on which board: from the options, or asked at the beginning."""
+"""Who plays on which board: taken from the options, or asked for at the start."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from whistlestop.game.record.seats import Seat
 
 Asker = Callable[[str], str]
 NAME = re.compile(r"""(?:[^,'"]|'[^']*'|"[^"]*"|['"])+""")
-"""What is between commas. An unclosed quote is kept: the bot's own parser complains about it."""
+"""A name between commas. An unclosed quote is kept, for the bot's own parser to complain about."""
 DEFAULT_BOT = "medium"
 
 
 def bot_names(text: str) -> list[str]:
-    """`random,greedy` as a list; an unknown name is refused.
+    """`random,greedy` as a list; raises an error for an unknown name.
 
-    A comma within quotes is part of a program's command line.
+    A comma inside quotes is part of a program's command line.
     """
     names = [name.strip() for name in NAME.findall(text) if name.strip()]
     for name in names:
@@ -35,12 +35,12 @@ def bot_names(text: str) -> list[str]:
 def seats_for(
     board: Board, players: int | None, bots: list[str], people: int | None, names: list[str]
 ) -> list[Seat]:
-    """People first, then bots; defaults fill in what was not said."""
+    """People first, then bots; defaults fill in what was not specified."""
     rules = board.rules
     if people is None:
         people = max(1, len(names))
     if people < len(names):
-        raise GameError(f"{len(names)} names for {people} people")
+        raise GameError(f"there are {len(names)} names for {people} people")
     if players is None:
         players = max(people + len(bots), rules.players_min)
     if people + len(bots) > players:
@@ -56,14 +56,14 @@ def seats_for(
 
 
 def bot_title(kinds: list[str], i: int) -> str:
-    """`Greedy`, and `Greedy 2` for the second of them."""
+    """`Greedy`, and `Greedy 2` for the second one."""
     titles = ["Program" if is_program(kind) else kind.capitalize() for kind in kinds[: i + 1]]
     before = titles[:i].count(titles[i])
     return f"{titles[i]} {before + 1}" if before else titles[i]
 
 
 def ask_for_seats(console: Console, ask: Asker) -> tuple[Board, list[Seat]]:
-    """Ask for everything, if no option says it. Enter takes what is in brackets."""
+    """Ask for everything if there are no options. Enter accepts the value in brackets."""
     board = _ask_board(console, ask)
     rules = board.rules
     low, high = rules.players_min, rules.players_max
@@ -77,7 +77,7 @@ def ask_for_seats(console: Console, ask: Asker) -> tuple[Board, list[Seat]]:
     if people < players:
         others = ", ".join(bot for bot in known_bots() if bot not in LEVELS)
         console.print(f"Bots against you: {', '.join(LEVELS)}. Others: {others}.", markup=False)
-        bots = _ask_bots(console, ask, f"Bots, with commas between them [{DEFAULT_BOT}]: ")
+        bots = _ask_bots(console, ask, f"Bots, separated by commas [{DEFAULT_BOT}]: ")
     return board, seats_for(board, players, bots[: players - people], people, names)
 
 
@@ -105,7 +105,7 @@ def _ask_number(
             return default
         if answer.isdecimal() and low <= int(answer) <= high:
             return int(answer)
-        console.print(f"  a number from {low} to {high}, please")
+        console.print(f"  please enter a number from {low} to {high}")
 
 
 def _ask_bots(console: Console, ask: Asker, question: str) -> list[str]:

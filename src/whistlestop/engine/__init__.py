@@ -1,6 +1,6 @@
 """The rules of play: a pure, deterministic core that runs compiled or interpreted.
 
-With WHISTLESTOP_INTERPRETED set, the sources run although compiled modules lie beside them.
+Set WHISTLESTOP_INTERPRETED to run the sources even where compiled modules exist.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from importlib.machinery import FileFinder, SourceFileLoader
 
 
 def sources_if_wished(folders: list[str]) -> None:
-    """Make Python find only sources in the folders of a compiled package, if that is wished."""
+    """Ignore compiled modules in a package's folders if WHISTLESTOP_INTERPRETED is set."""
     if os.environ.get("WHISTLESTOP_INTERPRETED"):
         for folder in folders:
             sys.path_importer_cache[folder] = FileFinder(folder, (SourceFileLoader, [".py"]))
@@ -21,7 +21,7 @@ sources_if_wished(__path__)
 
 
 def compiled() -> bool:
-    """Whether the engine's hot modules run compiled."""
+    """Whether the engine's hot modules are running compiled."""
     from whistlestop.engine import state
 
     return not str(state.__file__).endswith(".py")

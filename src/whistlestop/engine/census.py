@@ -1,25 +1,21 @@
-"""What a check of a state has counted so far: cards, tickets and routes."""
+"""Counters for validating a state: cards, tickets and routes."""
 
 from __future__ import annotations
 
 import cython
 
-if cython.compiled:
-    from cython.cimports.whistlestop.engine import layout as L
-    from cython.cimports.whistlestop.engine.bits import popcount
-else:
-    from whistlestop.engine import layout as L
-    from whistlestop.engine.bits import popcount
+from whistlestop.engine import layout as L
+from whistlestop.engine.bits import has, popcount, put
 
 
 @cython.final
 @cython.cclass
 class Census:
-    """Counters, all zero at first."""
+    """Counters, all initially zero."""
 
     def __init__(self) -> None:
-        if not cython.compiled:  # in C they are arrays inside the object, see census.pxd
-            self.cards = [0] * 64  # by code, festival cards and the draft card included
+        if not cython.compiled:  # in C, arrays inside the object: see census.pxd
+            self.cards = [0] * 64  # by code, including festival cards and the draft card
             self.tickets = [0] * L.TICKET_WORDS
             self.taken = [0] * L.ROUTE_WORDS
             self.twins = [0] * L.ROUTE_WORDS
@@ -27,16 +23,12 @@ class Census:
             self.hidden_places = 0
 
     def place_ticket(self, ticket: cython.int, tickets: cython.int) -> cython.bint:
-        """Note where a ticket is; False if it does not exist or is somewhere already."""
-        bit: cython.ulonglong
-        if ticket >= tickets:
+        """Count a ticket; False if it does not exist or was already counted."""
+        if ticket >= tickets or has(self.tickets, ticket):
             return False
-        bit = cython.cast(cython.ulonglong, 1) << (ticket % 64)
-        if self.tickets[ticket // 64] & bit:
-            return False
-        self.tickets[ticket // 64] |= bit
+        put(self.tickets, ticket)
         return True
 
     def placed_tickets(self) -> cython.int:
-        """How many tickets have been found."""
+        """The number of tickets counted."""
         return popcount(self.tickets[0]) + popcount(self.tickets[1])

@@ -1,119 +1,100 @@
 """Filling in what a view leaves out: hidden cards and tickets are dealt at random.
 
-The result is a state of which the viewer would have the very same view: the ground for
-bots that do not cheat. The chance used is that of the completed state itself, from a new key.
+The result is a state that would give the viewer exactly the same view, which is what lets bots
+search without cheating. Randomness comes from the completed state's own generator, with a new key.
 """
 
 from __future__ import annotations
 
 import cython
 
-if cython.compiled:
-    from cython.cimports.whistlestop.engine import layout as L
-    from cython.cimports.whistlestop.engine.completion_tickets import complete_tickets
-    from cython.cimports.whistlestop.engine.legal import legal_actions
-    from cython.cimports.whistlestop.engine.state import State
-    from cython.cimports.whistlestop.engine.tables import Tables
-else:
-    from whistlestop.engine import layout as L
-    from whistlestop.engine.completion_tickets import complete_tickets
-    from whistlestop.engine.legal import legal_actions
-    from whistlestop.engine.state import State
-    from whistlestop.engine.tables import Tables
+from whistlestop.engine import layout as L
+from whistlestop.engine.action_set import ActionSet
+from whistlestop.engine.actions import first_choice, is_together
+from whistlestop.engine.cards import insert_draft_card, stack_festivals
+from whistlestop.engine.chance import below, shuffle, start_chance
+from whistlestop.engine.completion_tickets import complete_tickets
+from whistlestop.engine.legal import legal_actions
+from whistlestop.engine.state import State
+from whistlestop.engine.tables import Tables
 
 TRIES = 400
 
 
 def complete(s: State, t: Tables, viewer: cython.int, key: bytes) -> cython.bint:
-    """Turn a wiped state into a whole one. NO_ONE: the view of a spectator.
+    """Turn a redacted state into a whole one. Pass NO_ONE for a spectator's view.
 
-    False if another player is about to pay and no cards would do: no game has such a view.
+    Return False if another player is about to pay and no cards would do: no game has such a view.
     """
     i: cython.int
     tries: cython.int = 0
+    actions = ActionSet()
     for i in range(4):
-        s.q[L.KEY + i] = int.from_bytes(key[8 * i : 8 * i + 8], "little")
-    s.q[L.COUNTER] = 0
+        s.f.key[i] = int.from_bytes(key[8 * i : 8 * i + 8], "little")
+    s.f.counter = 0
     complete_tickets(s, t, viewer)
-    choose_for_others(s, t, viewer)
+    choose_for_others(s, t, viewer, actions)
     while True:
         deal_cards(s, t, viewer, L.NONE, 0, 0)
         tries += 1
-        if can_go_on(s, t, viewer):
+        if can_go_on(s, t, viewer, actions):
             return True
         if tries == TRIES:
-            return deal_payment(s, t, viewer)
+            return deal_payment(s, t, viewer, actions)
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def choose_for_others(s: State, t: Tables, viewer: cython.int) -> cython.void:
-    """Others who have chosen, where all choose at the same time, have chosen something (C17)."""
-    waiting: cython.int = s.b[L.WAITING]
-    base: cython.int = L.A_KEEP
-    action: cython.int
+def choose_for_others(s: State, t: Tables, viewer: cython.int, actions: ActionSet) -> cython.void:
+    """Pick a choice for each player who has already chosen in secret (C17)."""
+    waiting: cython.int = s.f.waiting
     p: cython.int
-    n: cython.int
-    if not (s.b[L.PHASE] >= L.OPENING and s.b[L.PHASE] <= L.DRAFT_KEEP):
+    action: cython.int
+    if not is_together(s.f.phase):
         return
-    if s.b[L.PHASE] == L.DRAFTING:
-        base = L.A_PICK
-    elif s.b[L.PHASE] == L.PIECES:
-        base = L.A_PIECES
-    t.chance.start(s)
-    for p in range(s.b[L.SEATS]):
+    start_chance(s)
+    for p in range(s.f.players):
         if p == viewer or (waiting >> p) & 1:
             continue
-        s.b[L.WAITING] = 1 << p
-        legal_actions(s, t, p)
-        n = 0
-        for action in range(L.ACTIONS):
-            n += (t.legal[action // 64] >> (action % 64)) & 1
-        n = t.chance.below(n)
-        action = -1
-        while n >= 0:
-            action += 1
-            n -= (t.legal[action // 64] >> (action % 64)) & 1
-        s.b[L.CHOICE + p] = action - base
-    s.b[L.WAITING] = waiting
+        s.f.waiting = 1 << p
+        legal_actions(s, t, p, actions)
+        action = actions.nth(below(s, actions.count()))
+        s.f.choice[p] = action - first_choice(s.f.phase)
+    s.f.waiting = waiting
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def can_go_on(s: State, t: Tables, viewer: cython.int) -> cython.int:
-    """Whether a player who is about to pay has been dealt the cards for it."""
-    i: cython.int
-    payer: cython.int = s.b[L.TURN]
-    found: cython.ulonglong = 0
-    if payer == viewer or not (s.b[L.PHASE] >= L.PAY and s.b[L.PHASE] <= L.GIVING):
+def can_go_on(s: State, t: Tables, viewer: cython.int, actions: ActionSet) -> cython.int:
+    """Whether a player who is about to pay was dealt the cards to do so."""
+    payer: cython.int = s.f.turn
+    if payer == viewer or not (s.f.phase >= L.PAY and s.f.phase <= L.GIVING):
         return 1
-    if (s.b[L.PHASE] == L.SUBSTITUTE or s.b[L.PHASE] == L.VARIANT) and s.b[
-        L.HAND + payer * L.TYPES + t.wild
-    ] < s.b[L.WILDS]:
+    if (s.f.phase == L.SUBSTITUTE or s.f.phase == L.VARIANT) and s.f.hand[payer][
+        t.wild
+    ] < s.f.wilds:
         return 0  # the wilds are chosen but not yet laid down
-    legal_actions(s, t, payer)
-    for i in range(L.WORDS):
-        found |= t.legal[i]
-    return found != 0
+    legal_actions(s, t, payer, actions)
+    return actions.count() > 0
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
 def seen_outside(s: State, t: Tables, viewer: cython.int, card: cython.int) -> cython.int:
-    """How many cards of a type the viewer knows the place of."""
-    n: cython.int = s.b[L.DISCARD + card] + s.b[L.LAID + card]
+    """The number of cards of a type whose place the viewer knows."""
+    n: cython.int = s.f.discard[card] + s.f.laid[card]
     i: cython.int
     for i in range(t.row_size):
-        if s.b[L.ROW + i] == card:
+        if s.f.row[i] == card:
             n += 1
     for i in range(L.ROW_PLACES):
-        if s.b[L.REVEALED + i] == card:
+        if s.f.revealed[i] == card:
             n += 1
-    for i in range(s.b[L.SEATS]):
+    for i in range(s.f.players):
         if i == viewer:
-            n += s.b[L.HAND + i * L.TYPES + card]
+            n += s.f.hand[i][card]
         else:
-            n += s.b[L.KNOWN + i * L.TYPES + card]
+            n += s.f.known[i][card]
     return n
 
 
@@ -144,8 +125,8 @@ def deal_unseen(
     wilds: cython.int,
     order: cython.int,
 ) -> cython.void:
-    """Shuffle the cards of a deck that are out of sight; fill the hands, the rest is the deck."""
-    start: cython.int = L.DECK + deck * L.DECK2
+    """Shuffle a deck's unseen cards, fill the hands, and leave the rest as the deck."""
+    start: cython.int = deck * L.DECK_PLACES
     size: cython.int = 0
     card: cython.int
     p: cython.int
@@ -153,33 +134,32 @@ def deal_unseen(
     for card in range(t.types):
         if t.type_deck[card] == deck:
             for n in range(t.type_count[card] - seen_outside(s, t, viewer, card)):
-                s.b[start + size] = card
+                s.f.deck[start + size] = card
                 size += 1
-    t.chance.start(s)
-    t.chance.shuffle(start, size)
+    shuffle(s, s.f.deck, start, size)
     if colour != L.NONE:
         favour(s, t, deck, size, colour, wilds, order)
-    p = s.b[L.TURN]
+    p = s.f.turn
     while True:
         if p != viewer:
-            n = s.b[L.HAND_SIZE + p * 2 + deck]
+            n = s.f.hand_sizes[p][deck]
             for card in range(t.types):
                 if t.type_deck[card] == deck:
-                    s.b[L.HAND + p * L.TYPES + card] = s.b[L.KNOWN + p * L.TYPES + card]
-                    n -= s.b[L.KNOWN + p * L.TYPES + card]
+                    s.f.hand[p][card] = s.f.known[p][card]
+                    n -= s.f.known[p][card]
             while n > 0:
                 size -= 1
-                s.b[L.HAND + p * L.TYPES + s.b[start + size]] += 1
-                s.b[start + size] = 0
+                s.f.hand[p][s.f.deck[start + size]] += 1
+                s.f.deck[start + size] = 0
                 n -= 1
-        p = 0 if p + 1 == s.b[L.SEATS] else p + 1
-        if p == s.b[L.TURN]:
+        p = 0 if p + 1 == s.f.players else p + 1
+        if p == s.f.turn:
             break
     # A position may leave cards out of the game.
-    n = s.b[L.DECK_SIZE + deck] - (s.b[L.SPECIALS] if deck == 0 else 0)
+    n = s.f.deck_sizes[deck] - (s.f.specials if deck == 0 else 0)
     while size > n:
         size -= 1
-        s.b[start + size] = 0
+        s.f.deck[start + size] = 0
 
 
 @cython.cfunc
@@ -193,14 +173,14 @@ def favour(
     wilds: cython.int,
     order: cython.int,
 ) -> cython.void:
-    """Put on top what a payment may take: some wilds, then a colour; or cards given in order."""
-    start: cython.int = L.DECK + deck * L.DECK2
+    """Put likely payment cards on top: some wilds, then a colour; or cards given in order."""
+    start: cython.int = deck * L.DECK_PLACES
     top: cython.int = size
     card: cython.int
     if deck == 0:
         top = bring_up(s, start, top, t.wild, wilds)
     if colour == L.NO_COLOUR:
-        for card in range(s.b[L.GIVEN], t.types):
+        for card in range(s.f.given, t.types):
             top = bring_up(s, start, top, card, size)
         return
     if order > 0:
@@ -214,13 +194,13 @@ def favour(
 def bring_up(
     s: State, start: cython.int, top: cython.int, card: cython.int, n: cython.int
 ) -> cython.int:
-    """Move up to n cards of a type up to below `top`; where the next ones go."""
+    """Move up to n cards of a type to just below `top`. Return where the next ones go."""
     i: cython.int = 0
     while i < top and n > 0:
-        if s.b[start + i] == card:
+        if s.f.deck[start + i] == card:
             top -= 1
-            s.b[start + i] = s.b[start + top]
-            s.b[start + top] = card
+            s.f.deck[start + i] = s.f.deck[start + top]
+            s.f.deck[start + top] = card
             n -= 1
         else:
             i += 1
@@ -230,46 +210,28 @@ def bring_up(
 @cython.cfunc
 @cython.exceptval(check=False)
 def insert_specials(s: State, t: Tables) -> cython.void:
-    """Shuffle the festival cards in that have not come up, and put the draft card at its place."""
-    size: cython.int = s.b[L.DECK_SIZE] - s.b[L.SPECIALS]
+    """Shuffle in the festival cards still to come, and put the draft card in its place."""
+    size: cython.int = s.f.deck_sizes[0] - s.f.specials
     first: cython.int = size
-    place: cython.int
-    i: cython.int
-    p: cython.int
     n: cython.int
-    if s.b[L.SPECIALS] == 0:
+    if s.f.specials == 0:
         return
-    for i in range(t.sets):
-        n = t.set_count[i] - s.b[L.FESTIVAL + i]
-        for p in range(s.b[L.SEATS]):
-            n -= s.b[L.TAKEN + p * L.SETS + i]
-        while n > 0:
-            s.b[L.DECK + size] = L.FESTIVAL_CARD + i
-            size += 1
-            n -= 1
-    n = s.b[L.SPECIALS] - s.b[L.DRAFT_IN]
+    size = stack_festivals(s, t, size)
+    n = s.f.specials - s.f.draft_in
     if size - first > n:  # a position may leave festival cards out of the game
-        t.chance.start(s)
-        t.chance.shuffle(L.DECK + first, size - first)
+        shuffle(s, s.f.deck, first, size - first)
         while size - first > n:
             size -= 1
-            s.b[L.DECK + size] = 0
-    t.chance.start(s)
-    t.chance.shuffle(L.DECK, size)
-    if not s.b[L.DRAFT_IN]:
-        return
-    n = s.b[L.DRAFT_HIGH] if s.b[L.DRAFT_HIGH] < size else size
-    place = s.b[L.DRAFT_LOW] + t.chance.below(n - s.b[L.DRAFT_LOW] + 1)
-    while size > place:
-        s.b[L.DECK + size] = s.b[L.DECK + size - 1]
-        size -= 1
-    s.b[L.DECK + place] = L.DRAFT_CARD
+            s.f.deck[size] = 0
+    shuffle(s, s.f.deck, 0, size)
+    if s.f.draft_in:
+        insert_draft_card(s, size)
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def deal_payment(s: State, t: Tables, viewer: cython.int) -> cython.bint:
-    """A rare payment: deal the payer first, a colour and wilds, until the payment is possible."""
+def deal_payment(s: State, t: Tables, viewer: cython.int, actions: ActionSet) -> cython.bint:
+    """For a rare payment, deal the payer a colour and wilds first, until they can pay."""
     order: cython.int
     colour: cython.int
     wilds: cython.int
@@ -278,6 +240,6 @@ def deal_payment(s: State, t: Tables, viewer: cython.int) -> cython.bint:
             for wilds in range(t.longest + 1):
                 if colour < t.colours or colour == L.NO_COLOUR:
                     deal_cards(s, t, viewer, colour, wilds, order)
-                    if can_go_on(s, t, viewer):
+                    if can_go_on(s, t, viewer, actions):
                         return True
     return False

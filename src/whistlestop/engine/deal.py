@@ -1,53 +1,48 @@
-"""Setting up a game: shuffling, dealing, laying out."""
+"""Sets up a game: shuffles, deals and lays out the row."""
 
 from __future__ import annotations
 
 import cython
 
 from whistlestop.boards.model import Board
-
-if cython.compiled:
-    from cython.cimports.whistlestop.engine import layout as L
-    from cython.cimports.whistlestop.engine.cards import (
-        deal_row,
-        draw,
-        new_deck,
-        receive,
-        settle_row,
-    )
-    from cython.cimports.whistlestop.engine.state import State
-    from cython.cimports.whistlestop.engine.tables import Tables
-    from cython.cimports.whistlestop.engine.tickets import offer, start_draft
-    from cython.cimports.whistlestop.engine.turns import begin_main
-else:
-    from whistlestop.engine import layout as L
-    from whistlestop.engine.cards import deal_row, draw, new_deck, receive, settle_row
-    from whistlestop.engine.state import State
-    from whistlestop.engine.tables import Tables
-    from whistlestop.engine.tickets import offer, start_draft
-    from whistlestop.engine.turns import begin_main
+from whistlestop.engine import layout as L
+from whistlestop.engine.bits import put
+from whistlestop.engine.cards import (
+    deal_row,
+    draw,
+    insert_draft_card,
+    new_deck,
+    receive,
+    settle_row,
+    stack_festivals,
+)
+from whistlestop.engine.chance import below, shuffle, start_chance
+from whistlestop.engine.state import State
+from whistlestop.engine.tables import Tables
+from whistlestop.engine.tickets import offer, start_draft
+from whistlestop.engine.turns import begin_main
+from whistlestop.engine.waiting import wait_for_all
 
 
 def new_game(s: State, t: Tables, players: cython.int, key: bytes, first: cython.int) -> None:
-    """Set up a game. `first` begins; NO_ONE: the seed decides (C2)."""
+    """Set up a game. `first` starts; with NO_ONE, the seed decides (C2)."""
     i: cython.int
-    for i in range(L.SIZE):
-        s.b[i] = 0
+    s.clear()
     for i in range(4):
-        s.q[L.KEY + i] = int.from_bytes(key[8 * i : 8 * i + 8], "little")
-    s.b[L.SEATS] = players
-    t.chance.start(s)
-    s.b[L.FIRST] = t.chance.below(players) if first == L.NO_ONE else first
-    s.b[L.TURN] = s.b[L.FIRST]
+        s.f.key[i] = int.from_bytes(key[8 * i : 8 * i + 8], "little")
+    s.f.players = players
+    start_chance(s)
+    s.f.first = below(s, players) if first == L.NO_ONE else first
+    s.f.turn = s.f.first
     for i in range(L.ROW_PLACES):
-        s.b[L.ROW + i] = L.NONE
-        s.b[L.REVEALED + i] = L.NONE
+        s.f.row[i] = L.NONE
+        s.f.revealed[i] = L.NONE
     for i in range(players):
-        s.b[L.STATIONS_LEFT + i] = t.stations
-        s.b[L.HARBOURS_LEFT + i] = t.harbours
+        s.f.stations_left[i] = t.stations
+        s.f.harbours_left[i] = t.harbours
         if t.choose == 0:
-            s.b[L.TRAINS + i] = t.trains
-            s.b[L.SHIPS + i] = t.ships
+            s.f.trains[i] = t.trains
+            s.f.ships[i] = t.ships
     deal_cards(s, t)
     deal_tickets(s, t)
 
@@ -55,16 +50,16 @@ def new_game(s: State, t: Tables, players: cython.int, key: bytes, first: cython
 @cython.cfunc
 @cython.exceptval(check=False)
 def deal_cards(s: State, t: Tables) -> cython.void:
-    """Hands and row; then the festival cards and the draft card go into the rest (IB-2)."""
+    """Deal hands and row, then shuffle festival cards and the draft card into the rest (IB-2)."""
     i: cython.int
     n: cython.int
     player: cython.int
     for i in range(t.types):
-        s.b[L.DISCARD + i] = t.type_count[i]
-        s.b[L.DISCARDED + t.type_deck[i]] += t.type_count[i]
+        s.f.discard[i] = t.type_count[i]
+        s.f.discarded[t.type_deck[i]] += t.type_count[i]
     for i in range(t.decks):
         new_deck(s, t, i)
-    for player in range(s.b[L.SEATS]):
+    for player in range(s.f.players):
         for n in range(t.hand_first):
             receive(s, t, player, draw(s, t, 0), 0)
         for n in range(t.hand_second):
@@ -74,49 +69,34 @@ def deal_cards(s: State, t: Tables) -> cython.void:
     if t.sets > 0:
         shuffle_in_festivals(s, t)
     if t.draft_hand > 0:
-        insert_draft_card(s, t)
+        add_draft_card(s, t)
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
 def shuffle_in_festivals(s: State, t: Tables) -> cython.void:
-    size: cython.int = s.b[L.DECK_SIZE]
-    i: cython.int
-    n: cython.int
-    for i in range(t.sets):
-        for n in range(t.set_count[i]):
-            s.b[L.DECK + size] = L.FESTIVAL_CARD + i
-            size += 1
-            s.b[L.SPECIALS] += 1
-    s.b[L.DECK_SIZE] = size
-    t.chance.start(s)
-    t.chance.shuffle(L.DECK, size)
+    size: cython.int = stack_festivals(s, t, s.f.deck_sizes[0])
+    s.f.specials = size - s.f.deck_sizes[0]
+    s.f.deck_sizes[0] = size
+    shuffle(s, s.f.deck, 0, size)
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def insert_draft_card(s: State, t: Tables) -> cython.void:
-    """Put the draft card in at its depth, give or take the spread (IB-2)."""
-    board: Board = t.board
-    size: cython.int = s.b[L.DECK_SIZE]
-    low, high = draft_places(board, s.b[L.SEATS], size)
-    place: cython.int
-    i: cython.int = size
-    s.b[L.DRAFT_LOW] = low
-    s.b[L.DRAFT_HIGH] = high
-    t.chance.start(s)
-    place = s.b[L.DRAFT_LOW] + t.chance.below(s.b[L.DRAFT_HIGH] - s.b[L.DRAFT_LOW] + 1)
-    while i > place:
-        s.b[L.DECK + i] = s.b[L.DECK + i - 1]
-        i -= 1
-    s.b[L.DECK + place] = L.DRAFT_CARD
-    s.b[L.DECK_SIZE] += 1
-    s.b[L.SPECIALS] += 1
-    s.b[L.DRAFT_IN] = 1
+def add_draft_card(s: State, t: Tables) -> cython.void:
+    """Insert the draft card at its depth, give or take the spread (IB-2)."""
+    low, high = draft_places(t.board, s.f.players, s.f.deck_sizes[0])
+    s.f.draft_low = low
+    s.f.draft_high = high
+    start_chance(s)
+    insert_draft_card(s, s.f.deck_sizes[0])
+    s.f.deck_sizes[0] += 1
+    s.f.specials += 1
+    s.f.draft_in = 1
 
 
 def draft_places(board: Board, players: int, size: int) -> tuple[int, int]:
-    """The lowest and highest place for the draft card, counted from the bottom of the deck."""
+    """The lowest and highest places for the draft card, counted from the bottom of the deck."""
     draft = board.rules.draft
     assert draft is not None
     up, down = draft.depth[players]
@@ -129,33 +109,26 @@ def draft_places(board: Board, players: int, size: int) -> tuple[int, int]:
 @cython.cfunc
 @cython.exceptval(check=False)
 def deal_tickets(s: State, t: Tables) -> cython.void:
-    """Offer the opening tickets; what is left of other decks leaves the game (EU-2)."""
+    """Offer the opening tickets; what is left of the opening-only decks leaves the game (EU-2)."""
     player: cython.int
     stack: cython.int = len(t.opening_counts) - 1
     i: cython.int
     while True:
         stack_tickets(s, t, stack)
-        for player in range(s.b[L.SEATS]):
+        for player in range(s.f.players):
             offer(s, player, t.opening_counts[stack])
-        if stack == 0:  # the deck of the game itself
+        if stack == 0:  # the main deck
             break
-        for i in range(s.b[L.TICKET_DECK_SIZE]):
-            set_aside(s, s.b[L.TICKET_DECK + i])
-            s.b[L.TICKET_DECK + i] = 0
+        for i in range(s.f.ticket_deck_size):
+            put(s.f.undealt, s.f.ticket_deck[i])
+            s.f.ticket_deck[i] = 0
         stack -= 1
-    if s.b[L.OFFER_SIZE] > 0:
-        s.b[L.PHASE] = L.OPENING
-        s.b[L.WAITING] = (1 << s.b[L.SEATS]) - 1
+    if s.f.offer_size[0] > 0:
+        wait_for_all(s, L.OPENING)
     elif t.draft_hand > 0:
         start_draft(s, t, 1)
     else:
         begin_main(s)
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def set_aside(s: State, ticket: cython.int) -> cython.void:
-    s.q[L.UNDEALT + ticket // 64] |= cython.cast(cython.ulonglong, 1) << (ticket % 64)
 
 
 @cython.cfunc
@@ -165,8 +138,7 @@ def stack_tickets(s: State, t: Tables, stack: cython.int) -> cython.void:
     i: cython.int
     for i in range(t.tickets):
         if t.ticket_stack[i] == stack:
-            s.b[L.TICKET_DECK + size] = i
+            s.f.ticket_deck[size] = i
             size += 1
-    s.b[L.TICKET_DECK_SIZE] = size
-    t.chance.start(s)
-    t.chance.shuffle(L.TICKET_DECK, size)
+    s.f.ticket_deck_size = size
+    shuffle(s, s.f.ticket_deck, 0, size)

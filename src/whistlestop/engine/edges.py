@@ -1,35 +1,29 @@
-"""One player's routes as a graph: edges, by the cities they leave."""
+"""One player's routes as a graph, with edges listed by city."""
 
 from __future__ import annotations
 
 import cython
 
-if cython.compiled:
-    from cython.cimports.whistlestop.engine import layout as L
-    from cython.cimports.whistlestop.engine.bits import lowest
-    from cython.cimports.whistlestop.engine.state import State
-    from cython.cimports.whistlestop.engine.tables import Tables
-else:
-    from whistlestop.engine import layout as L
-    from whistlestop.engine.bits import lowest
-    from whistlestop.engine.state import State
-    from whistlestop.engine.tables import Tables
+from whistlestop.engine import layout as L
+from whistlestop.engine.bits import lowest
+from whistlestop.engine.state import State
+from whistlestop.engine.tables import Tables
 
 
 @cython.final
 @cython.cclass
 class Edges:
-    """Edge e consists of the half-edges 2e and 2e + 1, one for each direction."""
+    """Edge e is made of half-edges 2e and 2e + 1, one per direction."""
 
     def __init__(self) -> None:
-        self.ends = memoryview(bytearray(2 * L.ROUTES))  # the city that a half-edge leads to
+        self.ends = memoryview(bytearray(2 * L.ROUTES))  # the city a half-edge leads to
         self.weight = memoryview(bytearray(L.ROUTES))
         self.first = memoryview(bytearray(L.CITIES))  # a city's first half-edge
-        self.following = memoryview(bytearray(2 * L.ROUTES))  # the next of the same city
+        self.following = memoryview(bytearray(2 * L.ROUTES))  # the next half-edge of the same city
         self.degree = memoryview(bytearray(L.CITIES))
 
     def gather(self, s: State, t: Tables, player: cython.int) -> None:
-        """Take over the routes of a player."""
+        """Load the routes of a player."""
         mask: cython.ulonglong
         word: cython.int
         route: cython.int
@@ -39,9 +33,9 @@ class Edges:
             self.first[i] = L.NONE
             self.degree[i] = 0
         for word in range(t.route_words):
-            mask = s.q[L.OWNED + player * L.ROUTE_WORDS + word]
+            mask = s.f.owned[player][word]
             while mask:
-                route = 64 * word + lowest(mask)
+                route = L.WORD * word + lowest(mask)
                 mask &= mask - 1
                 self.weight[e] = t.route_length[route]
                 self.add_half(2 * e, t.route_a[route], t.route_b[route])

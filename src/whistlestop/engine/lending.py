@@ -1,7 +1,8 @@
-"""Stations: which routes of others to use, so that the tickets are worth most (EU-11).
+"""Stations: which routes to borrow so that the tickets score most (EU-11).
 
-Found exactly. What is already joined counts as one place; a station offers ways from its place to
-others; ways that no unfinished ticket can need are dropped before all combinations are tried.
+The search is exact. Cities already connected count as one place, and a station offers links from
+its place to others. Links that no incomplete ticket can need are dropped before all combinations
+are tried.
 """
 
 from __future__ import annotations
@@ -10,30 +11,23 @@ from array import array
 
 import cython
 
-if cython.compiled:
-    from cython.cimports.whistlestop.engine import layout as L
-    from cython.cimports.whistlestop.engine.bits import lowest
-    from cython.cimports.whistlestop.engine.network import Network
-    from cython.cimports.whistlestop.engine.state import State
-    from cython.cimports.whistlestop.engine.tables import Tables
-else:
-    from whistlestop.engine import layout as L
-    from whistlestop.engine.bits import lowest
-    from whistlestop.engine.network import Network
-    from whistlestop.engine.state import State
-    from whistlestop.engine.tables import Tables
+from whistlestop.engine import layout as L
+from whistlestop.engine.bits import lowest
+from whistlestop.engine.network import Network
+from whistlestop.engine.state import State
+from whistlestop.engine.tables import Tables
 
 
 @cython.final
 @cython.cclass
 class Lending:
-    """Room to work in, and the choice found: a route or NONE for each station."""
+    """Working memory, and the choice found: a route or NONE per station."""
 
     def __init__(self) -> None:
         self.union = Network()
         self.start = memoryview(bytearray(8))  # the place of each station
         self.size = memoryview(bytearray(8))  # its number of options
-        self.route = memoryview(bytearray(8 * L.CITIES))  # a row for each station
+        self.route = memoryview(bytearray(8 * L.CITIES))  # one row per station
         self.target = memoryview(bytearray(8 * L.CITIES))
         self.chosen = memoryview(bytearray(8))
         self.best_choice = memoryview(bytearray(8))
@@ -42,7 +36,7 @@ class Lending:
         self.ticket_points = memoryview(array("h", [0] * 128))
 
     def borrow(self, s: State, t: Tables, player: cython.int, own: Network) -> cython.int:
-        """Choose for all stations at once and join what the routes join; how many are used."""
+        """Choose a route for every station and connect its cities. Return how many were used."""
         i: cython.int
         used: cython.int = 0
         self.gather_options(s, t, player, own)
@@ -62,15 +56,15 @@ class Lending:
         return used
 
     def gather_options(self, s: State, t: Tables, player: cython.int, own: Network) -> None:
-        """For each station one route to each place that its neighbours' routes lead to."""
+        """For each station, collect one route to each place that others' routes lead to."""
         n: cython.int = 0
         word: cython.int
         city: cython.int
         stations: cython.ulonglong
         for word in range(L.CITY_WORDS):
-            stations = s.q[L.STATIONS + player * L.CITY_WORDS + word]
+            stations = s.f.stations[player][word]
             while stations:
-                city = 64 * word + lowest(stations)
+                city = L.WORD * word + lowest(stations)
                 stations &= stations - 1
                 self.start[n] = own.root(city)
                 self.station_options(s, t, player, own, n, city)
@@ -94,12 +88,12 @@ class Lending:
         others: cython.ulonglong
         for i in range(t.route_words):
             others = 0
-            for p in range(s.b[L.SEATS]):
+            for p in range(s.f.players):
                 if p != player:
-                    others |= s.q[L.OWNED + p * L.ROUTE_WORDS + i]
+                    others |= s.f.owned[p][i]
             others &= t.routes_at[city * L.ROUTE_WORDS + i]
             while others:
-                route = 64 * i + lowest(others)
+                route = L.WORD * i + lowest(others)
                 others &= others - 1
                 place = own.root(t.route_b[route] if t.route_a[route] == city else t.route_a[route])
                 if place == self.start[n]:
@@ -114,7 +108,7 @@ class Lending:
         self.size[n] = size
 
     def gather_tickets(self, s: State, t: Tables, player: cython.int, own: Network) -> None:
-        """Unfinished tickets that all options together could finish."""
+        """Collect incomplete tickets that all options together could complete."""
         i: cython.int
         j: cython.int
         word: cython.int
@@ -127,9 +121,9 @@ class Lending:
             for j in range(self.size[i]):
                 union.join(self.start[i], self.target[L.CITIES * i + j])
         for word in range(L.TICKET_WORDS):
-            tickets = s.q[L.TICKETS + player * L.TICKET_WORDS + word]
+            tickets = s.f.tickets[player][word]
             while tickets:
-                i = 64 * word + lowest(tickets)
+                i = L.WORD * word + lowest(tickets)
                 tickets &= tickets - 1
                 self.add_ticket(
                     own.root(t.ticket_a[i]), own.root(t.ticket_b[i]), t.ticket_points[i]
@@ -144,7 +138,7 @@ class Lending:
             self.tickets += 1
 
     def drop_dead_ends(self) -> None:
-        """Forget ways to places where no ticket ends, no station stands, no other way leads."""
+        """Drop links to places with no ticket, no station and no other link."""
         i: cython.int
         j: cython.int
         kept: cython.int
@@ -173,7 +167,7 @@ class Lending:
         return 0
 
     def choose(self, station: cython.int) -> None:
-        """Try every choice for this station and the following ones, no route first."""
+        """Try every choice for this station and the ones after it, starting with no route."""
         j: cython.int
         if self.best == self.all_points and self.best_done == self.tickets:
             return
@@ -187,7 +181,7 @@ class Lending:
             self.choose(station + 1)
 
     def evaluate(self) -> None:
-        """Is the choice at hand better than the best: more points, then more tickets?"""
+        """Remember the current choice if it beats the best: more points, then more tickets."""
         union: Network = self.union
         points: cython.int = 0
         done: cython.int = 0

@@ -1,10 +1,7 @@
+from whistlestop.engine.action_set cimport ActionSet
 from whistlestop.engine.state cimport State
 from whistlestop.engine.tables cimport Tables
 
-cdef class ActionSet:
-    cdef unsigned long long[19] words
-    cdef readonly int size
-    cpdef list to_list(self)
-
+cpdef ActionSet legal_set(State s, Tables t, int player)
 cpdef list legal_list(State s, Tables t, int player)
-cpdef bint is_legal(State s, Tables t, int player, int action) noexcept
+cpdef bint is_legal(State s, Tables t, int player, int action)

@@ -1,29 +1,21 @@
-"""The longest path of a player, found exactly (C16)."""
+"""A player's longest path, found exactly (C16)."""
 
 from __future__ import annotations
 
 import cython
 
-if cython.compiled:
-    from cython.cimports.whistlestop.engine import layout as L
-    from cython.cimports.whistlestop.engine.edges import Edges
-    from cython.cimports.whistlestop.engine.network import Network
-    from cython.cimports.whistlestop.engine.state import State
-    from cython.cimports.whistlestop.engine.tables import Tables
-    from cython.cimports.whistlestop.engine.trimming import Trimming
-else:
-    from whistlestop.engine import layout as L
-    from whistlestop.engine.edges import Edges
-    from whistlestop.engine.network import Network
-    from whistlestop.engine.state import State
-    from whistlestop.engine.tables import Tables
-    from whistlestop.engine.trimming import Trimming
+from whistlestop.engine import layout as L
+from whistlestop.engine.edges import Edges
+from whistlestop.engine.network import Network
+from whistlestop.engine.state import State
+from whistlestop.engine.tables import Tables
+from whistlestop.engine.trimming import Trimming
 
 
 @cython.final
 @cython.cclass
 class LongestPath:
-    """Walks along the routes; where walks are too many, leaves routes out (trimming.py)."""
+    """Walks along the routes; where that takes too long, leaves routes out (trimming.py)."""
 
     def __init__(self) -> None:
         self.network = Network()
@@ -33,7 +25,7 @@ class LongestPath:
         self.component = memoryview(bytearray(L.CITIES))
 
     def find(self, s: State, t: Tables, player: cython.int) -> cython.int:
-        """The longest trail that uses each route once, in pieces."""
+        """The length, in pieces, of the longest trail that uses each route at most once."""
         longest: cython.int = 0
         length: cython.int
         i: cython.int
@@ -86,9 +78,9 @@ class LongestPath:
         if odd <= 2:
             return total
         self.best = 0
-        # A route left out serves two odd cities at the most.
+        # Leaving out a route settles at most two odd cities.
         self.enough = total - (left_out - largest - second + 1) // 2
-        self.steps = L.WALK_STEPS
+        self.steps = L.MAX_STEPS
         for city in range(t.cities):
             if self.component[city] == component and self.edges.degree[city] % 2:
                 self.left = total
@@ -98,7 +90,7 @@ class LongestPath:
         return self.best
 
     def walk(self, city: cython.int, length: cython.int) -> None:
-        """Go on from a city by every unused route, unless it cannot beat the best."""
+        """Continue from a city along every unused route, unless that cannot beat the best."""
         half: cython.int = self.edges.first[city]
         edge: cython.int
         self.steps -= 1

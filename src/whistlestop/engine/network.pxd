@@ -1,6 +1,8 @@
 from whistlestop.engine.state cimport State
 from whistlestop.engine.tables cimport Tables
 
+cpdef bint touches(State s, Tables t, int player, int city) noexcept
+
 cdef class Network:
     cdef unsigned char[::1] parent
     cdef void clear(self, int n) noexcept

@@ -1,62 +1,39 @@
-"""Making a move. The caller has made sure that it is legal."""
+"""Makes a move, which the caller has checked to be legal."""
 
 from __future__ import annotations
 
 import cython
 
-if cython.compiled:
-    from cython.cimports.whistlestop.engine import layout as L
-    from cython.cimports.whistlestop.engine.building import (
-        give,
-        make_up,
-        pay,
-        refuse_surcharge,
-        start_payment,
-        substitute,
-        take_festival,
-    )
-    from cython.cimports.whistlestop.engine.cards import available, draw, receive, settle_row
-    from cython.cimports.whistlestop.engine.legal import can_draw_second
-    from cython.cimports.whistlestop.engine.state import State
-    from cython.cimports.whistlestop.engine.tables import Tables
-    from cython.cimports.whistlestop.engine.tickets import (
-        keep_offer,
-        offer,
-        resolve_draft,
-        resolve_picks,
-        shuffle_deck,
-        start_draft,
-    )
-    from cython.cimports.whistlestop.engine.turns import begin_main, end_turn, next_turn, wait_for
-else:
-    from whistlestop.engine import layout as L
-    from whistlestop.engine.building import (
-        give,
-        make_up,
-        pay,
-        refuse_surcharge,
-        start_payment,
-        substitute,
-        take_festival,
-    )
-    from whistlestop.engine.cards import available, draw, receive, settle_row
-    from whistlestop.engine.legal import can_draw_second
-    from whistlestop.engine.state import State
-    from whistlestop.engine.tables import Tables
-    from whistlestop.engine.tickets import (
-        keep_offer,
-        offer,
-        resolve_draft,
-        resolve_picks,
-        shuffle_deck,
-        start_draft,
-    )
-    from whistlestop.engine.turns import begin_main, end_turn, next_turn, wait_for
+from whistlestop.engine import layout as L
+from whistlestop.engine.actions import first_choice, pay_colour, pay_wilds
+from whistlestop.engine.building import (
+    give,
+    make_up,
+    pay,
+    refuse_surcharge,
+    start_payment,
+    substitute,
+    take_festival,
+)
+from whistlestop.engine.cards import available, draw, receive, settle_row
+from whistlestop.engine.legal import can_draw_second
+from whistlestop.engine.state import State
+from whistlestop.engine.tables import Tables
+from whistlestop.engine.tickets import (
+    keep_offer,
+    offer,
+    resolve_draft,
+    resolve_picks,
+    shuffle_deck,
+    start_draft,
+)
+from whistlestop.engine.turns import begin_main, end_turn, next_turn
+from whistlestop.engine.waiting import wait_for, wait_for_all
 
 
 def apply(s: State, t: Tables, player: cython.int, action: cython.int) -> None:
     """Make a legal move."""
-    phase: cython.int = s.b[L.PHASE]
+    phase: cython.int = s.f.phase
     if phase == L.MAIN:
         main_action(s, t, player, action)
     elif phase == L.SECOND:
@@ -67,7 +44,7 @@ def apply(s: State, t: Tables, player: cython.int, action: cython.int) -> None:
         if action == L.A_REFUSE:
             refuse_surcharge(s, t, player)
         else:
-            pay(s, t, player, (action - L.A_PAY) // 16, (action - L.A_PAY) % 16)
+            pay(s, t, player, pay_colour(action), pay_wilds(action))
     elif phase == L.SUBSTITUTE:
         substitute(s, t, player, action - L.A_COUNT)
     elif phase == L.VARIANT:
@@ -79,7 +56,7 @@ def apply(s: State, t: Tables, player: cython.int, action: cython.int) -> None:
     elif phase == L.KEEP:
         keep_offer(s, t, player, action - L.A_KEEP, t.ticket_refused)
         if t.ticket_refused == L.TO_SHUFFLE:
-            shuffle_deck(s, t)
+            shuffle_deck(s, s.f.ticket_deck_size)
         end_turn(s, t)
     else:
         choose_together(s, t, player, action)
@@ -89,54 +66,54 @@ def apply(s: State, t: Tables, player: cython.int, action: cython.int) -> None:
 @cython.exceptval(check=False)
 def main_action(s: State, t: Tables, player: cython.int, action: cython.int) -> cython.void:
     if action == L.A_PASS:
-        s.b[L.PASSES] += 1
-        s.b[L.IDLE] += 1
+        s.f.passes += 1
+        s.f.idle += 1
         end_turn(s, t)
         return
-    s.b[L.PASSES] = 0
+    s.f.passes = 0
     if action >= L.A_TO_SHIPS:
         exchange(s, t, player, action)
         return
-    s.b[L.IDLE] = 0
+    s.f.idle = 0
     if action < L.A_TICKETS:
         card_action(s, t, player, action)
     elif action == L.A_TICKETS:
         offer(s, player, t.ticket_draw)
         wait_for(s, L.KEEP, player)
     elif action < L.A_STATION:
-        s.b[L.ROUTE] = action - L.A_CLAIM
+        s.f.route = action - L.A_CLAIM
         start_payment(s, player, L.FOR_ROUTE, t.route_length[action - L.A_CLAIM])
     elif action < L.A_HARBOUR:
-        s.b[L.CITY] = action - L.A_STATION
+        s.f.city = action - L.A_STATION
         start_payment(
             s,
             player,
             L.FOR_STATION,
-            t.station_cost[t.stations - s.b[L.STATIONS_LEFT + player]],
+            t.station_cost[t.stations - s.f.stations_left[player]],
         )
     else:
-        s.b[L.CITY] = action - L.A_HARBOUR
+        s.f.city = action - L.A_HARBOUR
         start_payment(s, player, L.FOR_HARBOUR, t.harbour_trains + t.harbour_ships)
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
 def card_action(s: State, t: Tables, player: cython.int, action: cython.int) -> cython.void:
-    """Draw a card, from the row or unseen (C3, C5)."""
+    """Take a card from the row or draw one from a deck (C3, C5)."""
     i: cython.int = 0
     if action >= L.A_DRAW:
         receive(s, t, player, draw(s, t, action - L.A_DRAW), 0)
-        s.b[L.DRAWN] += 1
+        s.f.drawn += 1
         after_card(s, t, player)
         return
-    while s.b[L.ROW + i] != action:
+    while s.f.row[i] != action:
         i += 1
-    s.b[L.ROW + i] = L.NONE
+    s.f.row[i] = L.NONE
     receive(s, t, player, action, 1)
-    s.b[L.DRAWN] += 1
+    s.f.drawn += 1
     if t.wild_limit and action == t.wild:
-        s.b[L.DRAWN] = 2
-    s.b[L.PLACE] = i
+        s.f.drawn = 2
+    s.f.gap = i
     if t.decks == 2 and available(s, 0) > 0 and available(s, 1) > 0:
         wait_for(s, L.REFILL, player)
     elif t.decks == 2 and available(s, 1) > 0:
@@ -148,9 +125,9 @@ def card_action(s: State, t: Tables, player: cython.int, action: cython.int) -> 
 @cython.cfunc
 @cython.exceptval(check=False)
 def refill(s: State, t: Tables, player: cython.int, deck: cython.int) -> cython.void:
-    """The card taken is replaced at once, from the deck that its taker chose (GL-6)."""
-    s.b[L.ROW + s.b[L.PLACE]] = draw(s, t, deck)
-    s.b[L.PLACE] = 0
+    """Replace the card just taken from the deck the player chose (GL-6)."""
+    s.f.row[s.f.gap] = draw(s, t, deck)
+    s.f.gap = 0
     settle_row(s, t)
     after_card(s, t, player)
 
@@ -158,7 +135,7 @@ def refill(s: State, t: Tables, player: cython.int, deck: cython.int) -> cython.
 @cython.cfunc
 @cython.exceptval(check=False)
 def after_card(s: State, t: Tables, player: cython.int) -> cython.void:
-    if s.b[L.DRAWN] == 2 or not can_draw_second(s, t):
+    if s.f.drawn == 2 or not can_draw_second(s, t):
         end_turn(s, t)
     else:
         wait_for(s, L.SECOND, player)
@@ -167,46 +144,43 @@ def after_card(s: State, t: Tables, player: cython.int) -> cython.void:
 @cython.cfunc
 @cython.exceptval(check=False)
 def exchange(s: State, t: Tables, player: cython.int, action: cython.int) -> cython.void:
-    """Pieces of one kind for as many of the other from the box (GL-12)."""
-    n: cython.int = action % 64
+    """Swap pieces of one kind for the same number of the other from the box (GL-12)."""
+    n: cython.int
     if action >= L.A_TO_TRAINS:
-        s.b[L.SHIPS + player] -= n
-        s.b[L.BOX_SHIPS + player] += n
-        s.b[L.TRAINS + player] += n
-        s.b[L.BOX_TRAINS + player] -= n
+        n = action - L.A_TO_TRAINS
+        s.f.ships[player] -= n
+        s.f.box_ships[player] += n
+        s.f.trains[player] += n
+        s.f.box_trains[player] -= n
     else:
-        s.b[L.TRAINS + player] -= n
-        s.b[L.BOX_TRAINS + player] += n
-        s.b[L.SHIPS + player] += n
-        s.b[L.BOX_SHIPS + player] -= n
-    # More would not fit after some thousand exchanges.
-    n = n * t.exchange_cost + s.h[L.EXCHANGED + player]
-    s.h[L.EXCHANGED + player] = n if n < L.MOST_LOST else L.MOST_LOST
+        n = action - L.A_TO_SHIPS
+        s.f.trains[player] -= n
+        s.f.box_trains[player] += n
+        s.f.ships[player] += n
+        s.f.box_ships[player] -= n
+    # The field would overflow after some thousand exchanges.
+    n = n * t.exchange_cost + s.f.exchanged[player]
+    s.f.exchanged[player] = n if n < L.MAX_LOST else L.MAX_LOST
     end_turn(s, t)
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
 def choose_together(s: State, t: Tables, player: cython.int, action: cython.int) -> cython.void:
-    """A secret choice: it takes effect when all have chosen (C17)."""
-    if s.b[L.PHASE] == L.DRAFTING:
-        s.b[L.CHOICE + player] = action - L.A_PICK
-    elif s.b[L.PHASE] == L.PIECES:
-        s.b[L.CHOICE + player] = action - L.A_PIECES
-    else:
-        s.b[L.CHOICE + player] = action - L.A_KEEP
-    s.b[L.WAITING] &= ~(1 << player)
-    if s.b[L.WAITING]:
+    """Record a secret choice, which takes effect once everyone has chosen (C17)."""
+    s.f.choice[player] = action - first_choice(s.f.phase)
+    s.f.waiting &= ~(1 << player)
+    if s.f.waiting:
         return
-    if s.b[L.PHASE] == L.DRAFTING:
+    if s.f.phase == L.DRAFTING:
         resolve_picks(s, t)
-    elif s.b[L.PHASE] == L.DRAFT_KEEP:
+    elif s.f.phase == L.DRAFT_KEEP:
         resolve_draft(s, t)
-        if s.b[L.DRAFTS] == 1:
+        if s.f.drafts_done == 1:
             after_opening(s, t)
         else:
             next_turn(s)
-    elif s.b[L.PHASE] == L.OPENING:
+    elif s.f.phase == L.OPENING:
         resolve_opening(s, t)
     else:
         resolve_pieces(s, t)
@@ -217,12 +191,12 @@ def choose_together(s: State, t: Tables, player: cython.int, action: cython.int)
 def resolve_opening(s: State, t: Tables) -> cython.void:
     i: cython.int
     player: cython.int
-    for i in range(s.b[L.SEATS]):
-        player = (s.b[L.FIRST] + i) % s.b[L.SEATS]
-        keep_offer(s, t, player, s.b[L.CHOICE + player], t.opening_refused)
-        s.b[L.CHOICE + player] = 0
+    for i in range(s.f.players):
+        player = (s.f.first + i) % s.f.players
+        keep_offer(s, t, player, s.f.choice[player], t.opening_refused)
+        s.f.choice[player] = 0
     if t.opening_refused == L.TO_SHUFFLE:
-        shuffle_deck(s, t)
+        shuffle_deck(s, s.f.ticket_deck_size)
     if t.draft_hand > 0:
         start_draft(s, t, 1)
     else:
@@ -233,8 +207,7 @@ def resolve_opening(s: State, t: Tables) -> cython.void:
 @cython.exceptval(check=False)
 def after_opening(s: State, t: Tables) -> cython.void:
     if t.choose > 0:
-        s.b[L.PHASE] = L.PIECES
-        s.b[L.WAITING] = (1 << s.b[L.SEATS]) - 1
+        wait_for_all(s, L.PIECES)
     else:
         begin_main(s)
 
@@ -242,14 +215,14 @@ def after_opening(s: State, t: Tables) -> cython.void:
 @cython.cfunc
 @cython.exceptval(check=False)
 def resolve_pieces(s: State, t: Tables) -> cython.void:
-    """All pieces are shown together (GL-3)."""
+    """Reveal everyone's pieces at once (GL-3)."""
     player: cython.int
     n: cython.int
-    for player in range(s.b[L.SEATS]):
-        n = s.b[L.CHOICE + player]
-        s.b[L.CHOICE + player] = 0
-        s.b[L.TRAINS + player] = n
-        s.b[L.SHIPS + player] = t.choose - n
-        s.b[L.BOX_TRAINS + player] = t.trains - n
-        s.b[L.BOX_SHIPS + player] = t.ships - t.choose + n
+    for player in range(s.f.players):
+        n = s.f.choice[player]
+        s.f.choice[player] = 0
+        s.f.trains[player] = n
+        s.f.ships[player] = t.choose - n
+        s.f.box_trains[player] = t.trains - n
+        s.f.box_ships[player] = t.ships - t.choose + n
     begin_main(s)

@@ -1,29 +1,20 @@
-"""Random games, as fast as they go: for measuring, for testing, for bots that roll the dice."""
+"""Random games, as fast as possible: for benchmarks, tests and bots that use playouts."""
 
 from __future__ import annotations
 
 import cython
 
-if cython.compiled:
-    from cython.cimports.whistlestop.engine import layout as L
-    from cython.cimports.whistlestop.engine.bits import lowest, popcount
-    from cython.cimports.whistlestop.engine.deal import new_game
-    from cython.cimports.whistlestop.engine.legal import legal_actions
-    from cython.cimports.whistlestop.engine.play import apply
-    from cython.cimports.whistlestop.engine.scoring import Scorer
-    from cython.cimports.whistlestop.engine.state import State
-    from cython.cimports.whistlestop.engine.tables import Tables
-else:
-    from whistlestop.engine import layout as L
-    from whistlestop.engine.bits import lowest, popcount
-    from whistlestop.engine.deal import new_game
-    from whistlestop.engine.legal import legal_actions
-    from whistlestop.engine.play import apply
-    from whistlestop.engine.scoring import Scorer
-    from whistlestop.engine.state import State
-    from whistlestop.engine.tables import Tables
+from whistlestop.engine import layout as L
+from whistlestop.engine.action_set import ActionSet
+from whistlestop.engine.bits import lowest, popcount
+from whistlestop.engine.deal import new_game
+from whistlestop.engine.legal import legal_actions
+from whistlestop.engine.play import apply
+from whistlestop.engine.scoring import Scorer
+from whistlestop.engine.state import State
+from whistlestop.engine.tables import Tables
 
-# Constants of splitmix64, typed: literals of this size would be Python objects in compiled code.
+# splitmix64 constants, typed because literals this large would be Python objects in compiled code.
 ALL = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
 STEP = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
 MIX1 = cython.declare(cython.ulonglong, 0xBF58476D1CE4E5B9)
@@ -34,10 +25,11 @@ PRIME = cython.declare(cython.ulonglong, 1099511628211)
 @cython.final
 @cython.cclass
 class Playout:
-    """Plays on at random from any state. Its dice are its own: the state's chance stays secret."""
+    """Plays on at random from any state. Its own dice keep the state's chance secret."""
 
     def __init__(self, tables: Tables, seed: int = 0) -> None:
         self.tables = tables
+        self.actions = ActionSet()
         self.dice = seed & 0xFFFFFFFFFFFFFFFF
 
     def roll(self, n: cython.uint) -> cython.uint:
@@ -51,48 +43,30 @@ class Playout:
         return cython.cast(cython.uint, (x * n) >> 32)
 
     def step(self, s: State) -> None:
-        """One random legal move of one random player among those the game waits for."""
+        """Make a random legal move for a random player who is to act."""
         t: Tables = self.tables
-        player: cython.int = s.b[L.TURN]
-        waiting: cython.uint = s.b[L.WAITING]
-        count: cython.int = 0
-        word: cython.int = 0
+        player: cython.int = s.f.turn
+        waiting: cython.uint = s.f.waiting
         k: cython.int
-        n: cython.int
-        mask: cython.ulonglong
         if waiting != cython.cast(cython.uint, 1) << player:
             k = self.roll(popcount(waiting))
             while k > 0:
                 waiting &= waiting - 1
                 k -= 1
             player = lowest(waiting)
-        legal_actions(s, t, player)
-        for word in range(t.legal_from, t.legal_to):
-            count += popcount(t.legal[word])
-        k = self.roll(count)
-        word = t.legal_from
-        while True:
-            n = popcount(t.legal[word])
-            if k < n:
-                break
-            k -= n
-            word += 1
-        mask = t.legal[word]
-        while k > 0:
-            mask &= mask - 1
-            k -= 1
-        apply(s, t, player, 64 * word + lowest(mask))
+        legal_actions(s, t, player, self.actions)
+        apply(s, t, player, self.actions.nth(self.roll(self.actions.count())))
 
     def finish(self, s: State) -> cython.int:
-        """Play to the end; the number of moves made."""
+        """Play to the end. Return the number of moves made."""
         moves: cython.int = 0
-        while s.b[L.PHASE] != L.OVER:
+        while s.f.phase != L.OVER:
             self.step(s)
             moves += 1
         return moves
 
     def games(self, players: cython.int, first_seed: int, n: int) -> tuple[int, int]:
-        """Whole games with scoring: the number of moves, and a checksum of all final states."""
+        """Play and score whole games. Return the moves made and a checksum of the final states."""
         s = State()
         scorer = Scorer()
         moves: cython.longlong = 0

@@ -1,43 +1,44 @@
-"""Reading a state without knowing where its fields lie.
+"""Reads a state without knowing where its fields are stored.
 
-`StateReader` gives plain values: indexes of the board, or its ids where that is said. `StateEditor`
-writes as well. What changed between two states is found by their bytes: see spans.py.
+`StateReader` gives plain values: indexes into the board, or ids where the docstring says so. To
+find what changed between two states, compare their bytes: see `fields.span`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Protocol
+
+import cython
 
 from whistlestop.boards.model import Board, Route
 from whistlestop.engine import layout as L
 from whistlestop.engine.actions import PHASES, PURPOSES, Phase, Purpose
-from whistlestop.engine.spans import DECKS, FIELDS
+from whistlestop.engine.bits import members
+from whistlestop.engine.fields import SHORT, SIZE, SPECIFICATION, Fields, player_span, span
 
-SIZE = L.SIZE
-"""The bytes of a state."""
 PLAYERS = L.PLAYERS
 MAX_OFFER = L.OFFERED
 NO_ONE = L.NO_ONE
-"""In the place of a viewer or a first player: none."""
+"""In place of a viewer or a first player: none."""
 WHOLE = L.WHOLE
-"""In the place of a viewer: a state that hides nothing."""
+"""In place of a viewer: a state that hides nothing."""
 GAP = L.NONE
-"""In the place of a card of the row: none."""
+"""In place of a card in the row: a gap."""
 FESTIVAL_CARD = L.FESTIVAL_CARD
-"""In a deck: the festival card of the first set; those of the others follow."""
+"""In a deck: the festival card of the first set. The other sets follow."""
 DRAFT_CARD = L.DRAFT_CARD
 
 
 class Named(Protocol):
-    """Something of a board that has an id."""
+    """Any part of a board that has an id."""
 
     @property
     def id(self) -> str: ...
 
 
 def bits(mask: int) -> list[int]:
-    """The places of the bits that are set, in ascending order."""
+    """The indexes of the set bits, in ascending order."""
     found = []
     while mask:
         low = mask & -mask
@@ -47,302 +48,313 @@ def bits(mask: int) -> list[int]:
 
 
 _PLAYER_SETS = tuple(frozenset(bits(mask)) for mask in range(1 << PLAYERS))
+_PHASE: int = span("phase").start
 
 
 def phase_of(data: bytes | bytearray) -> Phase:
-    """What the game waits for in a state."""
-    return PHASES[data[L.PHASE]]
+    """What the game is waiting for in a state."""
+    return PHASES[data[_PHASE]]
 
 
+@cython.cfunc
+@cython.inline
+@cython.exceptval(-1)
+def below(limit: cython.int, i: cython.int) -> cython.int:
+    """Check that an index is in range, because C does not."""
+    if i < 0 or i >= limit:
+        raise IndexError(f"expected a number from 0 to {limit - 1}, not {i}")
+    return i
+
+
+@cython.cfunc
+def counts(numbers: cython.p_uchar, things: Sequence[Named]) -> dict[str, int]:
+    """Numbers by id, without the zeros."""
+    found: dict[str, int] = {}
+    i: cython.int
+    for i, thing in enumerate(things):
+        if numbers[i]:
+            found[thing.id] = numbers[i]
+    return found
+
+
+@cython.boundscheck(True)
+@cython.cfunc
+def ids(indexes: list[int], things: Sequence[Named]) -> list[str]:
+    return [things[i].id for i in indexes]
+
+
+@cython.boundscheck(True)
+@cython.cfunc
+def card_ids(places: cython.p_uchar, n: cython.int, cards: Sequence[Named]) -> list[str | None]:
+    """Cards by id; None for a gap."""
+    i: cython.int
+    return [None if places[i] == L.NONE else cards[places[i]].id for i in range(n)]
+
+
+@cython.boundscheck(True)
+@cython.cclass
 class StateReader:
-    """A state as plain Python values. It changes nothing."""
-
-    __slots__ = ("board", "data")
+    """A read-only state as plain Python values."""
 
     def __init__(self, board: Board, data: bytes | bytearray) -> None:
+        if len(data) != SIZE:
+            raise ValueError(f"a state has {SIZE} bytes, not {len(data)}")
         self.board = board
         self.data = data
+        if isinstance(data, bytearray):
+            self.pinned = memoryview(data)  # holds the buffer, so that nobody can resize it
+        if cython.compiled:
+            self.f = cython.cast(cython.pointer(Fields), cython.cast(cython.p_uchar, data))
+        else:
+            self.f = Fields.over(data if isinstance(data, bytearray) else bytearray(data))
 
-    # --- any field by its name -------------------------------------------------------
+    # --- any field by name -----------------------------------------------------------
 
     def number(self, name: str, player: int = 0) -> int:
-        """A field that is one number."""
-        field = FIELDS[name]
-        if field.width == 1:
-            return self.data[field.start + player]
-        return int.from_bytes(self.data[field.span(player)], "little", signed=field.width == 2)
+        """A field that holds one number."""
+        signed = SPECIFICATION[name].kind is SHORT
+        return int.from_bytes(self.data[player_span(name, player)], "little", signed=signed)
 
     def numbers(self, name: str, player: int = 0) -> bytes | bytearray:
-        """A field that is several bytes."""
-        return self.data[FIELDS[name].span(player)]
+        """A field that holds several bytes."""
+        return self.data[player_span(name, player)]
 
     def bits(self, name: str, player: int = 0) -> list[int]:
-        """A field that is a set, as indexes."""
-        return bits(int.from_bytes(self.data[FIELDS[name].span(player)], "little"))
+        """A field that holds a set, as indexes."""
+        return bits(int.from_bytes(self.data[player_span(name, player)], "little"))
 
     # --- the table -------------------------------------------------------------------
 
     @property
     def players(self) -> int:
-        return self.data[L.SEATS]
+        return self.f.players
 
     @property
     def phase(self) -> Phase:
-        return PHASES[self.data[L.PHASE]]
+        return PHASES[self.f.phase]
+
+    @property
+    def over(self) -> bool:
+        """Whether the last turn has been played."""
+        return self.f.phase == L.OVER
 
     @property
     def turn(self) -> int:
         """The player whose turn it is."""
-        return self.data[L.TURN]
+        return self.f.turn
 
     @property
     def turns(self) -> int:
         """The turns played so far."""
-        return self.data[2 * L.TURNS] | self.data[2 * L.TURNS + 1] << 8
+        return self.f.turns
 
     @property
     def turns_left(self) -> int | None:
-        """The turns left once the end has been set off; None before."""
-        return self.data[L.LAST] if self.data[L.ENDING] else None
+        """The turns left once the end has been triggered; None before that."""
+        return self.f.turns_left if self.f.ending else None
 
     @property
     def to_act(self) -> list[int]:
-        """The players that the game waits for."""
-        return bits(self.data[L.WAITING])
+        """The players to act."""
+        return sorted(self.waiting)
 
     @property
     def waiting(self) -> frozenset[int]:
-        """The same as a set, which is made once."""
-        return _PLAYER_SETS[self.data[L.WAITING]]
+        """The players to act as a set, computed once."""
+        return _PLAYER_SETS[self.f.waiting]
+
+    @property
+    def draft(self) -> int:
+        """Which draft is in progress, or 0."""
+        return self.f.draft
 
     @property
     def round(self) -> tuple[Phase, int, int]:
-        """Which round of choices it is: the phase, and the draft and its step."""
-        return self.phase, self.data[L.DRAFT], self.data[L.STEP]
+        """Identifies a round of choices: the phase, the draft and its step."""
+        return self.phase, self.f.draft, self.f.step
 
-    def waits_for(self, player: int) -> bool:
-        return bool(self.data[L.WAITING] >> player & 1)
+    def waits_for(self, player: cython.int) -> bool:
+        return (self.f.waiting >> below(PLAYERS, player)) & 1 != 0
 
     @property
     def row(self) -> list[str | None]:
-        """The face-up cards by their ids; None for a gap."""
-        return self._cards(L.ROW, sum(self.board.rules.row))
+        """The face-up cards by id; None for a gap."""
+        return card_ids(self.f.row, sum(self.board.rules.row), self.board.cards)
 
     @property
     def revealed(self) -> list[str]:
-        """The cards turned up for a tunnel, by their ids."""
-        return [card for card in self._cards(L.REVEALED, L.ROW_PLACES) if card]
-
-    def _cards(self, start: int, n: int) -> list[str | None]:
-        cards = self.board.cards
-        return [None if i == L.NONE else cards[i].id for i in self.data[start : start + n]]
+        """The cards revealed for a tunnel, by id."""
+        return [card for card in card_ids(self.f.revealed, L.ROW_PLACES, self.board.cards) if card]
 
     @property
     def deck_sizes(self) -> list[int]:
-        return list(self.data[L.DECK_SIZE : L.DECK_SIZE + len(self.board.decks)])
+        return [self.f.deck_sizes[which] for which in range(len(self.board.decks))]
 
     def deck(self, which: int) -> bytes | bytearray:
-        """The cards of a deck, its top last: types, FESTIVAL_CARD or more, DRAFT_CARD."""
-        return self.numbers(DECKS[which])[: self.data[L.DECK_SIZE + which]]
+        """The cards of a deck, top card last: types, FESTIVAL_CARD and above, or DRAFT_CARD."""
+        start = span("deck", which * L.DECK_PLACES).start
+        return self.data[start : start + self.deck_sizes[which]]
 
     @property
     def tickets_left(self) -> int:
-        """The tickets in the deck."""
-        return self.data[L.TICKET_DECK_SIZE]
+        """The number of tickets in the deck."""
+        return self.f.ticket_deck_size
 
     @property
     def discard(self) -> dict[str, int]:
-        """The discarded cards by their ids."""
-        return self._counts(L.DISCARD, self.board.cards)
+        """The discarded cards, by id."""
+        return counts(self.f.discard, self.board.cards)
 
     @property
     def laid(self) -> dict[str, int]:
-        """Cards laid down for a payment that is not yet complete, by their ids."""
-        return self._counts(L.LAID, self.board.cards)
+        """Cards laid down for a payment in progress, by id."""
+        return counts(self.f.laid, self.board.cards)
 
     @property
     def festivals(self) -> dict[str, int]:
-        """The face-up festival cards, by the ids of their sets."""
-        return self._counts(L.FESTIVAL, self.board.festivals)
+        """The face-up festival cards, by the id of their set."""
+        return counts(self.f.festivals, self.board.festivals)
 
-    def _counts(self, start: int, things: Sequence[Named]) -> dict[str, int]:
-        """Numbers by id, without the zeros."""
-        counts = self.data[start : start + len(things)]
-        return {thing.id: n for thing, n in zip(things, counts, strict=True) if n}
-
-    # --- the payment that is being made ----------------------------------------------
+    # --- the payment in progress -----------------------------------------------------
 
     @property
     def purpose(self) -> Purpose:
-        return PURPOSES[self.data[L.PURPOSE]]
+        return PURPOSES[self.f.purpose]
 
     @property
     def cost(self) -> int:
-        """The cards that it costs."""
-        return self.data[L.COST]
+        """The cost in cards."""
+        return self.f.cost
 
     @property
     def route(self) -> Route:
-        """The route that is being claimed."""
-        return self.board.routes[self.data[L.ROUTE]]
+        """The route being claimed."""
+        return self.board.routes[self.f.route]
 
     @property
     def city(self) -> str:
-        """The id of the city that is being built in."""
-        return self.board.cities[self.data[L.CITY]].id
+        """The id of the city being built in."""
+        return self.board.cities[self.f.city].id
 
     @property
     def colour(self) -> int:
-        """The colour that was chosen, or NO_COLOUR."""
-        return self.data[L.COLOUR]
+        """The chosen colour, or NO_COLOUR."""
+        return self.f.colour
 
     @property
     def wilds(self) -> int:
-        """The wilds that were chosen."""
-        return self.data[L.WILDS]
+        """The chosen number of wilds."""
+        return self.f.wilds
 
     @property
     def units(self) -> int:
-        """The spaces that are paid with several cards of any kind each."""
-        return self.data[L.UNITS]
+        """The number of spaces to pay with substitute cards."""
+        return self.f.units
 
     @property
     def to_give(self) -> int:
-        """The cards of any kind that are still to be given."""
-        return self.data[L.GIVE]
+        """The number of substitute cards still to be given."""
+        return self.f.to_give
 
     # --- the players -----------------------------------------------------------------
 
-    def points(self, player: int) -> int:
-        """The points on the track: for routes, less those lost by exchanges."""
-        return self.number("points", player) - self.number("exchanged", player)
+    def points(self, player: cython.int) -> int:
+        """The points so far: those for routes, less those lost by exchanges."""
+        below(PLAYERS, player)
+        return self.f.points[player] - self.f.exchanged[player]
 
-    def trains(self, player: int) -> int:
-        return self.data[L.TRAINS + player]
+    def trains(self, player: cython.int) -> int:
+        return self.f.trains[below(PLAYERS, player)]
 
-    def ships(self, player: int) -> int:
-        return self.data[L.SHIPS + player]
+    def ships(self, player: cython.int) -> int:
+        return self.f.ships[below(PLAYERS, player)]
 
-    def stations_left(self, player: int) -> int:
-        return self.data[L.STATIONS_LEFT + player]
+    def stations_left(self, player: cython.int) -> int:
+        return self.f.stations_left[below(PLAYERS, player)]
 
-    def harbours_left(self, player: int) -> int:
-        return self.data[L.HARBOURS_LEFT + player]
+    def harbours_left(self, player: cython.int) -> int:
+        return self.f.harbours_left[below(PLAYERS, player)]
 
-    def hand(self, player: int) -> dict[str, int]:
-        """Cards by their ids."""
-        return self._counts(L.HAND + player * L.TYPES, self.board.cards)
+    def hand(self, player: cython.int) -> dict[str, int]:
+        """The cards in a hand, by id."""
+        return counts(self.f.hand[below(PLAYERS, player)], self.board.cards)
 
-    def in_hand(self, player: int, card: int) -> int:
+    def in_hand(self, player: cython.int, card: cython.int) -> int:
         """How many cards of a type a player has."""
-        return self.data[L.HAND + player * L.TYPES + card]
+        return self.f.hand[below(PLAYERS, player)][below(L.TYPES, card)]
 
-    def known(self, player: int) -> dict[str, int]:
-        """Cards that everybody saw go into a hand and not come out again, by their ids."""
-        return self._counts(L.KNOWN + player * L.TYPES, self.board.cards)
+    def known(self, player: cython.int) -> dict[str, int]:
+        """Cards that everyone saw go into a hand and that are still there, by id."""
+        return counts(self.f.known[below(PLAYERS, player)], self.board.cards)
 
-    def hand_size(self, player: int) -> int:
-        return self.data[L.HAND_SIZE + player * 2] + self.data[L.HAND_SIZE + player * 2 + 1]
+    def hand_size(self, player: cython.int) -> int:
+        below(PLAYERS, player)
+        return self.f.hand_sizes[player][0] + self.f.hand_sizes[player][1]
 
-    def ticket_count(self, player: int) -> int:
-        return self.data[L.TICKET_COUNT + player]
+    def ticket_count(self, player: cython.int) -> int:
+        return self.f.ticket_count[below(PLAYERS, player)]
 
-    def held(self, player: int) -> list[int]:
-        """The tickets that a player has kept, as indexes."""
-        return self.bits("tickets", player)
+    def held(self, player: cython.int) -> list[int]:
+        """The tickets a player has kept, as indexes."""
+        return members(self.f.tickets[below(PLAYERS, player)], L.TICKET_WORDS)
 
-    def tickets(self, player: int) -> list[str]:
-        """The tickets that a player has kept, by their ids."""
-        return _ids(self.board.tickets, self.held(player))
+    def tickets(self, player: cython.int) -> list[str]:
+        """The tickets a player has kept, by id."""
+        return ids(self.held(player), self.board.tickets)
 
-    def offer_size(self, player: int) -> int:
-        return self.data[L.OFFER_SIZE + player]
+    def offer_size(self, player: cython.int) -> int:
+        return self.f.offer_size[below(PLAYERS, player)]
 
-    def offered(self, player: int) -> list[int]:
-        """The tickets on offer to a player, as indexes; none of them may be hidden."""
-        start = L.OFFER + player * L.OFFERED
-        return list(self.data[start : start + self.data[L.OFFER_SIZE + player]])
+    def offered(self, player: cython.int) -> list[int]:
+        """The tickets on offer to a player, as indexes. None of them may be hidden."""
+        i: cython.int
+        n: cython.int = below(L.OFFERED + 1, self.offer_size(player))
+        return [self.f.offer[player][i] for i in range(n)]
 
-    def offer(self, player: int) -> list[str | None]:
-        """The tickets on offer to a player, by their ids; None for one that is hidden."""
+    def offer(self, player: cython.int) -> list[str | None]:
+        """The tickets on offer to a player, by id; None for a hidden one."""
         tickets = self.board.tickets
         return [None if i == L.HIDDEN else tickets[i].id for i in self.offered(player)]
 
-    def picked(self, player: int, draft: int) -> list[int]:
-        """The tickets that a player has picked in a draft, as indexes."""
+    def picked(self, player: cython.int, draft: cython.int) -> list[int]:
+        """The tickets a player has picked in a draft, as indexes."""
         rules = self.board.rules.draft
-        done = rules.hand if rules and self.data[L.DRAFTS] >= draft else 0
-        picks = self.numbers("picks", pick_index(draft, player))
-        return list(picks[: self.data[L.STEP] if self.data[L.DRAFT] == draft else done])
+        i: cython.int
+        n: cython.int = 0
+        if self.f.draft == draft:
+            n = self.f.step
+        elif rules and self.f.drafts_done >= draft:
+            n = rules.hand
+        below(2, draft - 1)
+        below(PLAYERS, player)
+        return [self.f.picks[draft - 1][player][i] for i in range(below(L.OFFERED + 1, n))]
 
-    def owned(self, player: int) -> list[int]:
+    def owned(self, player: cython.int) -> list[int]:
         """A player's routes, as indexes."""
-        return self.bits("owned", player)
+        return members(self.f.owned[below(PLAYERS, player)], L.ROUTE_WORDS)
 
-    def routes(self, player: int) -> list[str]:
-        """A player's routes, by their ids."""
-        return _ids(self.board.routes, self.owned(player))
+    def routes(self, player: cython.int) -> list[str]:
+        """A player's routes, by id."""
+        return ids(self.owned(player), self.board.routes)
 
-    def barred(self, player: int) -> list[int]:
-        """The routes that a player can never claim, as indexes."""
-        return self.bits("barred", player)
+    def barred(self, player: cython.int) -> list[int]:
+        """The routes a player can never claim, as indexes."""
+        return members(self.f.barred[below(PLAYERS, player)], L.ROUTE_WORDS)
 
-    def stations(self, player: int) -> list[str]:
-        """A player's stations, by the ids of their cities."""
-        return _ids(self.board.cities, self.bits("stations", player))
+    def stations(self, player: cython.int) -> list[str]:
+        """A player's stations, by the id of their city."""
+        built = members(self.f.stations[below(PLAYERS, player)], L.CITY_WORDS)
+        return ids(built, self.board.cities)
 
-    def harbours(self, player: int) -> list[str]:
-        """A player's harbours, by the ids of their cities."""
-        return _ids(self.board.cities, self.bits("harbours", player))
+    def harbours(self, player: cython.int) -> list[str]:
+        """A player's harbours, by the id of their city."""
+        built = members(self.f.harbours[below(PLAYERS, player)], L.CITY_WORDS)
+        return ids(built, self.board.cities)
 
-    def taken(self, player: int) -> dict[str, int]:
-        """The festival cards that a player has taken, by the ids of their sets."""
-        return self._counts(L.TAKEN + player * L.SETS, self.board.festivals)
+    def taken(self, player: cython.int) -> dict[str, int]:
+        """The festival cards a player has taken, by the id of their set."""
+        return counts(self.f.taken[below(PLAYERS, player)], self.board.festivals)
 
     def claimed(self) -> dict[str, int]:
-        """The owner of every claimed route, by its id."""
+        """The owner of every claimed route, by route id."""
         return {route: p for p in range(self.players) for route in self.routes(p)}
-
-
-class StateEditor(StateReader):
-    """A state in the making, to be filled in field by field."""
-
-    __slots__ = ()
-
-    data: bytearray
-
-    def __init__(self, board: Board) -> None:
-        super().__init__(board, bytearray(SIZE))
-
-    def set(self, name: str, value: int, player: int = 0) -> None:
-        """Set a field that is one number."""
-        field = FIELDS[name]
-        self.data[field.span(player)] = value.to_bytes(
-            field.width, "little", signed=field.width == 2
-        )
-
-    def fill(self, name: str, values: Iterable[int], player: int = 0) -> None:
-        """Set the first of several bytes."""
-        start, new = FIELDS[name].span(player).start, bytes(values)
-        self.data[start : start + len(new)] = new
-
-    def fill_one(self, name: str, index: int, value: int, player: int = 0) -> None:
-        """Set one of several bytes."""
-        self.data[FIELDS[name].span(player).start + index] = value
-
-    def add(self, name: str, index: int, n: int = 1, player: int = 0) -> None:
-        """Add to one of several bytes."""
-        self.data[FIELDS[name].span(player).start + index] += n
-
-    def set_bit(self, name: str, bit: int, player: int = 0) -> None:
-        """Put an index into a set."""
-        self.data[FIELDS[name].span(player).start + bit // 8] |= 1 << bit % 8
-
-
-def pick_index(draft: int, player: int) -> int:
-    """Whose part of the field `picks` holds a player's picks of a draft."""
-    return (draft - 1) * PLAYERS + player
-
-
-def _ids(things: Sequence[Named], indexes: Iterable[int]) -> list[str]:
-    return [things[i].id for i in indexes]

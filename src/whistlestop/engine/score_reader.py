@@ -1,16 +1,17 @@
-"""Reading what a scorer found, as plain Python values."""
+"""Reads a scorer's results as plain Python values."""
 
 from __future__ import annotations
 
 from enum import IntEnum
 
 from whistlestop.engine import layout as L
-from whistlestop.engine.reader import bits
+from whistlestop.engine.bits import members
+from whistlestop.engine.reader import StateReader
 from whistlestop.engine.scoring import Scorer
 from whistlestop.engine.state import State
 from whistlestop.engine.tables import Tables
 
-MAX_STATIONS = 8  # of a player
+MAX_STATIONS = 8  # per player
 
 
 class Part(IntEnum):
@@ -40,7 +41,7 @@ class ScoreReader:
     def __init__(self, state: State, tables: Tables) -> None:
         self.state = state
         self.tables = tables
-        self.players: int = state.data[L.SEATS]
+        self.players = StateReader(tables.board, state.data).players
         self._scorer = Scorer()
         self._scorer.score(state, tables)
         size = len(Part)
@@ -50,13 +51,13 @@ class ScoreReader:
         """The columns of every player: see `Part`."""
 
     def done(self, player: int) -> list[int]:
-        """The tickets that a player has completed, as indexes."""
+        """The tickets a player has completed, as indexes."""
         start = player * L.TICKET_WORDS
         words = self._scorer.done[start : start + L.TICKET_WORDS]
-        return bits(sum(word << 64 * i for i, word in enumerate(words)))
+        return members(words, L.TICKET_WORDS)
 
     def borrowed(self, player: int) -> list[int | None]:
-        """The route that each of a player's stations uses, in the order of their cities."""
+        """The route each of a player's stations borrows, in the order of their cities."""
         start = player * MAX_STATIONS
         routes = self._scorer.lent[start : start + MAX_STATIONS]
         return [None if route == L.NONE else route for route in routes]

@@ -1,10 +1,5 @@
-from whistlestop.engine.chance cimport Chance
-
 cdef class Tables:
     cdef readonly object board
-    cdef Chance chance
-    cdef unsigned long long[::1] legal
-    cdef int legal_from, legal_to
     cdef readonly int routes, route_words, cities, tickets, types, wild, colours, decks, purses, sets
     cdef readonly int longest, players_min, players_max
     cdef readonly int row_first, row_size, wild_limit, flush_at, hand_first, hand_second

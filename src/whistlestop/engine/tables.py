@@ -1,6 +1,6 @@
-"""A board made ready for the engine: numbers in flat arrays, questions answered beforehand.
+"""A board prepared for the engine: numbers in flat arrays, and precomputed answers.
 
-The engine never asks which board it plays. Every rule is one of the numbers here.
+The engine never asks which board it is playing. Every rule is one of the numbers here.
 """
 
 from __future__ import annotations
@@ -11,13 +11,7 @@ from collections.abc import Iterable
 import cython
 
 from whistlestop.boards.model import GREY, WILD, Board, Returned, Route, RouteKind, Rules, TieBreak
-
-if cython.compiled:
-    from cython.cimports.whistlestop.engine import layout as L
-    from cython.cimports.whistlestop.engine.chance import Chance
-else:
-    from whistlestop.engine import layout as L
-    from whistlestop.engine.chance import Chance
+from whistlestop.engine import layout as L
 
 KINDS = (RouteKind.TRACK, RouteKind.TUNNEL, RouteKind.FERRY, RouteKind.SEA)
 REFUSED = (Returned.BOX, Returned.BOTTOM, Returned.SHUFFLE)
@@ -38,7 +32,7 @@ def shorts(numbers: Iterable[int]) -> memoryview:
 
 
 def words(masks: Iterable[int], width: int) -> memoryview:
-    """Bit masks as 64-bit words, `width` for each."""
+    """Bit masks as 64-bit words, `width` words per mask."""
     full = (1 << 64) - 1
     return memoryview(
         array("Q", [(mask >> (64 * i)) & full for mask in masks for i in range(width)])
@@ -48,15 +42,10 @@ def words(masks: Iterable[int], width: int) -> memoryview:
 @cython.final
 @cython.cclass
 class Tables:
-    """What the rules need to know of a board."""
+    """What the rules need to know about a board. Immutable, so threads may share it."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        self.chance = Chance()
-        # The legal moves of the state last asked about: bits, and the words they can be in.
-        self.legal = memoryview(array("Q", [0] * L.WORDS))
-        self.legal_from = 0
-        self.legal_to = L.WORDS
         self._numbers(board, board.rules)
         self._cities(board)
         self._cards(board)
@@ -118,7 +107,7 @@ class Tables:
         self.city_set = small(set_of.get(i, L.NONE) for i in range(len(cities)))
         self.sets = len(board.festivals)
         self.set_count = small(f.cards for f in board.festivals)
-        # Points for 0, 1, ... cards of each set; the last printed value holds for more.
+        # Points for 0, 1, ... cards of each set; any more score the last printed value.
         most = max((f.cards for f in board.festivals), default=0)
         self.set_width = most + 1
         self.set_value = shorts(
@@ -164,11 +153,11 @@ class Tables:
         self.route_kind = small(KINDS.index(r.kind) for r in routes)
         self.route_symbols = small(r.wild_symbols for r in routes)
         self.route_twin = small(L.NONE if r.twin is None else r.twin for r in routes)
-        self.route_wilds = small(r.kind in rules.wilds_on for r in routes)
+        self.route_wilds = small(takes_wilds(r, rules) for r in routes)
         self.route_sea = small(r.kind == RouteKind.SEA for r in routes)
         units = [cards_for_one_space(r, rules) for r in routes]
         self.route_units = small(units)
-        # On a ferry such cards stand for a wild; elsewhere for a card of the set.
+        # On a ferry, substitute cards stand for a wild; elsewhere, for a card of the set.
         self.route_unit_wild = small(not r.cards_for_one for r in routes)
         self.special = words([sum(1 << i for i, n in enumerate(units) if n)], L.ROUTE_WORDS)
         self.route_points = shorts((0, *rules.route_points))
@@ -186,7 +175,7 @@ class Tables:
         self.ticket_a = small(t.a for t in tickets)
         self.ticket_b = small(t.b for t in tickets)
         self.ticket_points = shorts(t.points for t in tickets)
-        # The deck of the game comes first; the others serve for the opening offers alone.
+        # The main deck comes first; the others are used for the opening offers only.
         names = [board.rules.ticket_deck]
         names += sorted({t.deck for t in tickets} - set(names))
         dealt = dict(board.rules.opening_tickets)
@@ -204,7 +193,7 @@ class Tables:
         )
 
     def _payments(self, board: Board) -> None:
-        """Which routes can be paid with n spaces' worth of one colour and w wilds."""
+        """Tabulate which routes n spaces' worth of one colour and w wilds can pay for."""
         top = self.longest + 1
         masks = []
         self.purses = 8 * self.decks
@@ -240,7 +229,12 @@ class Tables:
 
 
 def cards_for_one_space(route: Route, rules: Rules) -> int:
-    """How many cards of any kind may stand for one space; 0: never."""
+    """The number of substitute cards that pay for one space; 0 if none can."""
     if route.cards_for_one:
         return route.cards_for_one
     return rules.ferry_cards_for_wild if route.kind == RouteKind.FERRY else 0
+
+
+def takes_wilds(route: Route, rules: Rules) -> bool:
+    """Whether wilds may be played on a route (NO-4)."""
+    return route.kind in rules.wilds_on

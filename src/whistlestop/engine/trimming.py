@@ -1,9 +1,9 @@
-"""The longest path of a dense network, by leaving routes out instead of walking along them.
+"""Finds the longest path in a dense network by leaving routes out rather than walking them.
 
-A trail uses all routes of a connected part if at most two of its cities are odd (Euler). Of an
-odd city that is no end of the longest trail some route is left out; an end has none left out,
-else the trail could go on. So: take an odd city, try it as an end, and try each of its routes as
-the first to be left out. Few routes need to be, so this is quick where walks are countless.
+A trail can use every route of a component if at most two of its cities are odd (Euler). An odd
+city that is not an end of the longest trail must leave out a route; an end leaves out none, or the
+trail could continue. So: take an odd city, try it as an end, and try each of its routes as the
+first to be left out. Few have to be, so this is quick where there are countless walks.
 """
 
 from __future__ import annotations
@@ -12,12 +12,8 @@ from array import array
 
 import cython
 
-if cython.compiled:
-    from cython.cimports.whistlestop.engine import layout as L
-    from cython.cimports.whistlestop.engine.edges import Edges
-else:
-    from whistlestop.engine import layout as L
-    from whistlestop.engine.edges import Edges
+from whistlestop.engine import layout as L
+from whistlestop.engine.edges import Edges
 
 NEVER = 99
 
@@ -25,14 +21,14 @@ NEVER = 99
 @cython.final
 @cython.cclass
 class Trimming:
-    """Room to work in."""
+    """Working memory for the search."""
 
     def __init__(self) -> None:
         self.gone = memoryview(bytearray(L.ROUTES))
         self.kept = memoryview(bytearray(L.ROUTES))
         self.end = memoryview(bytearray(L.CITIES))
         self.degree = memoryview(bytearray(L.CITIES))
-        self.order = memoryview(bytearray(L.CITIES * 2 * L.CITIES))  # cities, for each depth
+        self.order = memoryview(bytearray(L.CITIES * 2 * L.CITIES))  # cities at each depth
         self.undone = memoryview(bytearray(L.ROUTES))
         self.mark = memoryview(array("I", [0] * L.CITIES))
         self.stamp = 0
@@ -40,7 +36,7 @@ class Trimming:
     def longest(
         self, edges: Edges, cities: cython.int, start: cython.int, best: cython.int
     ) -> cython.int:
-        """The longest trail in the connected part of a city, if it is longer than `best`."""
+        """The longest trail in the component of a city, if it is longer than `best`."""
         i: cython.int
         for i in range(cities):
             self.end[i] = 0
@@ -54,7 +50,7 @@ class Trimming:
         return self.best
 
     def trim(self, edges: Edges, start: cython.int, depth: cython.int) -> cython.int:
-        """Look for a longer trail in the part of a city; the number of cities in that part."""
+        """Look for a longer trail in the component of a city. Return its number of cities."""
         size: cython.int
         city: cython.int
         nameable: cython.int
@@ -78,7 +74,7 @@ class Trimming:
         return size
 
     def gather(self, edges: Edges, start: cython.int, depth: cython.int) -> None:
-        """The cities and the total length of a part."""
+        """Collect the cities and the total length of a component."""
         base: cython.int = depth * L.CITIES
         n: cython.int = 1
         i: cython.int = 0
@@ -102,7 +98,7 @@ class Trimming:
         self.total = total // 2
 
     def judge(self, edges: Edges, depth: cython.int) -> None:
-        """Find the odd city with the fewest choices, and the length that is lost at the least."""
+        """Find the odd city with the fewest choices, and the least length that must be lost."""
         base: cython.int = depth * L.CITIES
         i: cython.int
         city: cython.int
@@ -142,7 +138,7 @@ class Trimming:
                         largest = least
                     elif least > second:
                         second = least
-        # Up to two of them may be ends, and a route left out serves two odd cities at the most.
+        # Up to two of them may be ends, and leaving out a route settles at most two odd cities.
         if self.ends < 2:
             loss -= largest
         if self.ends == 0:
@@ -150,7 +146,7 @@ class Trimming:
         self.loss = (loss + 1) // 2
 
     def try_as_end(self, edges: Edges, city: cython.int, depth: cython.int) -> None:
-        """Take an odd city for an end of the trail: then all its routes are used."""
+        """Try an odd city as an end of the trail, which then uses all its routes."""
         undos: cython.int = self.undos
         half: cython.int = edges.first[city]
         while half != L.NONE:
@@ -163,7 +159,7 @@ class Trimming:
         self.unkeep(undos)
 
     def try_without(self, edges: Edges, city: cython.int, depth: cython.int) -> None:
-        """Leave out each route of a city in turn, as the first of its routes to be left out."""
+        """Leave out each of a city's routes in turn, as the first one to go."""
         undos: cython.int = self.undos
         half: cython.int = edges.first[city]
         other: cython.int
@@ -187,7 +183,7 @@ class Trimming:
         self.unkeep(undos)
 
     def reached(self, city: cython.int, depth: cython.int, n: cython.int) -> cython.int:
-        """Whether a city is among the n cities of the part last looked at."""
+        """Whether a city is among the n cities of the component last examined."""
         i: cython.int
         for i in range(n):
             if self.order[depth * L.CITIES + i] == city:

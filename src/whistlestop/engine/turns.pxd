@@ -1,7 +1,6 @@
 from whistlestop.engine.state cimport State
 from whistlestop.engine.tables cimport Tables
 
-cdef void wait_for(State s, int phase, int player) noexcept
 cdef void begin_main(State s) noexcept
 cdef void end_turn(State s, Tables t) noexcept
 cdef void next_turn(State s) noexcept

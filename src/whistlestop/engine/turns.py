@@ -4,60 +4,49 @@ from __future__ import annotations
 
 import cython
 
-if cython.compiled:
-    from cython.cimports.whistlestop.engine import layout as L
-    from cython.cimports.whistlestop.engine.cards import settle_row
-    from cython.cimports.whistlestop.engine.state import State
-    from cython.cimports.whistlestop.engine.tables import Tables
-    from cython.cimports.whistlestop.engine.tickets import start_draft
-else:
-    from whistlestop.engine import layout as L
-    from whistlestop.engine.cards import settle_row
-    from whistlestop.engine.state import State
-    from whistlestop.engine.tables import Tables
-    from whistlestop.engine.tickets import start_draft
-
-
-def wait_for(s: State, phase: cython.int, player: cython.int) -> None:
-    s.b[L.PHASE] = phase
-    s.b[L.WAITING] = 1 << player
+from whistlestop.engine import layout as L
+from whistlestop.engine.cards import settle_row
+from whistlestop.engine.state import State
+from whistlestop.engine.tables import Tables
+from whistlestop.engine.tickets import start_draft
+from whistlestop.engine.waiting import wait_for
 
 
 def begin_main(s: State) -> None:
-    s.b[L.DRAWN] = 0
-    wait_for(s, L.MAIN, s.b[L.TURN])
+    s.f.drawn = 0
+    wait_for(s, L.MAIN, s.f.turn)
 
 
 def next_turn(s: State) -> None:
-    turn: cython.int = s.b[L.TURN] + 1
-    s.b[L.TURN] = 0 if turn == s.b[L.SEATS] else turn
+    turn: cython.int = s.f.turn + 1
+    s.f.turn = 0 if turn == s.f.players else turn
     begin_main(s)
 
 
 def finish(s: State) -> None:
-    s.b[L.PHASE] = L.OVER
-    s.b[L.WAITING] = 0
-    s.b[L.DRAWN] = 0
+    s.f.phase = L.OVER
+    s.f.waiting = 0
+    s.f.drawn = 0
 
 
 def end_turn(s: State, t: Tables) -> None:
-    """Fill the gaps of the row that discards have made fillable, then see how the game goes on."""
-    player: cython.int = s.b[L.TURN]
-    seats: cython.int = s.b[L.SEATS]
+    """Fill gaps in the row that new discards allow, then start the next turn or end the game."""
+    player: cython.int = s.f.turn
+    seats: cython.int = s.f.players
     settle_row(s, t)
-    if s.h[L.TURNS] < L.MOST_TURNS:
-        s.h[L.TURNS] += 1
-    if s.b[L.ENDING]:
-        s.b[L.LAST] -= 1
-        if s.b[L.LAST] == 0:
+    if s.f.turns < L.MAX_TURNS:
+        s.f.turns += 1
+    if s.f.ending:
+        s.f.turns_left -= 1
+        if s.f.turns_left == 0:
             finish(s)
             return
-    elif s.b[L.TRAINS + player] + s.b[L.SHIPS + player] <= t.end_at:
-        s.b[L.ENDING] = 1
-        s.b[L.LAST] = seats * t.last_turns
-    if s.b[L.PASSES] == seats or s.b[L.IDLE] == 2 * seats:
+    elif s.f.trains[player] + s.f.ships[player] <= t.end_at:
+        s.f.ending = 1
+        s.f.turns_left = seats * t.last_turns
+    if s.f.passes == seats or s.f.idle == 2 * seats:
         finish(s)
-    elif s.b[L.DRAFT_DUE]:
+    elif s.f.draft_due:
         start_draft(s, t, 2)
     else:
         next_turn(s)

@@ -1,33 +1,25 @@
-"""The tickets of a state from outside: each in one place at most, the drafts as they can be."""
+"""Checks the tickets of an outside state: each in at most one place, and possible drafts."""
 
 from __future__ import annotations
 
 import cython
 
-if cython.compiled:
-    from cython.cimports.whistlestop.engine import layout as L
-    from cython.cimports.whistlestop.engine.bits import lowest, popcount
-    from cython.cimports.whistlestop.engine.census import Census
-    from cython.cimports.whistlestop.engine.drafts import draft_steps, pick_place
-    from cython.cimports.whistlestop.engine.state import State
-    from cython.cimports.whistlestop.engine.tables import Tables
-else:
-    from whistlestop.engine import layout as L
-    from whistlestop.engine.bits import lowest, popcount
-    from whistlestop.engine.census import Census
-    from whistlestop.engine.drafts import draft_steps, pick_place
-    from whistlestop.engine.state import State
-    from whistlestop.engine.tables import Tables
+from whistlestop.engine import layout as L
+from whistlestop.engine.bits import lowest, popcount
+from whistlestop.engine.census import Census
+from whistlestop.engine.drafts import draft_steps
+from whistlestop.engine.state import State
+from whistlestop.engine.tables import Tables
 
 
 def ticket_defect(s: State, t: Tables, viewer: cython.int, c: Census) -> str:
-    """What is wrong with tickets held, refused, on offer, picked and in the deck."""
+    """Check tickets held, refused, on offer, picked and in the deck."""
     p: cython.int
     which: cython.int
     hidden: cython.bint
     unseen: cython.int
     found: str = draft_defect(s, t)
-    for p in range(s.b[L.SEATS]):
+    for p in range(s.f.players):
         hidden = viewer != L.WHOLE and p != viewer
         if not found:
             found = held_defect(s, t, p, hidden, c)
@@ -49,36 +41,36 @@ def ticket_defect(s: State, t: Tables, viewer: cython.int, c: Census) -> str:
 
 @cython.cfunc
 def draft_defect(s: State, t: Tables) -> str:
-    """Which draft is on, how far it is, and that there are tickets for one still to come."""
-    phase: cython.int = s.b[L.PHASE]
+    """Check the current draft, its step, and that a draft to come has enough tickets."""
+    phase: cython.int = s.f.phase
     running: cython.bint = phase == L.DRAFTING or phase == L.DRAFT_KEEP
-    seats: cython.int = s.b[L.SEATS]
-    deck: cython.int = s.b[L.TICKET_DECK_SIZE]
+    seats: cython.int = s.f.players
+    deck: cython.int = s.f.ticket_deck_size
     p: cython.int
     size: cython.int = t.draft_hand
-    if t.draft_hand == 0 and (running or s.b[L.DRAFT] or s.b[L.DRAFTS] or s.b[L.STEP]):
-        return "a draft, which the board does not have"
-    if s.b[L.DRAFTS] > 2 or s.b[L.DRAFT] > 2:
-        return f"draft {s.b[L.DRAFT]} after {s.b[L.DRAFTS]} drafts; expected at most 2"
+    if t.draft_hand == 0 and (running or s.f.draft or s.f.drafts_done or s.f.step):
+        return "a draft, which this board does not have"
+    if s.f.drafts_done > 2 or s.f.draft > 2:
+        return f"draft {s.f.draft} after {s.f.drafts_done} drafts; expected at most 2"
     if not running:
-        if s.b[L.DRAFT] or s.b[L.STEP]:
-            return f"draft {s.b[L.DRAFT]}, step {s.b[L.STEP]} in phase {phase}; expected 0"
+        if s.f.draft or s.f.step:
+            return f"draft {s.f.draft}, step {s.f.step} in phase {phase}; expected 0"
     else:
-        # A position may leave out the first draft: then the second comes after none.
-        if s.b[L.DRAFT] != s.b[L.DRAFTS] + 1 and (s.b[L.DRAFT] != 2 or s.b[L.DRAFTS] != 0):
-            return f"draft {s.b[L.DRAFT]} after {s.b[L.DRAFTS]} drafts"
+        # A position may leave out the first draft, so that the second comes first.
+        if s.f.draft != s.f.drafts_done + 1 and (s.f.draft != 2 or s.f.drafts_done != 0):
+            return f"draft {s.f.draft} after {s.f.drafts_done} drafts"
         if phase == L.DRAFTING:
-            if s.b[L.STEP] >= t.draft_hand:
-                return f"step {s.b[L.STEP]} of a draft; expected below {t.draft_hand}"
-            size = t.draft_hand - s.b[L.STEP]
-        elif s.b[L.STEP] != t.draft_hand:
-            return f"step {s.b[L.STEP]} after a draft; expected {t.draft_hand}"
+            if s.f.step >= t.draft_hand:
+                return f"step {s.f.step} of a draft; expected below {t.draft_hand}"
+            size = t.draft_hand - s.f.step
+        elif s.f.step != t.draft_hand:
+            return f"step {s.f.step} after a draft; expected {t.draft_hand}"
         for p in range(seats):
-            if s.b[L.OFFER_SIZE + p] != size:
-                return f"a hand of {s.b[L.OFFER_SIZE + p]} tickets in a draft; expected {size}"
-        if s.b[L.DRAFT] == 1:
+            if s.f.offer_size[p] != size:
+                return f"a hand of {s.f.offer_size[p]} tickets in a draft; expected {size}"
+        if s.f.draft == 1:
             deck += seats * (t.draft_hand - t.draft_keep)
-    if (s.b[L.DRAFT_IN] or s.b[L.DRAFT_DUE]) and deck < seats * t.draft_hand:
+    if (s.f.draft_in or s.f.draft_due) and deck < seats * t.draft_hand:
         return (
             f"{deck} tickets for the second draft; expected {t.draft_hand} for each of "
             f"{seats} players"
@@ -88,26 +80,26 @@ def draft_defect(s: State, t: Tables) -> str:
 
 @cython.cfunc
 def held_defect(s: State, t: Tables, p: cython.int, hidden: cython.bint, c: Census) -> str:
-    """Tickets that a player keeps, or has refused for good."""
+    """Check tickets a player has kept, or refused for good."""
     word: cython.int
     ticket: cython.int
-    field: cython.int
+    kept: cython.bint
     count: cython.int
     found: cython.int
     mask: cython.ulonglong
-    for field in range(L.TICKETS, L.UNDEALT, L.BOXED - L.TICKETS):
-        count = s.b[(L.TICKET_COUNT if field == L.TICKETS else L.BOXED_COUNT) + p]
+    for kept in (True, False):
+        count = s.f.ticket_count[p] if kept else s.f.boxed_count[p]
         found = 0
         for word in range(L.TICKET_WORDS):
-            mask = s.q[field + p * L.TICKET_WORDS + word]
+            mask = s.f.tickets[p][word] if kept else s.f.boxed[p][word]
             found += popcount(mask)
             while mask:
-                ticket = 64 * word + lowest(mask)
+                ticket = L.WORD * word + lowest(mask)
                 mask &= mask - 1
                 if not c.place_ticket(ticket, t.tickets):
-                    return f"player {p} has ticket {ticket}, which is not there or elsewhere too"
+                    return f"ticket {ticket} of player {p} does not exist or is elsewhere too"
         if hidden and found:
-            return f"the tickets of player {p}, which this view cannot show"
+            return f"the tickets of player {p} are visible, but this view cannot show them"
         if hidden:
             c.hidden_places += count
         elif found != count:
@@ -117,33 +109,32 @@ def held_defect(s: State, t: Tables, p: cython.int, hidden: cython.bint, c: Cens
 
 @cython.cfunc
 def offer_defect(s: State, t: Tables, p: cython.int, hidden: cython.bint, c: Census) -> str:
-    """Tickets on offer: only when somebody chooses among them."""
-    phase: cython.int = s.b[L.PHASE]
-    size: cython.int = s.b[L.OFFER_SIZE + p]
-    at: cython.int = L.OFFER + p * L.OFFERED
+    """Check tickets on offer, which exist only while a player chooses among them."""
+    phase: cython.int = s.f.phase
+    size: cython.int = s.f.offer_size[p]
     ticket: cython.int
     i: cython.int
     if size > L.OFFERED:
         return f"{size} tickets on offer to player {p}; expected at most {L.OFFERED}"
-    if phase == L.KEEP and p == s.b[L.TURN]:
+    if phase == L.KEEP and p == s.f.turn:
         if size == 0:
             return f"no tickets on offer to player {p}, who is about to keep some"
     elif size > 0 and phase != L.OPENING and phase != L.DRAFTING and phase != L.DRAFT_KEEP:
         return f"tickets on offer to player {p} in phase {phase}"
     for i in range(L.OFFERED):
-        ticket = s.b[at + i]
+        ticket = s.f.offer[p][i]
         if i >= size:
             if ticket:
-                return f"a ticket beside the offer of player {p}"
-        elif phase == L.DRAFT_KEEP:  # these are the tickets picked, which are counted
-            if ticket != (L.HIDDEN if hidden else s.b[pick_place(s.b[L.DRAFT], p, i)]):
+                return f"a ticket beyond the end of player {p}'s offer"
+        elif phase == L.DRAFT_KEEP:  # these are the tickets picked, which are already counted
+            if ticket != (L.HIDDEN if hidden else s.f.picks[s.f.draft - 1][p][i]):
                 return f"player {p} is offered ticket {ticket}, which they have not picked"
         elif ticket == L.HIDDEN and hidden:
             c.hidden_places += 1
         elif hidden and phase != L.DRAFTING:
-            return f"the offer of player {p}, which this view cannot show"
+            return f"the offer of player {p} is visible, but this view cannot show it"
         elif not c.place_ticket(ticket, t.tickets):
-            return f"ticket {ticket} on offer to player {p} is not there or elsewhere too"
+            return f"ticket {ticket} on offer to player {p} does not exist or is elsewhere too"
     return ""
 
 
@@ -157,21 +148,21 @@ def pick_defect(
     view: cython.bint,
     c: Census,
 ) -> str:
-    """What a player has picked in a draft; while it goes on, the tickets are there."""
+    """Check a player's picks in a draft; while it is in progress, the tickets are there."""
     steps: cython.int = draft_steps(s, t, which)
     i: cython.int
     ticket: cython.int
     for i in range(L.OFFERED):
-        ticket = s.b[pick_place(which, p, i)]
+        ticket = s.f.picks[which - 1][p][i]
         if i >= steps:
             if ticket:
                 return f"player {p} has picked more than {steps} tickets in draft {which}"
         elif ticket == L.HIDDEN and hidden:
-            if s.b[L.DRAFT] == which:
+            if s.f.draft == which:
                 c.hidden_places += 1
-        elif s.b[L.DRAFT] == which:
+        elif s.f.draft == which:
             if not c.place_ticket(ticket, t.tickets):
-                return f"ticket {ticket}, picked by player {p}, is not there or elsewhere too"
+                return f"ticket {ticket}, picked by player {p}, does not exist or is elsewhere too"
         elif ticket >= t.tickets:
             return f"player {p} has picked ticket {ticket}; the board has {t.tickets}"
     return ""
@@ -179,44 +170,44 @@ def pick_defect(
 
 @cython.cfunc
 def undealt_defect(s: State, t: Tables, viewer: cython.int, c: Census) -> str:
-    """Tickets that are out of the game, unseen."""
+    """Check tickets that are out of the game unseen."""
     word: cython.int
     ticket: cython.int
     mask: cython.ulonglong
     for word in range(L.TICKET_WORDS):
-        mask = s.q[L.UNDEALT + word]
+        mask = s.f.undealt[word]
         if mask and viewer != L.WHOLE:
-            return "tickets that were not dealt, which no view shows"
+            return "undealt tickets are visible, but no view shows them"
         while mask:
-            ticket = 64 * word + lowest(mask)
+            ticket = L.WORD * word + lowest(mask)
             mask &= mask - 1
             if not c.place_ticket(ticket, t.tickets):
-                return f"ticket {ticket}, not dealt, is not there or elsewhere too"
+                return f"undealt ticket {ticket} does not exist or is elsewhere too"
     return ""
 
 
 @cython.cfunc
 def stack_defect(s: State, t: Tables, viewer: cython.int, c: Census) -> str:
-    """The ticket deck, and who knows what lies where."""
-    size: cython.int = s.b[L.TICKET_DECK_SIZE]
+    """Check the ticket deck, and who knows which tickets are where."""
+    size: cython.int = s.f.ticket_deck_size
     i: cython.int
     ticket: cython.int
     seen: cython.int
     if size > t.tickets:
         return f"{size} tickets in the deck; the board has {t.tickets}"
-    for i in range(L.TICKET_SEEN - L.TICKET_DECK):
-        ticket = s.b[L.TICKET_DECK + i]
-        seen = s.b[L.TICKET_SEEN + i]
+    for i in range(L.TICKET_PLACES):
+        ticket = s.f.ticket_deck[i]
+        seen = s.f.ticket_seen[i]
         if i >= size:
             if ticket or seen:
-                return f"a ticket above the deck, at place {i}"
+                return f"a ticket beyond the top of the deck, at place {i}"
             continue
-        if seen >> s.b[L.SEATS]:
-            return f"players who are not there know the ticket at place {i}"
+        if seen >> s.f.players:
+            return f"missing players know the ticket at place {i}"
         if viewer != L.WHOLE and (viewer == L.NO_ONE or not (seen >> viewer) & 1):
             if ticket != L.HIDDEN:
-                return f"the ticket at place {i} of the deck, which this view cannot show"
+                return f"ticket {i} of the deck is visible, but this view cannot show it"
             c.hidden_places += 1
         elif not c.place_ticket(ticket, t.tickets):
-            return f"ticket {ticket} at place {i} of the deck is not there or elsewhere too"
+            return f"ticket {ticket} at place {i} of the deck does not exist or is elsewhere too"
     return ""

@@ -1,22 +1,22 @@
-"""What can go wrong, by kind."""
+"""The exceptions of the game layer."""
 
 from __future__ import annotations
 
 
 class GameError(ValueError):
-    """The root of everything a game refuses."""
+    """Base class of everything a game refuses."""
 
 
 class MalformedMove(GameError):
-    """This is no move at all: an unknown word, city, route or card."""
+    """The text is not a move: it names an unknown verb, city, route or card."""
 
 
 class AmbiguousMove(GameError):
-    """This may be the move of several players, and it is not said whose."""
+    """Several players could be making this move, and the caller did not say which."""
 
 
 class IllegalMove(GameError):
-    """A move that the rules do not allow now; `rule` is the id of the rule that forbids it."""
+    """A move the rules do not allow now; `rule` is the id of the rule that forbids it."""
 
     def __init__(self, message: str, rule: str) -> None:
         super().__init__(f"{message} ({rule})")
@@ -28,7 +28,7 @@ class RecordError(GameError):
 
 
 class PositionError(GameError):
-    """A position with defects; `defects` holds a line for each."""
+    """A position with defects; `defects` has one line for each."""
 
     def __init__(self, defects: list[str]) -> None:
         super().__init__("\n".join(defects))

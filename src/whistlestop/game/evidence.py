@@ -1,4 +1,4 @@
-"""Why a score is what it is: the routes behind the longest path, the stations and the tickets."""
+"""The evidence for a score: the routes behind the longest path, the stations and the tickets."""
 
 from __future__ import annotations
 
@@ -7,31 +7,31 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from whistlestop.boards.model import Board, Ticket
+from whistlestop.engine.fields import span
 from whistlestop.engine.reader import StateReader
 from whistlestop.engine.score_reader import ScoreReader
 from whistlestop.engine.scoring import Scorer
-from whistlestop.engine.spans import span
 from whistlestop.engine.state import State
 from whistlestop.engine.tables import Tables
 from whistlestop.game.paths import shortest_path
 from whistlestop.game.scores import read_scores, tie_of
 
 Edge = tuple[int, int]
-"""A route by index, and the city that it leads to."""
+"""A route by index, and the city it leads to."""
 
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """What can be pointed at on the board, for one player."""
+    """What can be shown on the board for one player's score."""
 
     longest_routes: tuple[str, ...]
-    """One longest path (C16), route after route."""
+    """One longest path (C16), route by route."""
     lent: tuple[tuple[str, str], ...]
-    """The stations that help, by city, and the route of another that each uses (EU-11)."""
+    """The stations that help, by city, and the route each borrows (EU-11)."""
     ways: dict[str, tuple[str, ...]]
-    """For each ticket done, the routes of a shortest way between its cities (C15)."""
+    """For each completed ticket, the routes of a shortest path between its cities (C15)."""
     tie: dict[str, str]
-    """What parted this player from others with as many points; see `tie_of`."""
+    """What broke a tie with other players; see `tie_of`."""
 
 
 def evidence(state: State, tables: Tables) -> tuple[Evidence, ...]:
@@ -40,7 +40,7 @@ def evidence(state: State, tables: Tables) -> tuple[Evidence, ...]:
 
 
 def score_facts(state: State, tables: Tables) -> list[dict[str, Any]]:
-    """Scores with their evidence, as plain values."""
+    """Scores and their evidence, as plain values."""
     found = ScoreReader(state, tables)
     return [
         asdict(score)
@@ -70,17 +70,16 @@ def _evidence(found: ScoreReader) -> tuple[Evidence, ...]:
 
 
 def _lent_routes(reader: StateReader, found: ScoreReader, player: int) -> list[tuple[int, int]]:
-    """City and route of each station that helps."""
+    """The city and the route of each station that helps."""
     cities = reader.bits("stations", player)
     chosen = zip(cities, found.borrowed(player), strict=False)
     return [(city, route) for city, route in chosen if route is not None]
 
 
 def longest_trail(state: State, tables: Tables, player: int) -> list[int]:
-    """The routes of one longest path in their order, by index.
+    """The routes of one longest path in order, by index.
 
-    A route without which the path is as long is left out, one after the other: what remains at
-    the end is one path and nothing else.
+    Routes that the longest path can do without are dropped one by one until only one path remains.
     """
     trial, scorer = state.copy(), Scorer()
     longest = scorer.path(trial, tables, player)
@@ -95,7 +94,7 @@ def longest_trail(state: State, tables: Tables, player: int) -> list[int]:
 
 
 def _in_order(board: Board, routes: list[int]) -> list[int]:
-    """Routes that make one trail, as it runs (Hierholzer)."""
+    """Put the routes of one trail in order (Hierholzer)."""
     at = _edges(board, routes)
     odd = [city for city in sorted(at) if len(at[city]) % 2]
     if not routes:
@@ -116,7 +115,7 @@ def _in_order(board: Board, routes: list[int]) -> list[int]:
 
 
 def _ways_of(board: Board, routes: list[int], done: Iterable[Ticket]) -> dict[str, tuple[str, ...]]:
-    """The routes of a shortest way for each ticket that these routes complete."""
+    """The routes of a shortest path for each ticket that these routes complete."""
     edges = _edges(board, routes)
     return {t.id: _ids(board, _way(board, edges, t.a, t.b)) for t in done}
 
@@ -127,7 +126,7 @@ def _way(board: Board, edges: dict[int, list[Edge]], start: int, goal: int) -> t
             yield board.routes[route].length, route, there
 
     found = shortest_path(start, lambda city: city == goal, onward)
-    assert found is not None, "a ticket that is completed has a way"
+    assert found is not None, "a completed ticket has a path"
     return found[1]
 
 

@@ -1,7 +1,7 @@
 """The readable parts of a view, each with the bytes it is read from.
 
-A whole view reads all of them; what a move changed is read only where the bytes differ, so that
-telling the change costs a fraction of telling the whole.
+A whole view reads all of them. After a move, only fields whose bytes differ are read, so a change
+costs a fraction of a whole view.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from operator import itemgetter
 from typing import Any
 
 from whistlestop.engine.actions import PAYING, Phase, Purpose
+from whistlestop.engine.fields import PAYMENT, span
 from whistlestop.engine.reader import PLAYERS, StateReader, phase_of
-from whistlestop.engine.spans import PAYMENT, span
 from whistlestop.engine.state import State
 
 
@@ -23,19 +23,19 @@ class Field:
 
     name: str
     spans: tuple[slice, ...]
-    """The bytes of a state that it depends on."""
+    """The bytes of a state it depends on."""
     read: Callable[[StateReader], Any]
 
 
 def read_all(fields: Iterable[Field], reader: StateReader) -> dict[str, Any]:
-    """Every field by its name."""
+    """Every field by name."""
     return {field.name: field.read(reader) for field in fields}
 
 
 def read_changed(
     fields: Iterable[Field], reader: StateReader, before: bytes | bytearray
 ) -> dict[str, Any]:
-    """The fields whose bytes are not what they were."""
+    """The fields whose bytes have changed."""
     changed = {}
     data = reader.data
     for field in fields:
@@ -47,13 +47,13 @@ def read_changed(
 
 
 def public_changes(reader: StateReader, before: bytes | bytearray) -> dict[str, Any]:
-    """What is different in what everybody sees, in the shape of a view.
+    """The changes that everyone sees, in the shape of a view.
 
-    `players` holds only those who changed, by number. Both states are wiped already.
+    `players` holds only those who changed, by number. Both states must already be redacted.
     """
     patch = read_changed(TABLE, reader, before)
     if patch.get("building", reader) is None and phase_of(before) not in PAYING:
-        del patch["building"]  # bytes that mean something only in a payment
+        del patch["building"]  # these bytes mean something only during a payment
     players = {}
     for p in range(reader.players):
         part = _SEAT_PARTS[p]
@@ -67,18 +67,18 @@ def public_changes(reader: StateReader, before: bytes | bytearray) -> dict[str, 
 
 
 def own_changes(reader: StateReader, before: bytes | bytearray, viewer: int) -> dict[str, Any]:
-    """What is different in what the viewer alone sees."""
+    """The changes that only the viewer sees."""
     return read_changed(OWN[viewer], reader, before)
 
 
 def own_differs(before: State, after: State, viewer: int) -> bool:
-    """Whether the viewer's own part of two states, wiped or not, is different."""
+    """Whether the viewer's own part differs between two states, redacted or not."""
     part = _OWN_PARTS[viewer]
     return bool(part(before.data) != part(after.data))
 
 
 def _building(reader: StateReader) -> dict[str, Any] | None:
-    """What is being paid for, how many cards it costs, and how many are still to be given."""
+    """What is being paid for, its cost in cards, and how many are still to be given."""
     phase, purpose = reader.phase, reader.purpose
     if phase not in PAYING:
         return None
@@ -95,7 +95,7 @@ def _decks(reader: StateReader) -> dict[str, int]:
 
 
 def _field(name: str, read: Callable[[StateReader], Any], *sources: str) -> Field:
-    """A field of the table, read from the fields of the state that have the given names."""
+    """A field of the table, read from the named fields of the state."""
     return Field(name, tuple(span(source) for source in sources or (name,)), read)
 
 
@@ -113,7 +113,7 @@ TABLE = (
     Field("building", (span("phase"), PAYMENT), _building),
     _field("last_turns", lambda reader: reader.turns_left, "ending", "turns_left"),
 )
-"""What everybody sees."""
+"""What everyone sees."""
 
 
 def _seat(p: int) -> tuple[Field, ...]:
@@ -136,7 +136,7 @@ def _seat(p: int) -> tuple[Field, ...]:
 
 
 SEATS = tuple(_seat(p) for p in range(PLAYERS))
-"""What everybody sees of each player."""
+"""What everyone sees of each player."""
 
 
 def _own(p: int) -> tuple[Field, ...]:
@@ -150,11 +150,11 @@ def _own(p: int) -> tuple[Field, ...]:
 
 
 OWN = tuple(_own(p) for p in range(PLAYERS))
-"""What a player alone sees."""
+"""What only the player sees."""
 
 
 def _part(fields: Iterable[Field]) -> itemgetter[Any]:
-    """Gives all bytes that some fields are read from: one look at them, for most do not change."""
+    """A getter for all bytes that some fields are read from, to compare them in one go."""
     return itemgetter(*(span for field in fields for span in field.spans))
 
 

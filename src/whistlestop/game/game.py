@@ -1,4 +1,4 @@
-"""The friendly face of the engine: a game to play, look at, take back, record."""
+"""The friendly face of the engine: a game to play, inspect, undo and record."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from operator import index
 from pathlib import Path
 
 from whistlestop.boards import Board, available, load
-from whistlestop.engine.actions import ACTIONS, Phase
+from whistlestop.engine.actions import ACTIONS
 from whistlestop.engine.deal import new_game
 from whistlestop.engine.listing import is_legal
 from whistlestop.engine.play import apply
@@ -17,12 +17,12 @@ from whistlestop.engine.reader import NO_ONE, StateReader
 from whistlestop.engine.state import State
 from whistlestop.engine.tables import Tables
 from whistlestop.game.errors import AmbiguousMove, GameError, MalformedMove
-from whistlestop.game.foreign import marked, read_marked
 from whistlestop.game.moves import LegalMoves, Move
 from whistlestop.game.notation.compound import expand
 from whistlestop.game.notation.reading import read_move
 from whistlestop.game.refusals.refusal import refusal
 from whistlestop.game.scores import Score, score_state
+from whistlestop.game.serialization import dump_state, load_state
 from whistlestop.game.view import View
 
 SEED_BITS = 256
@@ -34,7 +34,7 @@ def _built_in(board_id: str) -> Tables:
 
 
 def tables_for(board: str | Path | Board | Tables) -> Tables:
-    """The engine's tables for a board: built-in ones are made once."""
+    """The engine's tables for a board. Those of built-in boards are cached."""
     if isinstance(board, Tables):
         return board
     if isinstance(board, Board):
@@ -45,16 +45,16 @@ def tables_for(board: str | Path | Board | Tables) -> Tables:
 
 
 def is_built_in(board: Board) -> bool:
-    """Whether this is a built-in board, and not a home-made one that has its id."""
+    """Whether this is a built-in board, rather than a home-made one with the same id."""
     return board.id in available() and _built_in(board.id).board.digest == board.digest
 
 
 def _whole(name: str, number: int) -> int:
-    """A whole number of any kind, also one of numpy's."""
+    """Convert any kind of integer, including numpy's."""
     try:
         return index(number)
     except TypeError:
-        raise GameError(f"{name} is a whole number, not {number!r}") from None
+        raise GameError(f"expected a whole number for {name}, not {number!r}") from None
 
 
 class Game:
@@ -65,7 +65,7 @@ class Game:
     def __init__(
         self, tables: Tables, state: State, seed: int | None = None, first: int | None = None
     ) -> None:
-        """Go on from a state; `Game.new` starts a game."""
+        """Continue from a state. Use `Game.new` to start a game."""
         self.tables = tables
         self.seed = seed
         self.first = first
@@ -82,10 +82,10 @@ class Game:
         seed: int | None = None,
         first: int | None = None,
     ) -> Game:
-        """Start a game: a board's id or the path of its folder, 2 to 5 players.
+        """Start a game on a board, given by its id or folder, with 2 to 5 players.
 
-        Without a seed (0 to 2**256 - 1) one is drawn from the system's randomness. The seed
-        decides who begins unless `first` does (C2).
+        Without a seed (0 to 2**256 - 1) the system's randomness supplies one. The seed decides
+        who starts unless `first` does (C2).
         """
         tables = tables_for(board)
         rules = tables.board.rules
@@ -98,19 +98,19 @@ class Game:
                 f"not {players}"
             )
         if not 0 <= seed < 1 << SEED_BITS:
-            raise GameError("a seed is a whole number from 0 to 2**256 - 1")
+            raise GameError("expected a seed from 0 to 2**256 - 1")
         if first is not None and not 0 <= first < players:
-            raise GameError(f"the first player is one of 0 to {players - 1}, not {first}")
+            raise GameError(f"expected a first player from 0 to {players - 1}, not {first}")
         state = State()
         key = seed.to_bytes(SEED_BITS // 8, "little")
         new_game(state, tables, players, key, NO_ONE if first is None else first)
         return cls(tables, state, seed, first)
 
-    # --- looking ---------------------------------------------------------------------
+    # --- inspecting ------------------------------------------------------------------
 
     @property
     def board(self) -> Board:
-        """The board it is played on."""
+        """The board the game is played on."""
         board: Board = self.tables.board
         return board
 
@@ -122,11 +122,11 @@ class Game:
     @property
     def over(self) -> bool:
         """Whether the last turn has been played."""
-        return self._reader.phase is Phase.OVER
+        return self._reader.over
 
     @property
     def to_act(self) -> frozenset[int]:
-        """The players it waits for: one, or several who choose at the same time (C17)."""
+        """The players to act: one, or several who choose at once (C17)."""
         return self._reader.waiting
 
     @property
@@ -141,44 +141,44 @@ class Game:
 
     @property
     def last_move(self) -> tuple[int, int] | None:
-        """The last move, as player and action; None before the first."""
+        """The last move as player and action; None before the first."""
         return self._moves[-1] if self._moves else None
 
     @property
     def state(self) -> State:
-        """The engine's own state, hidden parts and all. Look, do not touch."""
+        """The engine's own state, hidden parts included. Do not modify it."""
         return self._state
 
     @property
     def reader(self) -> StateReader:
-        """The same by the names of its fields."""
+        """The state as plain values."""
         return self._reader
 
     def legal_moves(self, player: int | None = None) -> LegalMoves:
-        """What a player may do now; empty for one the game does not wait for."""
+        """A player's legal moves; empty if they are not to act."""
         return LegalMoves(self._whose(player), self._state, self.tables)
 
     def view(self, player: int | None = None) -> View:
-        """What a player knows; without one, what every spectator may see."""
+        """What a player knows, or what a spectator may see if None."""
         if player is not None:
             player = self._whose(player)
         return View(self.tables, self._state, player)
 
     def scores(self) -> tuple[Score, ...]:
-        """The score of every player; before the end: as if it were the end."""
+        """The score of every player, as if the game ended now."""
         return score_state(self._state, self.tables)
 
     # --- playing ---------------------------------------------------------------------
 
     def play(self, move: Move | int | str, player: int | None = None) -> Move:
-        """Make a move: a move, its integer or its text. An illegal one changes nothing.
+        """Make a move, given as a `Move`, an integer or text. An illegal move changes nothing.
 
-        A `Move` knows its player. For an integer or a text `player` says whose it is; it may be
-        left out unless several choose at the same time (C17).
+        A `Move` knows its player. With an integer or text, `player` says whose move it is; leave
+        it out unless several players choose at once (C17).
         """
         if isinstance(move, Move):
             player = move.player if player is None else player
-            if not move.means_the_same(self._state.data):
+            if not move.means_the_same(self._state):
                 return self.play(move.text, player)
             action = move.action
         else:
@@ -192,13 +192,13 @@ class Game:
         if not 0 <= action < ACTIONS or not is_legal(state, self.tables, player, action):
             raise refusal(self.tables, state, player, action)
         if not isinstance(move, Move):
-            move = Move(player, action, self.tables, bytes(state.data))
+            move = Move(player, action, self.tables, state.to_bytes())
         apply(state, self.tables, player, action)
         self._moves.append((player, action))
         return move
 
     def actions_of(self, move: int | str, player: int | None = None) -> tuple[int, ...]:
-        """The actions that a move stands for, all of them legal; nothing is played."""
+        """The actions a move stands for, all of them legal, without playing them."""
         player = self._whose(player)
         actions = (
             [move]
@@ -211,15 +211,15 @@ class Game:
         return tuple(actions)
 
     def parse(self, text: str, player: int | None = None) -> Move:
-        """The move that a text means now; it need not be legal."""
+        """The move that a text means now. It need not be legal."""
         player = self._whose(player)
-        data = bytes(self._state.data)
+        data = self._state.to_bytes()
         return Move(player, read_move(self.tables, data, player, text), self.tables, data)
 
     def undo(self, moves: int = 1) -> None:
         """Take back the last moves."""
         if not 0 <= moves <= len(self._moves):
-            raise GameError(f"{len(self._moves)} moves were made: {moves} cannot be taken back")
+            raise GameError(f"cannot undo {moves} moves: {len(self._moves)} were made")
         kept = self._moves[: len(self._moves) - moves]
         self._state.load(self._start)
         for player, action in kept:
@@ -227,7 +227,7 @@ class Game:
         self._moves = kept
 
     def copy(self) -> Game:
-        """A game of its own that stands where this one stands."""
+        """An independent copy of the game."""
         new = Game.__new__(Game)
         new.tables = self.tables
         new.seed = self.seed
@@ -241,24 +241,24 @@ class Game:
     # --- as bytes --------------------------------------------------------------------
 
     def to_bytes(self) -> bytes:
-        """The state as bytes, with the digest of the board: equal bytes, equal state."""
-        return marked(self.board, self._state)
+        """The state as bytes, with the digest of the board. Equal bytes mean equal states."""
+        return dump_state(self.board, self._state)
 
     @classmethod
     def from_bytes(cls, board: str | Path | Board | Tables, data: bytes) -> Game:
-        """Go on from what `to_bytes` gave, on the same board.
+        """Continue from bytes written by `to_bytes`, on the same board.
 
-        The bytes may come from anywhere: what is not a state of a game is a GameError.
+        Bytes from an untrusted source are safe: anything but a game's state is a GameError.
         """
         tables = tables_for(board)
-        return cls(tables, read_marked(tables, data))
+        return cls(tables, load_state(tables, data))
 
     # --- as text ---------------------------------------------------------------------
 
     def record(self, *, folder: bool = True) -> str:
         """The game as a small readable text: see the package `record`.
 
-        `folder=False` leaves out where a home-made board lies: for records that go to others.
+        `folder=False` leaves out the path of a home-made board, for records shared with others.
         """
         from whistlestop.game.record import write_record
 
@@ -266,7 +266,7 @@ class Game:
 
     @classmethod
     def from_record(cls, text: str, board: str | Path | Board | Tables | None = None) -> Game:
-        """Play a record again, move by move, to the same bytes."""
+        """Replay a record, move by move, to the same bytes."""
         from whistlestop.game.record import read_record
 
         return read_record(text, board)
@@ -284,14 +284,14 @@ class Game:
         board: str | Path | Board | Tables | None = None,
         seed: int | None = None,
     ) -> Game:
-        """The game that a position describes; the seed decides what is dealt at random."""
+        """The game a position describes. The seed decides what is dealt at random."""
         from whistlestop.game.position import read_position
 
         return read_position(text, board, seed)
 
     @property
     def start(self) -> bytes:
-        """The state that the game began with."""
+        """The state the game started from."""
         return self._start
 
     def restarted(self) -> Game:
@@ -303,13 +303,13 @@ class Game:
     def _whose(self, player: int | None) -> int:
         if player is not None:
             if not 0 <= player < self._reader.players:
-                raise MalformedMove(f"there are players 0 to {self.players - 1}, not {player}")
+                raise MalformedMove(f"no player {player}; expected 0 to {self.players - 1}")
             return player
         waiting = self.to_act
         if len(waiting) > 1:
             names = ", ".join(map(str, sorted(waiting)))
             raise AmbiguousMove(
-                f"players {names} choose at the same time: say whose move it is, as in "
+                f"players {names} choose at once: say whose move it is, as in "
                 f"play(move, player={min(waiting)})"
             )
         return next(iter(waiting), self._reader.turn)

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, overload
 
 from whistlestop.engine.actions import ACTIONS
-from whistlestop.engine.listing import ActionSet
-from whistlestop.engine.spans import PAYMENT, span
+from whistlestop.engine.fields import PAYMENT, span
+from whistlestop.engine.listing import legal_set
 from whistlestop.engine.state import State
 from whistlestop.engine.tables import Tables
 from whistlestop.game.notation.writing import write_move
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 
 class Move:
-    """One player's move: an integer of the board's action space, and a text for people.
+    """One player's move: an integer in the board's action space, and a text for people.
 
-    It keeps the bytes of the moment it belongs to: what an integer means may depend on it.
+    It keeps the bytes of its state, because the meaning of an integer may depend on it.
     """
 
     __slots__ = ("_data", "_tables", "_text", "action", "player")
@@ -39,10 +39,10 @@ class Move:
             self._text = write_move(self._tables, self._data, self.player, self.action)
         return self._text
 
-    def means_the_same(self, data: bytes | bytearray) -> bool:
-        """Whether the integer means at another moment what it meant when the move was listed."""
-        mine = self._data
-        if mine == data:
+    def means_the_same(self, state: State) -> bool:
+        """Whether the integer means in another state what it meant when the move was listed."""
+        mine, data = self._data, state.data
+        if state.is_equal_to(mine):
             return True
         meaning = (span("phase"), PAYMENT, span("offer", self.player))
         return all(mine[part] == data[part] for part in meaning)
@@ -68,15 +68,15 @@ class Move:
 
 
 class LegalMoves(Sequence[Move]):
-    """What a player may do at one moment of a game. It does not change when the game goes on."""
+    """A player's legal moves at one moment. The list does not change as the game continues."""
 
     __slots__ = ("_data", "_set", "_tables", "player")
 
     def __init__(self, player: int, state: State, tables: Tables) -> None:
         self.player = player
-        self._set = ActionSet(state, tables, player)
+        self._set = legal_set(state, tables, player)
         self._tables = tables
-        self._data = bytes(state.data)
+        self._data = state.to_bytes()
 
     @property
     def actions(self) -> list[int]:
@@ -84,7 +84,7 @@ class LegalMoves(Sequence[Move]):
         return self._set.to_list()
 
     def texts(self) -> list[str]:
-        """The moves in words, without making each of them."""
+        """The moves in words, without creating a `Move` for each."""
         tables, data, player = self._tables, self._data, self.player
         return [write_move(tables, data, player, action) for action in self.actions]
 
@@ -107,7 +107,7 @@ class LegalMoves(Sequence[Move]):
         return map(self._move, self.actions)
 
     def __contains__(self, move: object) -> bool:
-        """A move, its integer or its text."""
+        """Accepts a move, its integer or its text."""
         if isinstance(move, Move):
             return move.player == self.player and move.action in self._set
         if isinstance(move, str):
@@ -117,7 +117,7 @@ class LegalMoves(Sequence[Move]):
 
     def mask(self) -> NDArray[np.bool_]:
         """The whole action space as booleans: True for each legal action."""
-        import numpy as np  # here, because it is slow to load and most games do without
+        import numpy as np  # imported here, because it is slow to load and most games do without it
 
         mask = np.zeros(ACTIONS, dtype=np.bool_)
         mask[self.actions] = True

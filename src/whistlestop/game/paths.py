@@ -1,4 +1,4 @@
-"""The shortest path through a graph that is given by its edges."""
+"""The shortest path through a graph given by its edges."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ Node = TypeVar("Node")
 Edge = TypeVar("Edge")
 
 Edges = Callable[[Node], Iterable[tuple[int, Edge, Node]]]
-"""From a node: the length of each edge, the edge, and where it leads."""
+"""For a node: each edge's length, the edge, and the node it leads to."""
 
 
 def shortest_path(
     start: Node, is_goal: Callable[[Node], bool], edges: Edges[Node, Edge]
 ) -> tuple[int, tuple[Edge, ...]] | None:
-    """Its length and its edges in their order; None if there is no path.
+    """The path's length and its edges in order; None if there is no path.
 
-    Of equally long ones it is the first in the order of its edges, which must be comparable, as
-    nodes must be: the answer never depends on chance.
+    Among equally short paths, the first by its edges wins, so the answer is deterministic. Nodes
+    and edges must be comparable.
     """
     heap: list[tuple[int, Any, Any]] = [(0, (), start)]
     settled: set[Node] = set()

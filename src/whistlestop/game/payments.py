@@ -1,7 +1,7 @@
 """The ways to pay for a route, a station or a harbour before it is claimed.
 
-They are found on a completion of the payer's view, so that the answer cannot depend on anything
-hidden: not on what lies on top of the deck, and so not on what a tunnel will cost.
+They are worked out on a completion of the payer's view, so the answer cannot depend on anything
+hidden, such as the top of the deck and thus the cost of a tunnel.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from whistlestop.game.view import View
 
 
 class NothingToPay(GameError):
-    """The move is none that is paid for, or the moment for it is not now."""
+    """The move is not one that costs cards, or it is not possible now."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -28,10 +28,10 @@ class NothingToPay(GameError):
 
 
 def payment_options(view: View, move: str) -> list[dict[str, Any]]:
-    """Every way to pay for something, the cheapest first: few wilds, then few cards.
+    """Every way to pay for something, cheapest first: fewest wilds, then fewest cards.
 
-    Where a first step leaves more to choose (several cards for one), `more` says so: claim, then
-    answer step by step.
+    `more` is set where the first step leaves more to choose (several cards for one). Claim first,
+    then answer step by step.
     """
     seat = view.viewer
     words = split(move)
@@ -56,7 +56,7 @@ def payment_options(view: View, move: str) -> list[dict[str, Any]]:
 
 
 def _whole(claim: str, pay: str) -> str:
-    """Both in one move, if the payment names its cards."""
+    """The claim and its payment in one move, if the payment names its cards."""
     cards = pay.removeprefix("pay ")
     return f"{claim} {cards}" if cards[:1].isdecimal() else ""
 

@@ -22,7 +22,7 @@ PARTS = {
     "festivals": Part.FESTIVALS,
     "exchange": Part.EXCHANGE,
 }
-"""The parts of a score and where the engine keeps them; their sum is the total."""
+"""The parts of a score and where the engine keeps them. They add up to the total."""
 
 TIE_WORDS = {
     TieBreak.TICKETS_DONE: "more tickets done",
@@ -48,19 +48,19 @@ class Score:
     rank: int
     """1 for the winner; players who share a win share the rank."""
     parts: dict[str, int]
-    """Points by part, without the parts that the board does not have."""
+    """Points by part, leaving out parts the board does not have."""
     done: tuple[str, ...]
-    """Ids of the tickets done."""
+    """The ids of completed tickets."""
     missed: tuple[str, ...]
     longest_path: int
     lent: tuple[str, ...]
-    """Routes of others that this player's stations use."""
+    """Other players' routes that this player's stations borrow."""
     tie_break: str
-    """What decided between this player and another with as many points; empty if nothing had to."""
+    """What broke a tie with another player; empty if there was no tie."""
 
     @property
     def won(self) -> bool:
-        """Whether this player won, alone or with others."""
+        """Whether this player won, alone or jointly."""
         return self.rank == 1
 
 
@@ -70,7 +70,7 @@ def score_state(state: State, tables: Tables) -> tuple[Score, ...]:
 
 
 def read_scores(found: ScoreReader) -> tuple[Score, ...]:
-    """The same of a state that has been scored."""
+    """The scores of all players from a scored state."""
     board: Board = found.tables.board
     reader = StateReader(board, found.state.data)
     names = parts_of(board)
@@ -95,7 +95,7 @@ def read_scores(found: ScoreReader) -> tuple[Score, ...]:
 
 
 def parts_of(board: Board) -> list[str]:
-    """The parts that a board can give points for."""
+    """The parts a board gives points for."""
     rules = board.rules
     has = {
         "longest path": rules.longest_path_points,
@@ -110,7 +110,7 @@ def parts_of(board: Board) -> list[str]:
 
 
 def tie_break(board: Board, rows: list[list[int]], player: int) -> str:
-    """Why this player stands before or beside another with as many points."""
+    """Why this player ranks above, below or level with another on the same points."""
     tie = tie_of(board, rows, player)
     if not tie:
         return ""
@@ -121,7 +121,7 @@ def tie_break(board: Board, rows: list[list[int]], player: int) -> str:
 
 
 def tie_of(board: Board, rows: list[list[int]], player: int) -> dict[str, str]:
-    """The same as data: `place` is `ahead`, `behind` or `shared`, `by` what decided."""
+    """The same as data: `place` is `ahead`, `behind` or `shared`; `by` is the tie-break."""
     mine = rows[player]
     rivals = [r for r in rows if r is not mine and r[Part.TOTAL] == mine[Part.TOTAL]]
     if not rivals:
@@ -129,7 +129,7 @@ def tie_of(board: Board, rows: list[list[int]], player: int) -> dict[str, str]:
     if any(r[Part.RANK] == mine[Part.RANK] for r in rivals):
         return {"place": "shared"}
     above = [r for r in rivals if r[Part.RANK] < mine[Part.RANK]]
-    # The nearest one: a third player may be parted from both by something else.
+    # Compare with the nearest: something else may separate a third player from both.
     rival = max(above or rivals, key=lambda r: r[Part.RANK] if above else -r[Part.RANK])
     tie = next(tie for tie in board.rules.ties if mine[COLUMN[tie]] != rival[COLUMN[tie]])
     return {"place": "behind" if above else "ahead", "by": tie.value}

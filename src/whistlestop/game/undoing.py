@@ -1,14 +1,14 @@
-"""Whether a step may be taken back: only if nobody learned anything by it."""
+"""Whether a step may be undone: only if it revealed nothing to anyone."""
 
 from __future__ import annotations
 
 from whistlestop.engine.actions import TOGETHER
+from whistlestop.engine.fields import span
 from whistlestop.engine.reader import PLAYERS, phase_of
-from whistlestop.engine.spans import span
 from whistlestop.game.errors import GameError
 from whistlestop.game.game import Game
 
-# Wherever hidden things come to light, one of these fields changes.
+# Whenever something hidden is revealed, one of these fields changes.
 TRACES = (
     *map(span, ("key", "counter", "draft", "step", "specials", "deck_sizes", "ticket_deck_size")),
     *map(span, ("row", "revealed")),
@@ -17,17 +17,17 @@ TRACES = (
 
 
 def revealed(before: bytes, after: bytes) -> bool:
-    """Whether cards, tickets or others' choices came to light between two states."""
+    """Whether cards, tickets or other players' choices were revealed between two states."""
     if any(before[trace] != after[trace] for trace in TRACES):
         return True
-    # The last of several secret choices shows them all (C17).
+    # The last of several secret choices reveals them all (C17).
     return phase_of(before) in TOGETHER and phase_of(before) != phase_of(after)
 
 
 def revealed_since(game: Game, moves: int) -> bool:
-    """Whether anything came to light in the last moves, whoever made them.
+    """Whether the last moves revealed anything, whoever made them.
 
-    Each move is looked at by itself: later states need not show what came to light before.
+    Each move is checked on its own, because later states may no longer show what it revealed.
     """
     again = game.copy()
     again.undo(moves)
@@ -40,16 +40,16 @@ def revealed_since(game: Game, moves: int) -> bool:
 
 
 def obstacle(game: Game, player: int) -> str:
-    """Why a player's last step cannot be taken back; empty if it can."""
+    """Why a player's last step cannot be undone; empty if it can."""
     if game.last_move is None or game.last_move[0] != player:
-        return "there is nothing of yours to take back: another has moved since"
+        return "you have nothing to undo: another player has moved since"
     if revealed_since(game, 1):
-        return "that step brought hidden cards or tickets to light: it stays"
+        return "that step revealed hidden cards or tickets, so it cannot be undone"
     return ""
 
 
 def undo(game: Game, player: int) -> str:
-    """Take back a player's last step and say which it was; a GameError says why not."""
+    """Take back a player's last step and return its text. Raises GameError if it must stand."""
     last, why = game.last_move, obstacle(game, player)
     if last is None or why:
         raise GameError(why)

@@ -1,4 +1,4 @@
-"""What one player knows of a game, and nothing else (C12)."""
+"""What one player knows about a game, and nothing more (C12)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from typing import Any
 
 from whistlestop.boards import available
 from whistlestop.boards.model import Board
-from whistlestop.engine.actions import Phase
 from whistlestop.engine.completion import complete
 from whistlestop.engine.reader import NO_ONE, PLAYERS, StateReader
 from whistlestop.engine.redaction import redact
@@ -18,8 +17,8 @@ from whistlestop.engine.state import State
 from whistlestop.engine.tables import Tables
 from whistlestop.game.errors import GameError
 from whistlestop.game.fields import OWN, SEATS, TABLE, own_changes, public_changes, read_all
-from whistlestop.game.foreign import checked_state
 from whistlestop.game.moves import LegalMoves
+from whistlestop.game.serialization import validated_state
 
 FORMAT = 1
 
@@ -27,14 +26,14 @@ FORMAT = 1
 class View:
     """A game as one player sees it, or as a spectator does (`viewer` is None).
 
-    Made from a state by wiping out all the rest: two states that differ only in what the viewer
-    may not know give equal views.
+    Everything else is redacted, so two states that differ only in what the viewer may not know
+    give equal views.
     """
 
     __slots__ = ("_state", "reader", "tables", "viewer")
 
     def __init__(self, tables: Tables, state: State, viewer: int | None) -> None:
-        """Wipe a copy of the state."""
+        """Redact a copy of the state."""
         self.tables = tables
         self.viewer = viewer
         self._state = state.copy()
@@ -43,7 +42,7 @@ class View:
 
     @property
     def board(self) -> Board:
-        """The board it is played on."""
+        """The board the game is played on."""
         return self.reader.board
 
     @property
@@ -53,47 +52,47 @@ class View:
 
     @property
     def phase(self) -> str:
-        """What the game waits for: `main`, `second-card`, `pay`, `keep`, ..."""
+        """What the game is waiting for: `main`, `second-card`, `pay`, `keep`, ..."""
         return self.reader.phase
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.reader.phase is Phase.OVER
+        return self.reader.over
 
     @property
     def to_act(self) -> frozenset[int]:
-        """The players the game waits for."""
-        return frozenset(self.reader.to_act)
+        """The players to act."""
+        return self.reader.waiting
 
     @property
     def state(self) -> State:
-        """The wiped state. StateReader, do not touch."""
+        """The redacted state. Read it with StateReader; do not modify it."""
         return self._state
 
     def legal_moves(self) -> LegalMoves:
-        """What the viewer may do now."""
+        """The viewer's legal moves."""
         if self.viewer is None:
             raise GameError("a spectator has no moves")
         return LegalMoves(self.viewer, self._state, self.tables)
 
     def completed(self, random: Random) -> State:
-        """A whole state that this view could be of: hidden cards and tickets dealt at random."""
+        """A determinization of this view: hidden cards and tickets are dealt at random."""
         state = self._state.copy()
         viewer = NO_ONE if self.viewer is None else self.viewer
         key = random.getrandbits(256).to_bytes(32, "little")
         if not complete(state, self.tables, viewer, key):
-            raise GameError("no game has this view: no cards would do for the payment")
+            raise GameError("no game has this view: no cards could make the payment")
         return state
 
     # --- as bytes and text -----------------------------------------------------------
 
     def to_bytes(self) -> bytes:
-        """The wiped state as bytes."""
+        """The redacted state as bytes."""
         return self._state.to_bytes()
 
     def to_dict(self) -> dict[str, Any]:
-        """The view as plain values, in the board's ids."""
+        """The view as plain values, with ids of the board."""
         reader = self.reader
         view: dict[str, Any] = {
             "format": FORMAT,
@@ -106,36 +105,36 @@ class View:
         return view | self.own()
 
     def own(self) -> dict[str, Any]:
-        """The part of `to_dict` that the viewer alone sees."""
+        """The part of `to_dict` that only the viewer sees."""
         return {} if self.viewer is None else read_all(OWN[self.viewer], self.reader)
 
     def changes(self, before: View) -> dict[str, Any]:
-        """What `to_dict` gives differently now: whole fields, and of `players` those who changed.
+        """What changed in `to_dict`: whole fields, and only the `players` who changed.
 
-        `before` is an earlier or later view by the same viewer.
+        `before` is an earlier or later view of the same viewer.
         """
         return self.public_changes(before) | self.own_changes(before)
 
     def public_changes(self, before: View) -> dict[str, Any]:
-        """The part of `changes` that lies open: the same for every viewer."""
+        """The part of `changes` that everyone sees, the same for every viewer."""
         return public_changes(self.reader, before.reader.data)
 
     def own_changes(self, before: View) -> dict[str, Any]:
-        """The part of `changes` that the viewer alone sees; nothing for a spectator."""
+        """The part of `changes` that only the viewer sees; empty for a spectator."""
         return (
             {} if self.viewer is None else own_changes(self.reader, before.reader.data, self.viewer)
         )
 
     def to_json(self) -> str:
-        """The view as JSON; `state` holds it whole, also what an attentive player remembers."""
+        """The view as JSON. `state` holds all of it, even what an attentive player remembers."""
         state = base64.b64encode(self.to_bytes()).decode("ascii")
         return json.dumps(self.to_dict() | {"state": state}, ensure_ascii=False)
 
     @classmethod
     def from_json(cls, text: str, board: str | Path | Board | Tables | None = None) -> View:
-        """Read what `to_json` gave. Home-made boards are passed along.
+        """Read the output of `to_json`. Pass the board if it is home-made.
 
-        The text may come from anywhere: what is not a view of a game is a GameError.
+        Text from an untrusted source is safe: anything but a view is a GameError.
         """
         from whistlestop.game.game import tables_for
 
@@ -143,20 +142,20 @@ class View:
         board_id, viewer = values["board"], values["viewer"]
         if board is None and board_id not in available():
             raise GameError(
-                f"the board {str(board_id)[:60]!r} is not built in: pass its folder along"
+                f"the board {str(board_id)[:60]!r} is not built in: pass its folder too"
             )
         tables = tables_for(board_id if board is None else board)
         if tables.board.digest != values["digest"]:
             raise GameError(
-                f"the view is of another board than {tables.board.id}, or of another version of "
+                f"the view is for another board than {tables.board.id}, or for another version of "
                 f"it: its digest is not {tables.board.digest[:12]}..."
             )
         if viewer is not None and (type(viewer) is not int or not 0 <= viewer < PLAYERS):
-            raise GameError("this is no view of a game: expected a player's number as viewer")
+            raise GameError("this is not a view of a game: expected a player's number as viewer")
         try:
-            state = checked_state(tables, data, NO_ONE if viewer is None else viewer)
+            state = validated_state(tables, data, NO_ONE if viewer is None else viewer)
         except GameError as error:
-            raise GameError(f"this is no view of a game: {error}") from None
+            raise GameError(f"this is not a view of a game: {error}") from None
         return cls(tables, state, viewer)
 
     def __eq__(self, other: object) -> bool:
@@ -172,17 +171,17 @@ class View:
 
 
 def _read_json(text: str) -> tuple[dict[str, Any], bytes]:
-    """The values that tell whose view it is, and the state."""
+    """The values that say whose view it is, and the state."""
     try:
         values = json.loads(text)
     except (ValueError, TypeError, RecursionError) as error:
-        raise GameError(f"this is no view of a game: {error}") from None
+        raise GameError(f"this is not a view of a game: {error}") from None
     if not isinstance(values, dict):
-        raise GameError("this is no view of a game: expected a JSON object")
+        raise GameError("this is not a view of a game: expected a JSON object")
     for key, kind in (("board", str), ("digest", str), ("state", str), ("viewer", object)):
         if key not in values or not isinstance(values[key], kind):
-            raise GameError(f"this is no view of a game: expected '{key}' as `to_json` gives it")
+            raise GameError(f"this is not a view of a game: expected '{key}' as `to_json` gives it")
     try:
         return values, base64.b64decode(values["state"], validate=True)
     except ValueError as error:
-        raise GameError(f"this is no view of a game: its state is {error}") from None
+        raise GameError(f"this is not a view of a game: its state is {error}") from None

@@ -1,4 +1,4 @@
-"""Where everything lies on a drawn board, computed once and stored with it."""
+"""Where everything is on a drawn board, computed once and stored with it."""
 
 from whistlestop.layout.document import belongs, read_layout, write_layout
 from whistlestop.layout.model import Layout

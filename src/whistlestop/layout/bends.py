@@ -1,4 +1,4 @@
-"""First bends of the routes: around cities in the way, and so that few routes cross."""
+"""Initial bends of the routes: around cities in the way, and with few crossings."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from whistlestop.layout.frame import Frame
 from whistlestop.layout.projection import Points
 
 TRIED = (0.0, 0.1, -0.1, 0.2, -0.2, 0.32, -0.32, 0.45, -0.45)
-"""Bends, as parts of the distance of the cities."""
+"""The bends to try, as fractions of the distance between the cities."""
 STEPS = 10
 CROSSING, IN_THE_WAY, BEND = 10.0, 3.0, 4.0
 """What each costs."""
@@ -25,10 +25,10 @@ def bend_routes(
     keep: bool = False,
     watch: Callable[[], None] = lambda: None,
 ) -> Points:
-    """The same cities, with the bends that cost least, one route after the other.
+    """Give each route in turn the bend that costs least, leaving the cities where they are.
 
-    With `keep` only routes change that cross another, or lie on a city. `watch` is called for
-    each route, and may end the work by an exception.
+    With `keep`, change only routes that cross another or run over a city. `watch` is called for
+    each route, and may raise an exception to stop.
     """
     state = state.copy()
     lines = _lines(frame, state)
@@ -74,7 +74,7 @@ def _cost(frame: Frame, state: Points, lines: Points, i: int, line: Points) -> f
 
 
 def _crossed(frame: Frame, lines: Points, i: int, line: Points) -> int:
-    """With how many other bundles a line has a point in common, but for the cities they share."""
+    """The number of other bundles a line crosses, not counting shared cities."""
     others = np.arange(len(lines)) != i
     shared = (frame.ends[:, :, None] == frame.ends[i][None, None]).any(axis=(1, 2))
     hits = _meet(line[:-1], line[1:], lines[:, :-1], lines[:, 1:])
@@ -84,7 +84,7 @@ def _crossed(frame: Frame, lines: Points, i: int, line: Points) -> int:
 
 
 def _meet(p: Points, q: Points, r: Points, s: Points) -> Points:
-    """Whether the pieces p-q of one line and r-s of each other cross: [other, r, p]."""
+    """Whether the segments p-q of one line and r-s of each other cross: [other, r, p]."""
     r, s = r[:, :, None], s[:, :, None]
     sides = _turn(p, q, r) * _turn(p, q, s)
     others = _turn(r, s, p) * _turn(r, s, q)
@@ -101,6 +101,6 @@ def _lines(frame: Frame, state: Points) -> Points:
 
 
 def _by_length(frame: Frame, state: Points) -> list[int]:
-    """The longest last: they have the most freedom to go around the others."""
+    """Longest last, because they have the most freedom to go around the others."""
     apart = np.hypot(*(state[frame.ends[:, 0]] - state[frame.ends[:, 1]]).T)
     return [int(i) for i in np.argsort(apart, kind="stable")]

@@ -1,4 +1,4 @@
-"""Everything that needs room, as discs: spaces, cities and tags, and which may not meet."""
+"""Everything that needs room, as discs: spaces, cities and tags, and which must not overlap."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from whistlestop.layout.projection import Points
 from whistlestop.layout.tags import Place, Tag, discs_of
 
 NEAR = 14.0
-"""Pairs are looked up only now and then: those that may come together until then count too."""
+"""Extra distance at which pairs count as close, because they are looked up only now and then."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bodies:
-    """Discs, how they follow from the long row, and the pairs that are close."""
+    """Discs, how they follow from the state vector, and the pairs that are close."""
 
     matrix: Points
     slope: Points
@@ -28,15 +28,15 @@ class Bodies:
     first: NDArray[np.intp]
     second: NDArray[np.intp]
     apart: Points
-    """How far apart the middles of each pair must be."""
+    """The least distance between the centres of each pair."""
 
     def at(self, state: Points) -> Points:
-        """Where the discs are."""
+        """The centres of the discs."""
         return _places(state, self.matrix, self.fixed, self.slope, self.side)
 
 
 def _places(state: Points, matrix: Points, fixed: Points, slope: Points, side: Points) -> Points:
-    """Beads come first, and lie to the side of their curve."""
+    """Beads come first, offset to the side of their curve."""
     points = np.asarray(matrix @ state + fixed)
     points[: len(slope)] += side[:, None] * normals(slope @ state)
     return points
@@ -45,7 +45,7 @@ def _places(state: Points, matrix: Points, fixed: Points, slope: Points, side: P
 def bodies_of(
     frame: Frame, state: Points, beads: Beads, tags: list[tuple[Tag, Place]], clearance: float
 ) -> Bodies:
-    """All discs as they lie now."""
+    """All discs in their current places."""
     spots, sizes, cities, owner = _tag_discs(tags)
     n, m = len(beads.offset), frame.cities
     identity = np.eye(frame.size)

@@ -1,4 +1,4 @@
-"""Routes that join the same two cities run side by side: a bundle with one curve for all."""
+"""Routes between the same two cities run side by side: a bundle that shares one curve."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from whistlestop.boards.model import Board
 from whistlestop.layout.sizes import Sizes
 
 CROWD = 1.0
-"""How much wider the circle is on which spaces begin than the spaces side by side."""
+"""The ratio of the circle on which spaces start to the total width of the spaces on it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,11 +21,11 @@ class Bundle:
     routes: tuple[int, ...]
 
     def offset(self, lane: int, sizes: Sizes) -> float:
-        """How far beside the common curve a route runs."""
+        """The distance of a route from the shared curve."""
         return (lane - (len(self.routes) - 1) / 2) * sizes.lane
 
     def reach(self, sizes: Sizes) -> float:
-        """From the curve to the outer edge."""
+        """The distance from the curve to the outer edge."""
         return self.offset(len(self.routes) - 1, sizes) + sizes.width / 2
 
 
@@ -38,7 +38,7 @@ def bundles_of(board: Board) -> list[Bundle]:
 
 
 def rims_of(board: Board, sizes: Sizes) -> list[float]:
-    """How far from the middle of each city the spaces begin: where many meet they need a circle."""
+    """How far from each city's centre the spaces start: many routes need a wider circle."""
     rims = []
     for i, city in enumerate(board.cities):
         meeting = sum(i in (route.a, route.b) for route in board.routes)
@@ -48,6 +48,6 @@ def rims_of(board: Board, sizes: Sizes) -> list[float]:
 
 
 def needed(board: Board, bundle: Bundle, sizes: Sizes, rims: list[float]) -> float:
-    """How long a straight way must be, from centre to centre, for all spaces of its routes."""
+    """The distance between two city centres at which a straight bundle has room for its spaces."""
     longest = max(board.routes[i].length for i in bundle.routes)
     return longest * sizes.length + (longest - 1) * sizes.gap + rims[bundle.a] + rims[bundle.b]

@@ -1,4 +1,4 @@
-"""The drawn area, and where the true places of the cities lie on it."""
+"""The drawn area, and the true places of the cities on it."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from whistlestop.layout.projection import Points, Projection, choose_projection
 
 AREA = 1200.0 * 900.0
 NARROWEST, WIDEST = 0.72, 1.55
-"""Width to height."""
+"""The limits on the ratio of width to height."""
 STRETCH = 1.35
-"""How much wider (or higher) than it is a long thin board may be drawn."""
+"""How far a long, thin board may be stretched in its narrow direction."""
 MARGIN = 0.09
-"""Free on each side, as a part of the canvas."""
+"""The margin on each side, as a fraction of the canvas."""
 
 
 @dataclass(frozen=True, slots=True)
 class Canvas:
-    """Width, height, and how projected places become points on it."""
+    """Width, height, and the mapping from projected places to points."""
 
     width: float
     height: float
@@ -31,7 +31,7 @@ class Canvas:
     shift: tuple[float, float]
 
     def place(self, latitudes: Points, longitudes: Points) -> Points:
-        """Where places of the world lie before anything is moved."""
+        """The points of places in the world before anything is moved."""
         flat = self.projection.project(latitudes, longitudes)
         return np.asarray(flat * np.array(self.scale) + np.array(self.shift))
 
@@ -44,7 +44,7 @@ class Canvas:
 
 
 def canvas_for(board: Board) -> Canvas:
-    """A canvas of the usual area in the shape of the board."""
+    """A canvas of the standard area in the shape of the board."""
     projection = choose_projection(board.cities)
     flat = projection.project(*degrees(board))
     low, high = flat.min(axis=0), flat.max(axis=0)
@@ -67,7 +67,7 @@ def canvas_for(board: Board) -> Canvas:
 
 
 def degrees(board: Board) -> tuple[Points, Points]:
-    """Latitudes and longitudes of all cities."""
+    """The latitudes and longitudes of all cities."""
     return (
         np.array([city.latitude for city in board.cities]),
         np.array([city.longitude for city in board.cities]),
@@ -75,5 +75,5 @@ def degrees(board: Board) -> tuple[Points, Points]:
 
 
 def true_places(board: Board, canvas: Canvas) -> Points:
-    """Where the cities would lie if nothing needed room."""
+    """Where the cities would be if nothing needed room."""
     return canvas.place(*degrees(board))

@@ -7,11 +7,11 @@ import numpy as np
 from whistlestop.layout.projection import Points
 
 STEPS = 32
-"""Straight pieces that stand for a curve where its length is measured."""
+"""The number of straight segments that approximate a curve to measure its length."""
 
 
 def weights(t: Points) -> Points:
-    """What each of the four control points counts for at these parameters."""
+    """The weights of the four control points at these parameters."""
     s = 1.0 - t
     return np.stack([s**3, 3 * s * s * t, 3 * s * t * t, t**3], axis=-1)
 
@@ -23,13 +23,13 @@ def slopes(t: Points) -> Points:
 
 
 def normals(directions: Points) -> Points:
-    """Unit vectors to the side of each direction; none where there is no direction."""
+    """Unit vectors at right angles to each direction; zero for a zero direction."""
     length = np.maximum(np.hypot(directions[..., 0], directions[..., 1]), 1e-9)
     return np.stack([-directions[..., 1] / length, directions[..., 0] / length], axis=-1)
 
 
 def lane_points(controls: Points, t: Points, offset: float) -> tuple[Points, Points]:
-    """Points beside one curve, and the directions there."""
+    """Points at an offset from one curve, and the directions there."""
     along = slopes(t) @ controls
     return weights(t) @ controls + offset * normals(along), along
 
@@ -37,7 +37,7 @@ def lane_points(controls: Points, t: Points, offset: float) -> tuple[Points, Poi
 def even_parameters(
     controls: Points, offset: float, rims: tuple[float, float], fractions: Points
 ) -> Points:
-    """Parameters of places between the rims, at these fractions of the way beside the curve."""
+    """The parameters of points between the rims, at these fractions of the offset curve."""
     t = np.linspace(0.0, 1.0, STEPS + 1)
     points, _ = lane_points(controls, t, offset)
     steps = np.hypot(*np.diff(points, axis=0).T)

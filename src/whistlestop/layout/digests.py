@@ -1,4 +1,4 @@
-"""Digests of what a drawing depends on and play does not."""
+"""Digests of what matters for drawing but not for play."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def drawn_digest(board: Board) -> str:
 
 
 def places_digest(layout: Layout) -> str:
-    """Changes when a city is drawn elsewhere: outlines belong to one set of places."""
+    """Changes when a city is drawn elsewhere, because outlines fit only one set of places."""
     return _digest(sorted(layout.cities.items()))
 
 

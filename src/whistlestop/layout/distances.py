@@ -8,7 +8,7 @@ from whistlestop.layout.projection import Points
 
 
 def from_segments(points: Points, begin: Points, end: Points) -> Points:
-    """How far points are from straight pieces; shapes are matched as numpy does."""
+    """Distances of points from line segments, with numpy broadcasting."""
     along = end - begin
     length = np.maximum((along**2).sum(axis=-1), 1e-9)
     part = np.clip(((points - begin) * along).sum(axis=-1) / length, 0, 1)
@@ -17,7 +17,7 @@ def from_segments(points: Points, begin: Points, end: Points) -> Points:
 
 
 def beyond_boxes(points: Points, boxes: Points) -> tuple[Points, Points]:
-    """How far each point is beside and above or below each box; negative inside: [box, point]."""
+    """Horizontal and vertical distances of points from boxes, negative inside: [box, point]."""
     x = np.maximum(boxes[:, None, 0] - points[:, 0], points[:, 0] - boxes[:, None, 2])
     y = np.maximum(boxes[:, None, 1] - points[:, 1], points[:, 1] - boxes[:, None, 3])
     return x, y

@@ -22,7 +22,7 @@ def to_document(layout: Layout) -> dict[str, Any]:
 
 
 def write_layout(layout: Layout, folder: Path) -> Path:
-    """Write the file, a line for each part, and say where it is."""
+    """Write the file, one line per part, and return its path."""
     parts = [
         f"{json.dumps(key)}:{json.dumps(value, ensure_ascii=False, separators=(',', ':'))}"
         for key, value in to_document(layout).items()
@@ -33,7 +33,7 @@ def write_layout(layout: Layout, folder: Path) -> Path:
 
 
 def read_layout(board: Board) -> Layout | None:
-    """The layout stored with a board; None if there is none, or if the board has changed since."""
+    """The layout stored with a board; None if there is none or the board has changed since."""
     if board.path is None:
         return None
     try:

@@ -1,4 +1,4 @@
-"""From moved cities and bends to a layout: curves as SVG paths, spaces, names and cards."""
+"""Turns moved cities and bends into a layout: curves as SVG paths, spaces, names and cards."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from whistlestop.layout.projection import Points
 from whistlestop.layout.tags import Place, Tag
 
 BESIDE = 0.35
-"""From which distance to its city, in its own widths, a name lies beside and not above it."""
+"""The distance from its city, in its own widths, at which a name counts as beside it."""
 PIECES = 4
-"""Bézier curves that follow a lane beside the middle of a double."""
+"""The number of Bézier curves used for a lane to the side of a double's centre."""
 
 
 def draw(
     board: Board, canvas: Canvas, frame: Frame, state: Points, tags: list[tuple[Tag, Place]]
 ) -> Layout:
-    """All that there is to draw, rounded to a tenth."""
+    """Everything to draw, rounded to a tenth."""
     controls = frame.controls(state)
     routes = {}
     for bundle, curve in zip(frame.bundles, controls, strict=True):
@@ -51,7 +51,7 @@ def draw(
 
 
 def _label(city: Points, place: Place) -> Label:
-    """Text beside a city begins (or ends) there: a font of other widths keeps it close."""
+    """Anchor text beside a city at its near end, so that it stays close in any font."""
     beside = place.x / place.width
     anchor = "start" if beside > BESIDE else "end" if beside < -BESIDE else "middle"
     x = place.x - ANCHORS[anchor] * place.width
@@ -77,7 +77,7 @@ def _route(frame: Frame, bundle: Bundle, curve: Points, lane: int, r: int) -> Dr
 
 
 def svg_path(curve: Points, offset: float) -> str:
-    """A lane as one cubic curve, or as a few where it runs beside the middle."""
+    """A lane as one cubic curve, or as a few if it is off-centre."""
     if not offset:
         return f"M{_text(curve[0])}C{_text(curve[1])} {_text(curve[2])} {_text(curve[3])}"
     t = np.linspace(0.0, 1.0, PIECES + 1)

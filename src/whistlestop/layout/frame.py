@@ -1,7 +1,7 @@
-"""What is moved when a board is laid out: cities and the bends of curves, in one long row.
+"""The state vector of a layout: cities and the bends of curves, in one array.
 
-Every point of a curve is a fixed mixture of these, so that a push on a point is easily
-handed on to all that carry it.
+Every point of a curve is a fixed linear combination of these, so a push on a point is
+easily passed on to everything it depends on.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ MIX = np.array(
     [[1, 0, 0, 0], [2 / 3, 1 / 3, 1, 0], [1 / 3, 2 / 3, 0, 1], [0, 1, 0, 0]]
 )
 PER_SPACE = np.array([-0.335, 0.0, 0.335])
-"""Where the discs that cover a space lie, in lengths of the space."""
+"""The positions of the discs that cover a space, in lengths of the space."""
 MEASURED = 12
 
 
 class Frame:
-    """The board's bundles, and the rows of numbers that belong to each."""
+    """The board's bundles, and the rows of the state vector that belong to each."""
 
     def __init__(self, board: Board, sizes: Sizes) -> None:
         self.board = board
@@ -46,7 +46,7 @@ class Frame:
         self.size = self.cities + 2 * len(self.bundles)
 
     def start(self, places: Points) -> Points:
-        """Cities at these places and all routes straight."""
+        """A state with the cities at these places and all routes straight."""
         return np.vstack([places, np.zeros((2 * len(self.bundles), 2))])
 
     def controls(self, state: Points) -> Points:
@@ -54,11 +54,11 @@ class Frame:
         return np.asarray(np.einsum("ij,njk->nik", MIX, state[self.rows]))
 
     def rims(self, bundle: Bundle) -> tuple[float, float]:
-        """How far from the cities' centres the spaces begin and end."""
+        """How far from the cities' centres the spaces start and end."""
         return self.begin[bundle.a] - self.sizes.gap / 2, self.begin[bundle.b] - self.sizes.gap / 2
 
     def mixture(self, bundles: Indexes, parts: Points) -> Points:
-        """A matrix from the long row to points, given by bundle and weights of control points."""
+        """A matrix from the state vector to points, given by bundle and control point weights."""
         matrix = np.zeros((len(bundles), self.size))
         rows = self.rows[bundles]
         np.add.at(matrix, (np.arange(len(bundles))[:, None], rows), parts @ MIX)
@@ -74,16 +74,16 @@ class Beads:
     offset: Points
     bundle: Indexes
     ways: Points
-    """From the long row to points along the middle of each bundle, where lengths are measured."""
+    """From the state vector to points along the centre of each bundle, to measure lengths."""
 
     def at(self, state: Points) -> Points:
-        """Where the discs are."""
+        """The centres of the discs."""
         side = normals(self.slope @ state)
         return np.asarray(self.matrix @ state + self.offset[:, None] * side)
 
 
 def beads_of(frame: Frame, state: Points) -> Beads:
-    """Discs evenly along the curves as they are now."""
+    """Discs spaced evenly along the current curves."""
     t, offset, owner = [], [], []
     controls = frame.controls(state)
     for i, bundle in enumerate(frame.bundles):

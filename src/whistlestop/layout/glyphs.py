@@ -1,4 +1,4 @@
-"""How wide a text is, without a font: the usual widths of a sans-serif one."""
+"""The width of a text without a font: typical widths of a sans-serif face."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ _WIDTHS = {**dict.fromkeys(_NARROW, 0.34), **dict.fromkeys(_WIDE, 0.9)}
 _SMALL, _CAPITAL, _OTHER = 0.58, 0.7, 1.0
 
 LINE = 1.08
-"""The height of a line, in heights of the font."""
+"""The line height, as a multiple of the font size."""
 
 
 def text_width(text: str, font: float) -> float:
-    """An upper estimate: a name that is a little narrower does no harm."""
+    """An upper estimate of a text's width: a slightly narrower name does no harm."""
     return font * sum(map(_width, unicodedata.normalize("NFC", text)))
 
 
@@ -28,7 +28,7 @@ def _width(letter: str) -> float:
 
 
 def foldings(name: str) -> list[tuple[str, ...]]:
-    """A name on one line, and its ways on two."""
+    """A name on one line, and every way to split it over two."""
     words = name.split(" ")
     halves = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
     halves.sort(key=lambda lines: max(map(len, lines)))

@@ -1,4 +1,4 @@
-"""Where everything lies on a drawn board: plain values, in the units of its canvas."""
+"""Where everything is on a drawn board: plain values, in canvas units."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from whistlestop.layout.sizes import Sizes
 Point = tuple[float, float]
 
 ANCHORS = {"start": 0.5, "middle": 0.0, "end": -0.5}
-"""How far right of its anchor the middle of a text lies, in widths of the text."""
+"""How far the centre of a text is to the right of its anchor, in widths of the text."""
 
 
 class Space(msgspec.Struct, frozen=True, array_like=True):
-    """The middle of a space, and its angle in degrees, clockwise from the east."""
+    """The centre of a space, and its angle in degrees clockwise from east."""
 
     x: float
     y: float
@@ -25,7 +25,7 @@ class Space(msgspec.Struct, frozen=True, array_like=True):
 
 @dataclass(frozen=True, slots=True)
 class DrawnRoute:
-    """A route: the curve it follows, as an SVG path, and its spaces from `a` to `b`."""
+    """A route: its curve as an SVG path, and its spaces from `a` to `b`."""
 
     path: str
     spaces: tuple[Space, ...]
@@ -33,31 +33,31 @@ class DrawnRoute:
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A city's name in one line or two: where its lines begin, end or have their middle."""
+    """A city's name on one line or two, and where its lines are anchored."""
 
     x: float
     y: float
-    """The middle of the height."""
+    """The vertical centre."""
     anchor: str
-    """`start`, `middle` or `end`, as in SVG: what of the text is at x."""
+    """The part of the text that is at x, as in SVG: `start`, `middle` or `end`."""
     width: float
     height: float
     lines: tuple[str, ...]
 
     @property
     def middle(self) -> Point:
-        """The middle of the name."""
+        """The centre of the name."""
         return self.x + ANCHORS[self.anchor] * self.width, self.y
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """A whole board. Cities, labels, routes and festival cards by id."""
+    """A whole board, with cities, labels, routes and festival cards by id."""
 
     digest: str
     """The board's digest for play."""
     drawn: str
-    """A digest of what only matters for drawing: names and coordinates."""
+    """A digest of what matters only for drawing: names and coordinates."""
     width: float
     height: float
     projection: dict[str, Any]
@@ -66,4 +66,4 @@ class Layout:
     labels: dict[str, Label]
     routes: dict[str, DrawnRoute]
     festivals: dict[str, Point]
-    """The middle of the card lying at a city, by the city's id."""
+    """The centre of the card at a city, by the city's id."""

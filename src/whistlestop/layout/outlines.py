@@ -12,14 +12,14 @@ FILE = "geography.json"
 
 @dataclass(frozen=True, slots=True)
 class Outlines:
-    """SVG paths in the units of the canvas; everything that is not land is sea."""
+    """SVG paths in canvas units. Everything that is not land is sea."""
 
     land: str
     lakes: str
     borders: str
     sources: str
     places: str = ""
-    """A digest of the drawn cities that the outlines were bent with."""
+    """The digest of the drawn cities the outlines were warped to."""
 
 
 def read_outlines(board: Board) -> Outlines | None:

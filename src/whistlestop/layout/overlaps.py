@@ -1,4 +1,4 @@
-"""Measures a layout: what covers what, exactly, and what is missing or outside."""
+"""Measures a layout exactly: what overlaps, and what is missing or off the canvas."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from whistlestop.layout.model import Layout
 from whistlestop.layout.projection import Points
 
 TOUCH = 0.05
-"""Things may touch: files are rounded to a tenth."""
+"""Tolerance for things that touch, because files are rounded to a tenth."""
 
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """A rectangle at any angle, as its four corners, and whose it is."""
+    """A rectangle at any angle, as its four corners, and what it is."""
 
     name: str
     corners: Points
     reach: float
-    """From its middle to a corner."""
+    """The distance from the centre to a corner."""
 
     @property
     def middle(self) -> Points:
-        """The middle of the rectangle."""
+        """The centre of the rectangle."""
         return np.asarray(self.corners.mean(axis=0))
 
 
@@ -40,7 +40,7 @@ class Disc:
 
 
 def overlaps(board: Board, layout: Layout) -> list[tuple[str, str]]:
-    """All pairs of spaces, names, cards and cities that cover each other."""
+    """All pairs of spaces, names, cards and cities that overlap."""
     boxes, discs = boxes_of(layout), discs_of_cities(board, layout)
     found = []
     for i, one in enumerate(boxes):
@@ -58,7 +58,7 @@ def overlaps(board: Board, layout: Layout) -> list[tuple[str, str]]:
 
 
 def outside(board: Board, layout: Layout) -> list[str]:
-    """Whatever does not lie on the canvas as a whole."""
+    """Everything that is not entirely on the canvas."""
     found = [
         box.name
         for box in boxes_of(layout)
@@ -95,7 +95,7 @@ def discs_of_cities(board: Board, layout: Layout) -> list[Disc]:
 
 
 def box(name: str, x: float, y: float, width: float, height: float, angle: float = 0.0) -> Box:
-    """A rectangle around its middle, turned by degrees."""
+    """A rectangle around its centre, rotated by an angle in degrees."""
     turn = math.radians(angle)
     along = np.array([math.cos(turn), math.sin(turn)]) * width / 2
     across = np.array([-math.sin(turn), math.cos(turn)]) * height / 2
@@ -104,7 +104,7 @@ def box(name: str, x: float, y: float, width: float, height: float, angle: float
 
 
 def meet(one: Box, other: Box) -> bool:
-    """Whether two rectangles have more than their edge in common: no line separates them."""
+    """Whether two rectangles overlap by more than an edge: no line separates them."""
     for corners in (one.corners, other.corners):
         for k in range(2):
             axis = corners[k + 1] - corners[k]

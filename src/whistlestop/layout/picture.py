@@ -1,4 +1,4 @@
-"""A plain picture of a layout, to look at."""
+"""A plain picture of a layout, for inspection."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which of its places a tag takes: the one where it covers least."""
+"""Chooses a place for each tag: the one where it covers least."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ STAY = 0.5
 """How much better another place must be before a tag moves there."""
 PASSES = 3
 CUT_OFF = 10.0
-"""What a disc between a city and its name costs."""
+"""The cost of a disc between a city and its name."""
 
 
 def choose_places(
@@ -23,7 +23,7 @@ def choose_places(
     before: list[tuple[Tag, Place]],
     size: Points,
 ) -> list[tuple[Tag, Place]]:
-    """A place for each tag, improved one after the other a few times."""
+    """A place for each tag, improved one by one in a few passes."""
     beads = beads_of(frame, state).at(state)
     solid = np.vstack([beads, state[: frame.cities]])
     radii = np.concatenate([np.full(len(beads), 0.6 * frame.sizes.width), frame.radii])
@@ -57,7 +57,7 @@ def _boxes(state: Points, tag: Tag) -> Points:
 def _fixed_costs(
     frame: Frame, state: Points, tag: Tag, solid: Points, radii: Points, size: Points
 ) -> Points:
-    """What each place covers of spaces and cities, how far it lies outside, and its dislike."""
+    """The cost of each place: spaces and cities covered, distance off the canvas, dislike."""
     boxes = _boxes(state, tag)
     reach = np.abs(boxes - np.tile(state[tag.city], 2)).max() + radii.max()
     near = (np.abs(solid - state[tag.city]) < reach).all(axis=1)
@@ -75,13 +75,13 @@ def _fixed_costs(
 
 
 def _between(city: Points, boxes: Points, points: Points, near: float) -> Points:
-    """How many discs lie between the city and each place: a name across a route is misread."""
+    """The number of discs between the city and each place: a name across a route is misread."""
     closest = np.clip(city, boxes[:, :2], boxes[:, 2:])
     return np.asarray((from_segments(points, city, closest[:, None]) < near).sum(axis=1))
 
 
 def _doubt(frame: Frame, state: Points, tag: Tag, boxes: Points) -> Points:
-    """How easily each place of a name is taken for that of another city."""
+    """How easily a name at each place could be taken for another city's."""
     cities = state[: frame.cities]
     dx, dy = beyond_boxes(cities, boxes)
     away = np.hypot(np.maximum(dx, 0), np.maximum(dy, 0))

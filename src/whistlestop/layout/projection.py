@@ -1,4 +1,4 @@
-"""From degrees to a flat map: a projection chosen by how large the board's part of the world is."""
+"""From degrees to a flat map, with a projection chosen by the extent of the board."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from whistlestop.boards.model import City
 Points = NDArray[np.float64]
 
 LOCAL = 2.0
-"""Degrees of latitude up to which the earth is taken as flat."""
+"""The span in degrees of latitude up to which the earth is treated as flat."""
 TROPICS = 12.0
-"""A cone around the pole suits no map whose middle is nearer to the equator."""
+"""The latitude below which a conic projection is unsuitable."""
 POLES = 84.0
 
 
 @dataclass(frozen=True, slots=True)
 class Projection:
-    """`flat` (degrees, with the meridians drawn together) or `conic` (Lambert's conformal one)."""
+    """`flat` (degrees, with longitudes scaled) or `conic` (Lambert's conformal projection)."""
 
     kind: str
     latitude: float
     longitude: float
-    """The middle of the map."""
+    """The centre of the map."""
     parallels: tuple[float, float]
 
     def project(self, latitudes: Points, longitudes: Points) -> Points:
@@ -65,7 +65,7 @@ def _stretch(latitudes: Points) -> Points:
 
 
 def choose_projection(cities: Sequence[City]) -> Projection:
-    """Flat for a town, for the tropics and for the whole world; conic for what lies between."""
+    """Flat for a town, the tropics and the whole world; conic for anything in between."""
     south, north = _span([city.latitude for city in cities])
     west, east = _span(_unwrapped([city.longitude for city in cities]))
     latitude, longitude = round((south + north) / 2, 3), round((west + east) / 2, 3)
@@ -86,7 +86,7 @@ def _span(values: list[float]) -> tuple[float, float]:
 
 
 def _unwrapped(longitudes: list[float]) -> list[float]:
-    """A board on both sides of the date line is counted eastwards past 180."""
+    """Count eastwards past 180 for a board that spans the date line."""
     if max(longitudes) - min(longitudes) <= 180:
         return longitudes
     return [lon % 360.0 for lon in longitudes]

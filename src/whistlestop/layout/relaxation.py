@@ -1,4 +1,4 @@
-"""Force-directed relaxation: all have room in the end, and lie near their true places."""
+"""Force-directed relaxation: gives everything room while staying close to true places."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from whistlestop.layout.projection import Points
 from whistlestop.layout.tags import Place, Tag
 
 RENEWED = 12
-"""Steps after which the discs are spread along their curves again."""
+"""The number of steps between respacing the discs along their curves."""
 CHOSEN = 60
-"""Steps after which the tags look for better places."""
+"""The number of steps between choosing better places for the tags."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pulls:
-    """How strong each wish is."""
+    """The strength of each force."""
 
     room: float = 1.0
     length: float = 0.6
@@ -47,12 +47,12 @@ class Relaxation:
         self.tags: list[tuple[Tag, Place]] = []
         self.clearance = 1.6
         self.firm = 1.0
-        """How much room counts against all other wishes."""
+        """The weight of room against all other forces."""
 
     def run(
         self, steps: int, rates: tuple[float, float], tags: list[Tag], tick: Callable[[], None]
     ) -> None:
-        """Take this many steps, long ones first."""
+        """Take this many steps, starting with long ones."""
         mean = np.zeros_like(self.state)
         square = np.zeros_like(self.state)
         for step in range(steps):
@@ -102,7 +102,7 @@ class Relaxation:
         return np.asarray(bodies.matrix.T @ slope)
 
     def _lengths(self, beads: Beads) -> Points:
-        """Curves that are too short for their spaces grow, those that are too long shrink."""
+        """Lengthen curves that are too short for their spaces; shorten those that are too long."""
         count = len(self.frame.bundles)
         points = (beads.ways @ self.state).reshape(count, MEASURED + 1, 2)
         pieces = np.diff(points, axis=1)
@@ -111,7 +111,7 @@ class Relaxation:
         turned = np.abs(
             units[:, :-1, 0] * units[:, 1:, 1] - units[:, :-1, 1] * units[:, 1:, 0]
         ).sum(axis=1)
-        # The inner one of two lanes is shorter than their middle.
+        # The inner of two lanes is shorter than the centre line.
         need = self.frame.needs + turned * self.frame.reaches + 1.0
         way = each.sum(axis=1)
         pull = self.firm * PULLS.length * np.minimum(way - need, 0.0)

@@ -1,4 +1,4 @@
-"""Lines with fewer points (the Douglas-Peucker algorithm)."""
+"""Simplifies lines (the Douglas-Peucker algorithm)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from whistlestop.layout.projection import Points
 
 
 def simplified(points: Points, detail: float) -> Points:
-    """The line with as few points as keep it within `detail` of the old one."""
+    """The line with the fewest points that stays within `detail` of the original."""
     keep = np.zeros(len(points), dtype=bool)
     keep[[0, -1]] = True
     spans = [(0, len(points) - 1)]

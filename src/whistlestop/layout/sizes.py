@@ -1,4 +1,4 @@
-"""How large the things on a drawn board are; all of them follow from the length of a space."""
+"""The sizes of everything on a drawn board, all derived from the length of a space."""
 
 from __future__ import annotations
 
@@ -7,34 +7,34 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
-    """Lengths in the units of the canvas."""
+    """Lengths in canvas units."""
 
     length: float
-    """Of a space, along its route."""
+    """The length of a space along its route."""
     width: float
     gap: float
-    """Between neighbouring spaces of a route."""
+    """The gap between neighbouring spaces of a route."""
     lane_gap: float
-    """Between two routes that run side by side."""
+    """The gap between two routes that run side by side."""
     city: float
-    """Radius of a city's disc."""
+    """The radius of a city's disc."""
     junction: float
     font: float
     card: tuple[float, float]
-    """Width and height of a festival card."""
+    """The width and height of a festival card."""
 
     @property
     def lane(self) -> float:
-        """From the middle of a route to the middle of the one beside it."""
+        """The distance between the centre lines of two routes side by side."""
         return self.width + self.lane_gap
 
     def radius(self, junction: bool) -> float:
-        """Of a city's disc, or of the smaller one of a junction."""
+        """The radius of a city's disc, or of a junction's smaller one."""
         return self.junction if junction else self.city
 
 
 def sizes_for(length: float) -> Sizes:
-    """Everything else in proportion to the length of a space."""
+    """Sizes in proportion to the length of a space."""
     return Sizes(
         length=round(length, 1),
         width=round(0.36 * length, 1),

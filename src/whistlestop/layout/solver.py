@@ -1,4 +1,4 @@
-"""Computes a layout: spaces as large as they can be without anything covering anything."""
+"""Computes a layout with spaces as large as possible without overlaps."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from whistlestop.layout.sizes import sizes_for
 from whistlestop.layout.tags import tags_of
 
 MAX_LENGTH, MIN_LENGTH = 58.0, 8.0
-"""Of a space."""
+"""The limits on the length of a space."""
 SHRINK = 0.94
-"""The length of a space in each attempt, as a part of the length in the one before."""
+"""The factor by which the length of a space shrinks with each attempt."""
 FILLED = 0.21
-"""The part of the canvas that spaces, cities and names cover in the first attempt."""
+"""The fraction of the canvas that spaces, cities and names cover in the first attempt."""
 STAGES = ((360, 3.0, 0.8), (480, 2.0, 0.3), (360, 0.6, 0.03))
-"""Steps, and the lengths of the first and the last."""
+"""The number of steps, and the lengths of the first and last."""
 TICKS = sum(steps // RENEWED for steps, _, _ in STAGES)
 
 LAYOUT_TIMEOUT = 120.0
-"""Seconds of computing after which the search is given up."""
+"""The computing time in seconds after which the search is abandoned."""
 
 Progress = Callable[[float], None]
 
@@ -43,10 +43,10 @@ class NoLayout(Exception):
 def make_layout(
     board: Board, progress: Progress = lambda part: None, seconds: float = LAYOUT_TIMEOUT
 ) -> Layout:
-    """The layout with the largest spaces that leaves everything its room.
+    """The layout with the largest spaces that leaves room for everything.
 
-    `progress` is called often, with the part of the current attempt that is done, from 0 to 1.
-    Raises NoLayout also if the search takes more than `seconds` of computing.
+    `progress` is called often with the completed fraction of the current attempt, from 0 to 1.
+    Raises NoLayout if there is no room, or if the search takes more than `seconds` of computing.
     """
     end = time.thread_time() + seconds
 
@@ -94,9 +94,9 @@ def attempt(
     progress: Progress = lambda part: None,
     watch: Callable[[], None] = lambda: None,
 ) -> Layout:
-    """The best layout with spaces of this length, whether or not everything has its room.
+    """The best layout with spaces of this length, even if some things overlap.
 
-    `watch` is called now and then, and may end the attempt by an exception.
+    `watch` is called now and then, and may raise an exception to stop.
     """
     frame = Frame(board, sizes_for(length))
     homes = true_places(board, canvas)

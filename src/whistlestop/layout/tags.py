@@ -1,4 +1,4 @@
-"""What lies beside a city: its name, and on some boards a festival card."""
+"""Tags beside a city: its name, and on some boards a festival card."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from whistlestop.layout.sizes import Sizes
 
 DIRECTIONS = 16
 RINGS = (1.0, 1.7, 2.6)
-"""How far out a tag may lie, in radii of the city; the nearest is liked best."""
+"""The distances of a tag from its city, in radii of the city; the nearest is preferred."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a tag may lie: its middle seen from the city, and its size."""
+    """A possible place for a tag: its centre relative to the city, and its size."""
 
     x: float
     y: float
@@ -27,12 +27,12 @@ class Place:
     height: float
     lines: tuple[str, ...]
     dislike: float
-    """Small numbers: what is chosen among places that are equally free."""
+    """A small cost that decides between places that are equally free."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tag:
-    """A name (or, without lines, a card) and all places where it may lie."""
+    """A name (or a card, if it has no lines) and all its possible places."""
 
     city: int
     card: bool
@@ -40,7 +40,7 @@ class Tag:
 
 
 def tags_of(board: Board, sizes: Sizes) -> list[Tag]:
-    """Cards first: they are the more awkward ones to place."""
+    """All tags, cards first because they are harder to place."""
     cards = sorted({city for festival in board.festivals for city in festival.cities})
     tags = [Tag(c, True, _card_places(sizes)) for c in cards]
     for i, city in enumerate(board.cities):
@@ -75,10 +75,10 @@ def _around(
 
 
 def _touching(angle: float, width: float, height: float, radius: float) -> tuple[float, float]:
-    """The middle of a rectangle that touches a circle in this direction.
+    """The centre of a rectangle that touches a circle in this direction.
 
-    The rectangle's corner or side nearest to the circle lies on the ray, so that text to the right
-    of a city begins beside it.
+    The rectangle's corner or side nearest to the circle is on the ray, so that text to the right
+    of a city starts beside it.
     """
     dx, dy = math.cos(angle), math.sin(angle)
     x = radius * dx + width / 2 * _side(dx)
@@ -87,12 +87,12 @@ def _touching(angle: float, width: float, height: float, radius: float) -> tuple
 
 
 def _side(part: float) -> float:
-    """-1, 0 or 1, gently between: near the axis the rectangle is centred on it."""
+    """-1, 0 or 1, with a smooth transition: near the axis the rectangle is centred on it."""
     return max(-1.0, min(1.0, part / 0.72))
 
 
 def discs_of(width: float, height: float) -> tuple[Points, float]:
-    """Discs that cover a rectangle, as rows of their middles, and their radius."""
+    """Discs that cover a rectangle, as rows of their centres, and their radius."""
     small, large = min(width, height), max(width, height)
     count = max(1, math.ceil(large / small))
     along = (np.arange(count) + 0.5) / count * large - large / 2

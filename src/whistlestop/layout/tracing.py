@@ -14,15 +14,15 @@ from whistlestop.layout.simplification import simplified
 from whistlestop.layout.warp import Warp
 
 BEYOND = 12.0
-"""How far outside the canvas outlines are cut: the cut itself is never seen."""
+"""How far off the canvas outlines are cut, so that the cut is never visible."""
 PIECE = 0.5
 """Degrees."""
 MIN_AREA = 14.0
-"""Islands and lakes with a smaller area are left out."""
+"""The area below which islands and lakes are left out."""
 
 
 class Tracer:
-    """Draws geography in the same space as a layout: projected, and bent with its cities."""
+    """Draws geography in the same space as a layout: projected, and warped with its cities."""
 
     def __init__(self, board: Board, layout: Layout) -> None:
         self.canvas = canvas_for(board)
@@ -35,7 +35,7 @@ class Tracer:
         return self.warp(self.canvas.place(fine[:, 1], fine[:, 0]))
 
     def areas(self, geojson: dict[str, Any], detail: float) -> str:
-        """Polygons as one path; holes count by the usual rule of SVG, even-odd or not."""
+        """Polygons as one path. Holes work under either fill rule of SVG."""
         parts = []
         for geometry in geometries(geojson):
             for rings in polygons(geometry):
@@ -47,7 +47,7 @@ class Tracer:
         return "".join(parts)
 
     def lines(self, geojson: dict[str, Any], detail: float) -> str:
-        """Lines as one path, without what lies outside."""
+        """Lines as one path, without parts off the canvas."""
         left, top, right, bottom = self._frame()
         parts = []
         for geometry in geometries(geojson):
@@ -84,7 +84,7 @@ def strings(geometry: dict[str, Any]) -> list[Any]:
 
 
 def dense(points: Points) -> Points:
-    """More points on long pieces: what is straight in degrees is bent on the canvas."""
+    """Add points to long segments, because straight lines in degrees bend on the canvas."""
     pieces = np.hypot(*np.diff(points, axis=0).T)
     counts = np.maximum(1, np.ceil(pieces / PIECE)).astype(np.intp)
     if not len(counts) or counts.max() == 1:
@@ -96,7 +96,7 @@ def dense(points: Points) -> Points:
 
 
 def cut(ring: Points, frame: tuple[float, float, float, float]) -> Points:
-    """The part of a ring inside a rectangle, one side after the other."""
+    """Clip a ring to a rectangle, one side at a time."""
     left, top, right, bottom = frame
     for axis, limit, sign in ((0, left, 1), (0, right, -1), (1, top, 1), (1, bottom, -1)):
         if not len(ring):
@@ -115,13 +115,13 @@ def cut(ring: Points, frame: tuple[float, float, float, float]) -> Points:
 
 
 def area(ring: Points) -> float:
-    """Of a polygon, negative if it turns the other way."""
+    """The signed area of a polygon: negative if it turns the other way."""
     x, y = ring.T
     return float((x * np.roll(y, -1) - y * np.roll(x, -1)).sum() / 2)
 
 
 def text(points: Points) -> str:
-    """Points as numbers for a path: the first from the corner, the others from the one before."""
+    """Points as path coordinates: the first absolute, the others relative to the one before."""
     tenths = np.rint(points * 10).astype(int)
     steps = np.vstack([tenths[:1], np.diff(tenths, axis=0)])
     pairs = [f"{x / 10:g},{y / 10:g}" for x, y in steps]

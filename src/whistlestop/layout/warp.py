@@ -1,4 +1,4 @@
-"""A map bends with its cities: outlines follow where the cities were moved."""
+"""Warps a map with its cities: outlines follow the cities that were moved."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import numpy as np
 from whistlestop.layout.projection import Points
 
 STIFFNESS = 0.004
-"""How much the sheet resists: 0 follows every city exactly, and folds where neighbours part."""
+"""The stiffness of the plate: 0 follows every city exactly, but folds between neighbours."""
 
 
 class Warp:
-    """A thin plate, bent so that true places come to lie where their cities are drawn."""
+    """A thin-plate spline that maps true places to where their cities are drawn."""
 
     def __init__(self, before: Points, after: Points) -> None:
         self.before = before
@@ -23,12 +23,12 @@ class Warp:
         system[:n, n:] = plain
         system[n:, :n] = plain.T
         moves = np.vstack([after - before, np.zeros((3, 2))])
-        # Few cities, or cities in a row, leave the plate some freedom: least squares takes the
-        # smallest bend.
+        # With few cities, or cities in a line, the plate is underdetermined: least squares picks
+        # the smallest bend.
         self.weights = np.linalg.lstsq(system, moves, rcond=None)[0]
 
     def __call__(self, points: Points) -> Points:
-        """Where points of the flat map come to lie."""
+        """Map points of the flat map to the canvas."""
         n = len(self.before)
         plain = np.column_stack([np.ones(len(points)), points / self.unit])
         bent = self._plate(points) @ self.weights[:n]

@@ -28,10 +28,10 @@ PARTS = (me, boards, tables, games, health, pages)
 
 
 class Application(FastAPI):
-    """With the schemas of the bodies, which FastAPI does not know."""
+    """Adds the schemas of request bodies, which FastAPI does not know about."""
 
     def openapi(self) -> dict[str, Any]:
-        """The description of the HTTP part."""
+        """The OpenAPI description of the HTTP API."""
         if self.openapi_schema is None:
             described = super().openapi()
             described.setdefault("components", {}).setdefault("schemas", {}).update(schemas())
@@ -40,7 +40,7 @@ class Application(FastAPI):
 
 
 def create_app(settings: Settings, boards: BoardLibrary) -> AsgiApp:
-    """A server with these settings; it starts when it is run."""
+    """Create a server with these settings. It starts when uvicorn runs it."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -53,7 +53,7 @@ def create_app(settings: Settings, boards: BoardLibrary) -> AsgiApp:
         title="Whistlestop",
         version=version("whistlestop"),
         lifespan=lifespan,
-        docs_url=None,  # its pages would load scripts from elsewhere
+        docs_url=None,  # the docs pages would load scripts from other sites
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
@@ -67,7 +67,7 @@ def create_app(settings: Settings, boards: BoardLibrary) -> AsgiApp:
 
 
 def _methods_at(path: str) -> list[str]:
-    """What may be asked of an address; each route knows only its own method."""
+    """The methods that a path allows. Each route only knows its own."""
     routes = [r for part in PARTS for r in part.router.routes if isinstance(r, APIRoute)]
     matching = (route for route in routes if route.path_regex.match(path))
     return sorted({method for route in matching for method in route.methods or ()})

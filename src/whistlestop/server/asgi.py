@@ -1,4 +1,4 @@
-"""The outermost part of the application: sockets go straight to their tables."""
+"""The outermost layer: sockets bypass FastAPI and go straight to their tables."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from whistlestop.server.access.request_filter import RequestFilter
 from whistlestop.server.protocol.close_codes import POLICY_VIOLATION, TRY_AGAIN_LATER
 from whistlestop.server.services import Services
 from whistlestop.server.storage.errors import StorageError
-from whistlestop.server.ws.socket import Gone, Socket
+from whistlestop.server.ws.socket import Disconnected, Socket
 from whistlestop.server.ws.table_socket import TableSocket
 
 log = structlog.get_logger("whistlestop.access")
@@ -24,18 +24,18 @@ LOBBY = "/ws/lobby"
 
 
 class AsgiApp:
-    """Serves sockets itself, and leaves all the rest to FastAPI."""
+    """Handles sockets itself and leaves everything else to FastAPI."""
 
     def __init__(self, app: FastAPI, request_filter: RequestFilter) -> None:
         self.app = app
         self.request_filter = request_filter
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One connection or request, or the life of the server."""
+        """Handle one connection, one request, or the server's lifespan."""
         if scope["type"] != "websocket":
             await self.app(scope, receive, send)
             return
-        with contextlib.suppress(Gone, OSError):
+        with contextlib.suppress(Disconnected, OSError):
             await self._connect(Socket(scope, receive, send))
 
     async def _connect(self, socket: Socket) -> None:
@@ -43,7 +43,7 @@ class AsgiApp:
         if not await self._admit(socket, services):
             return
         lobby = socket.scope["path"] == LOBBY
-        # What is remembered of each of thousands adds up, and nobody asks for these again.
+        # Thousands of sockets are open at once: do not keep what nobody will read again.
         socket.scope["headers"] = []
         open_sockets = services.open_sockets
         try:
@@ -58,7 +58,7 @@ class AsgiApp:
             open_sockets.leave(socket)
 
     async def _admit(self, socket: Socket, services: Services) -> bool:
-        """Whether the socket is let in; then it knows its person."""
+        """Whether to accept the socket. If so, it is now tied to its person."""
         connection = HTTPConnection(socket.scope)
         if socket.scope["path"] not in (TABLE, LOBBY) or self.request_filter.problem(connection):
             await socket.refuse()
@@ -68,7 +68,7 @@ class AsgiApp:
             known = await services.identity.of(connection)
         except StorageError:
             await socket.accept()
-            await socket.close(TRY_AGAIN_LATER, "the database is away")
+            await socket.close(TRY_AGAIN_LATER, "the database is unavailable")
             return False
         await socket.accept()
         log.info("socket", route=_route(socket))

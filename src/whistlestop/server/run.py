@@ -22,18 +22,18 @@ from whistlestop.server.transport.protocols import LeanWebSocketProtocol, TimedH
 from whistlestop.server.transport.slots import ConnectionSlots
 
 PASSED_ON = "WHISTLESTOP_SETTINGS"
-"""How the settings reach the processes that uvicorn starts."""
+"""Passes the settings to the processes that uvicorn starts."""
 NEVER = 1_000_000
 MAX_FILES = 65_536
-"""Open files to ask the system for."""
+"""The open-file limit to ask for."""
 SPARE_FILES = 100
-"""For the database, the logs and the pipes to workers."""
+"""Open files for the database, the logs and the pipes to workers."""
 STOP_TIMEOUT = 5
-"""Seconds for open requests when the server stops."""
+"""Seconds for open requests to finish when the server stops."""
 
 
 def serve(settings: Settings) -> None:
-    """Serve until told to stop. SettingsError if a board cannot be used."""
+    """Run the server until it is told to stop. SettingsError if a board cannot be used."""
     try:
         boards = BoardLibrary(settings.boards)
     except BoardError as error:
@@ -48,9 +48,9 @@ def serve(settings: Settings) -> None:
         "ws_max_size": settings.limits.message_bytes,
         "ws_ping_interval": 20,
         "ws_ping_timeout": 20,
-        # Compression would take some hundred kilobytes of memory for each socket.
+        # Compression would take several hundred kilobytes of memory per socket.
         "ws_per_message_deflate": False,
-        "access_log": False,  # ours leaves ids out
+        "access_log": False,  # our own access log leaves ids out
         "log_config": None,
         "server_header": False,
         "proxy_headers": bool(settings.trusted_proxies),
@@ -76,18 +76,18 @@ def serve(settings: Settings) -> None:
 
 
 def _prepare(settings: Settings) -> None:
-    """What a process does before it takes connections."""
+    """Set up a process before it accepts connections."""
     files = raise_file_limit()
     limits = settings.limits
     if limits.enabled:
         most = limits.connections if files is None else min(limits.connections, files - SPARE_FILES)
         slots = ConnectionSlots(max(1, most), limits.connections_per_address, settings.trusts)
         TimedHttpProtocol.slots = LeanWebSocketProtocol.slots = slots
-    spare_the_collector()
+    tune_garbage_collector()
 
 
 def raise_file_limit() -> int | None:
-    """Let this process open as many files as the system allows; None if nobody counts them."""
+    """Raise the limit on open files as far as the system allows; None if there is no limit."""
     if sys.platform == "win32":
         return None
     import resource
@@ -103,10 +103,10 @@ def raise_file_limit() -> int | None:
     return wanted
 
 
-def spare_the_collector() -> None:
-    """Thousands of sockets live long: looking through all of them for garbage makes all wait.
+def tune_garbage_collector() -> None:
+    """Avoid long pauses: a full collection scans thousands of long-lived sockets.
 
-    What is old is looked through once in a while by the housekeeping.
+    Housekeeping collects the old generation once in a while.
     """
     gc.collect()
     gc.freeze()
@@ -115,7 +115,7 @@ def spare_the_collector() -> None:
 
 def worker_app() -> AsgiApp:
     """The application in one of several processes."""
-    _keep_to_ourselves()
+    _stop_inheriting_files()
     text = Path(os.environ[PASSED_ON]).read_text(encoding="utf-8")
     settings = Settings.model_validate_json(text)
     set_up_logs(settings.log_format, settings.log_level)
@@ -123,10 +123,10 @@ def worker_app() -> AsgiApp:
     return create_app(settings, BoardLibrary(settings.boards))
 
 
-def _keep_to_ourselves() -> None:
-    """What uvicorn has handed down, the port above all, is not for the processes of the bots."""
+def _stop_inheriting_files() -> None:
+    """Keep file descriptors inherited from uvicorn, the port above all, away from bot processes."""
     folder = Path("/dev/fd")
     for name in os.listdir(folder) if folder.is_dir() else []:
         if int(name) > 2:
-            with suppress(OSError):  # the one that the list was read from
+            with suppress(OSError):  # the descriptor the list itself was read from
                 os.set_inheritable(int(name), False)

@@ -1,4 +1,4 @@
-"""The parts of a running server, put together."""
+"""Assembles the parts of a running server."""
 
 from __future__ import annotations
 
@@ -34,20 +34,18 @@ from whistlestop.server.storage.migrate import prepare
 from whistlestop.server.storage.people import People
 from whistlestop.server.storage.postgres_bus import open_bus
 from whistlestop.server.storage.probe import Probe
-from whistlestop.server.storage.sessions import Sessions
 from whistlestop.server.storage.table_store import TableStore
 from whistlestop.server.storage.uptimes import Uptimes
 from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.ws import table_socket
 from whistlestop.server.ws.lobby import Lobby
 from whistlestop.server.ws.open_sockets import OpenSockets
-from whistlestop.server.ws.presence import Presence
-from whistlestop.server.ws.questions import Questions
+from whistlestop.server.ws.presence import PresenceTracker
 
 
 @dataclass(slots=True)
 class Services:
-    """What routes and sockets work with."""
+    """Everything that routes and sockets work with."""
 
     settings: Settings
     boards: BoardLibrary
@@ -64,8 +62,8 @@ class Services:
     uptimes: Uptimes
     bot_pool: BotPool
     open_sockets: OpenSockets
-    presence: Presence
-    table_sockets: table_socket.Services
+    presence: PresenceTracker
+    table_sockets: table_socket.TableSocketServices
     lobby: Lobby
     archive: Archive
     stopping: bool = False
@@ -73,7 +71,7 @@ class Services:
 
 @asynccontextmanager
 async def running(settings: Settings, boards: BoardLibrary) -> AsyncIterator[Services]:
-    """Start everything in the right order, and stop it in the opposite one."""
+    """Start everything in the right order, and stop it in reverse."""
     database = open_database(settings.database, settings.database_timeout)
     try:
         await prepare(database)
@@ -82,7 +80,7 @@ async def running(settings: Settings, boards: BoardLibrary) -> AsyncIterator[Ser
         services = _assemble(settings, boards, database, bus, journal)
         registry = services.registry
         await services.bot_pool.start()
-        news = PeerNews(services)
+        news = BusListener(services)
         await bus.start(news.on_entry, news.on_gap, news.on_message)
         housekeeping = Housekeeping(
             services.archive, services.uptimes, settings, lambda: services.open_sockets.closed
@@ -105,10 +103,10 @@ async def running(settings: Settings, boards: BoardLibrary) -> AsyncIterator[Ser
             await asyncio.gather(*tasks, return_exceptions=True)
             await services.scheduler.stop()
             await registry.stop()
-            with contextlib.suppress(StorageError):  # so that a stop is known to the second
+            with contextlib.suppress(StorageError):  # so that downtime is known to the second
                 await registry.backend.uptime.beat()
             await journal.close()
-            with contextlib.suppress(Exception):  # the games are safe already
+            with contextlib.suppress(Exception):  # the games are already safe
                 await bus.close()
             await services.bot_pool.close()
     finally:
@@ -135,11 +133,10 @@ def _assemble(
         on_change=[lobby.changed],
     )
     registry = Registry(backend)
-    open_sockets, presence = OpenSockets(settings.limits, bus), Presence(bus)
+    open_sockets, presence = OpenSockets(settings.limits, bus), PresenceTracker(bus)
     table_quota = TableQuota(rate_limits, store, settings.limits)
-    questions = Questions(bot_pool)
-    table_sockets = table_socket.Services(
-        registry, presence, rate_limits, table_quota, questions, settings.limits.message_bytes
+    table_sockets = table_socket.TableSocketServices(
+        registry, presence, rate_limits, table_quota, bot_pool, settings.limits.message_bytes
     )
     return Services(
         settings=settings,
@@ -149,7 +146,7 @@ def _assemble(
         lists=lists,
         probe=Probe(database),
         people=people,
-        identity=Identity(people, Sessions(database), settings.cookies_are_secure),
+        identity=Identity(people, settings.cookies_are_secure),
         rate_limits=rate_limits,
         table_quota=table_quota,
         registry=registry,
@@ -164,27 +161,27 @@ def _assemble(
     )
 
 
-class PeerNews:
-    """Listens to the other processes of the server."""
+class BusListener:
+    """Listens to the server's other processes."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
         self._tasks: set[asyncio.Task[None]] = set()
 
     def on_entry(self, id_: str, version: int) -> None:
-        """A table has a new entry."""
+        """Handle a new entry at a table."""
         services = self._services
         services.lobby.refresh_soon()
         if id_ in services.registry.rooms:
             self._spawn(services.registry.catch_up(id_))
 
     def on_gap(self) -> None:
-        """Some news may have been missed."""
+        """Handle news that may have been missed."""
         self._services.lobby.refresh_soon()
         self._spawn(self._services.registry.catch_up_all())
 
     def on_message(self, kind: str, lines: list[str]) -> None:
-        """Another process says who is at its tables, or whose logins have ended."""
+        """Handle news of who is at another process's tables, or whose logins have ended."""
         services = self._services
         for line in lines:
             match kind, line.split():
@@ -203,6 +200,6 @@ class PeerNews:
 
 
 async def _quietly(work: Coroutine[Any, Any, None]) -> None:
-    """What fails here is made good by the next news or the next hello."""
+    """Errors here do no harm: the next news or the next hello makes up for them."""
     with contextlib.suppress(StorageError, Refused):
         await work

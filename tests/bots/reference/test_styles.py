@@ -1,4 +1,4 @@
-"""The four published styles: they play every board, and each shows what it is named for."""
+"""The four published styles play every board, and each lives up to its name."""
 
 from __future__ import annotations
 
@@ -11,14 +11,13 @@ from whistlestop.boards import available, load
 from whistlestop.bots import OWN_BUDGET, make
 from whistlestop.bots.reference.longroute import long_from
 from whistlestop.bots.reference.path import PathBot
-from whistlestop.bots.reference.plan import tickets_of
 from whistlestop.bots.reference.ways import Ways
 from whistlestop.engine import layout as L
 from whistlestop.game import Game
 from whistlestop.game.position import read_position
 
 STYLES = ["hungry", "path", "onestep", "longroute"]
-"""That each plays every board with every number of players is shown by test_games.py."""
+"""test_games.py shows that each plays every board with every number of players."""
 
 
 def play_out(board: str, seats: list[str], seed: int) -> Game:
@@ -38,7 +37,7 @@ def decides(name: str, text: str) -> str:
 
 
 def lengths(game: Game, player: int) -> list[int]:
-    """Of the routes a player has claimed."""
+    """The lengths of the routes a player has claimed."""
     own = game.view(player).reader.owned(player)
     return [game.board.routes[i].length for i in own]
 
@@ -58,7 +57,7 @@ def test_the_styles_play_each_other(board: str) -> None:
 @pytest.mark.parametrize("name", STYLES)
 @pytest.mark.parametrize("board", available())
 def test_needs_no_memory(board: str, name: str) -> None:
-    """What a bot remembers saves it time and changes no decision."""
+    """A bot's memory saves time and does not change its decisions."""
     game, bot = Game.new(board, 2, 5), make(name)
     for _ in range(120):
         player = min(game.to_act, default=0)
@@ -71,19 +70,19 @@ def test_needs_no_memory(board: str, name: str) -> None:
 
 @pytest.mark.parametrize("name", STYLES)
 @pytest.mark.parametrize("board", available())
-def test_beats_chance(board: str, name: str) -> None:
+def test_beats_random_play(board: str, name: str) -> None:
     won = sum(play_out(board, [name, "random"], seed).scores()[0].won for seed in range(3))
     assert won >= 2
 
 
 @pytest.mark.parametrize("board", ["europe", "nordic"])
-def test_the_hungry_one_begins_with_tickets(board: str) -> None:
-    """It draws before it has claimed anything; the path bot only after its first are settled."""
+def test_the_hungry_bot_starts_with_tickets(board: str) -> None:
+    """It draws before it has claimed anything; the path bot only once its first are settled."""
     drawn = dict.fromkeys(STYLES, 0)
     for name in drawn:
         for seed in range(6):
             game, bot = Game.new(board, 2, seed), make(name)
-            # Without a route the game is at its beginning.
+            # No routes yet means the game has just begun.
             while not lengths(game, 0) and not game.over:
                 player = min(game.to_act)
                 view = game.view(player)
@@ -96,8 +95,8 @@ def test_the_hungry_one_begins_with_tickets(board: str) -> None:
 
 @pytest.mark.parametrize("board", available())
 def test_the_long_route_bot_builds_the_longest(board: str) -> None:
-    # A draft deals so many tickets (IB-3, IB-5) that all are busy with them: measured over 14
-    # games, `onestep` builds as long there (2.25 spaces against 2.30), only `path` shorter.
+    # A draft deals so many tickets (IB-3, IB-5) that every bot is busy with them. Over 14 games,
+    # `onestep` builds routes just as long there (2.25 spaces against 2.30); only `path` is shorter.
     names = ["path", "longroute"] if load(board).rules.draft else STYLES
     built: dict[str, list[int]] = {name: [] for name in names}
     for name, found in built.items():
@@ -107,7 +106,7 @@ def test_the_long_route_bot_builds_the_longest(board: str) -> None:
 
 
 def test_long_is_a_share_of_the_pieces() -> None:
-    """Four or five spaces where there are 35 to 50 trains, two where there are 15 taxis."""
+    """Four or five spaces with 35 to 50 trains, two with 15 taxis."""
     longs = {board: long_from(load(board)) for board in available()}
     assert longs["new-york"] == 2
     assert all(4 <= long <= 5 for board, long in longs.items() if board != "new-york")
@@ -123,7 +122,7 @@ def test_the_path_bot_works_on_one_ticket_at_a_time(board: str) -> None:
         view = game.view(player)
         if view.phase == "main":
             plan = bot.plan(view, player)
-            tickets = [view.board.tickets[t] for t in tickets_of(view, player)]
+            tickets = [view.board.tickets[t] for t in view.reader.held(player)]
             ways = [Ways(view, player).find(t.a, t.b) for t in tickets]
             assert not plan.worth or any(way and set(way.routes) == set(plan.worth) for way in ways)
             seen += len(tickets) > 1
@@ -131,8 +130,8 @@ def test_the_path_bot_works_on_one_ticket_at_a_time(board: str) -> None:
     assert seen
 
 
-def test_the_one_step_bot_takes_the_step_that_gives_most() -> None:
-    """A finished ticket beats a longer route (C15); a long route beats a short one (C9)."""
+def test_the_one_step_bot_takes_the_best_step() -> None:
+    """A completed ticket beats a longer route (C15); a long route beats a short one (C9)."""
     head = "board europe\nturn 0\nplayer 0\nroutes brest-paris paris-zurich\n"
     hand = "hand 4 red 2 green\nplayer 1"
     assert decides("onestep", f"{head}tickets brest-venezia\n{hand}") == "claim venezia-zurich"

@@ -1,4 +1,4 @@
-"""Determinizations: true to the view, and such that the others' tickets go with their routes."""
+"""Determinizations agree with the view, and deal the others tickets that match their routes."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from proof.invariants import state_violations
+from proof.offsets import AT
 from proof.sheet import bits, tickets_in
 from whistlestop.boards import available, load
 from whistlestop.bots import OWN_BUDGET, make
@@ -16,7 +17,6 @@ from whistlestop.bots.planner.state import PlannerState
 from whistlestop.bots.planner.weights import Weights
 from whistlestop.bots.search.determinizer import Determinizer
 from whistlestop.engine import compiled
-from whistlestop.engine import layout as L
 from whistlestop.game import Game, View
 from whistlestop.game.position import read_position
 
@@ -30,7 +30,7 @@ def determinizer(view: View) -> Determinizer:
 
 
 def views(board: str, players: int) -> Iterator[View]:
-    """Some of a game of planners, of those who have to decide and of the others."""
+    """Some views from a game of planners: those of players who have to decide, and others."""
     game, bots = Game.new(board, players, 5), [make("planner") for _ in range(players)]
     step = 0
     while not game.over:
@@ -46,7 +46,7 @@ def views(board: str, players: int) -> Iterator[View]:
 @pytest.mark.parametrize("board", available())
 @pytest.mark.parametrize("most", [False, True], ids=["two", "full table"])
 def test_a_determinization_could_be_the_truth(board: str, most: bool) -> None:
-    """C17: the viewer would see the same, and no ticket or card is lost or doubled."""
+    """C17: the viewer would see the same, and no ticket or card is lost or duplicated."""
     players = load(board).rules.players_max if most else 2
     random = Random(1)
     for view in views(board, players):
@@ -65,15 +65,15 @@ LATE = (
 
 
 JOINED = {"barcelona-bruxelles", "madrid-dieppe", "amsterdam-pamplona"}
-"""The tickets that these routes join, of some forty."""
+"""The tickets that these routes complete, out of some forty."""
 
 
-def test_the_others_hold_tickets_that_their_routes_join() -> None:
+def test_opponents_hold_tickets_that_their_routes_complete() -> None:
     view = read_position(LATE, seed=1).view(0)
     sampler, random = determinizer(view), Random(2)
     held: Counter[str] = Counter()
     for _ in range(200):
-        tickets = tickets_in(sampler.sample(random).to_bytes(), L.TICKETS, 1)
+        tickets = tickets_in(sampler.sample(random).to_bytes(), AT.tickets, 1)
         held.update(view.board.tickets[ticket].id for ticket in bits(tickets))
     assert held.total() == 400
     ordinary = sum(held[t.id] for t in view.board.tickets if t.deck == "regular")

@@ -33,7 +33,7 @@ def record(tmp_path: Path) -> Path:
     return file
 
 
-def test_a_table_fits_into_80_columns(record: Path) -> None:
+def test_the_table_fits_into_80_columns(record: Path) -> None:
     result = run_process("analyse", record, *FEW)
     assert result.returncode == 0, result.stderr
     lines = result.stdout.splitlines()
@@ -63,7 +63,7 @@ def test_json_and_picture(record: Path, tmp_path: Path) -> None:
     assert any(text and text.startswith("Bo <the 2nd>, ") for text in texts)
 
 
-def test_a_mistake_is_told_and_marked(tmp_path: Path) -> None:
+def test_a_mistake_is_reported_and_marked(tmp_path: Path) -> None:
     file, svg = tmp_path / "game", tmp_path / "a.svg"
     file.write_text(played("draw").record(), "utf-8")
     result = run("analyse", file, *FEW, "--picture", svg)
@@ -97,7 +97,7 @@ def test_the_same_seed_writes_the_same_bytes(record: Path, tmp_path: Path) -> No
     assert {d["player"] for d in json.loads(files[0].read_text("utf-8"))["decisions"]} == {1}
 
 
-def test_a_player_may_be_a_number(record: Path) -> None:
+def test_a_player_can_be_given_by_number(record: Path) -> None:
     result = run("analyse", record, *FEW, "--player", "2")
     assert result.exit_code == 0
     assert "keep Times Square–Soho" in result.output
@@ -115,18 +115,18 @@ def test_a_player_may_be_a_number(record: Path) -> None:
         (["--picture", "."], "this is a folder, not a file"),
     ],
 )
-def test_wrong_options_are_told_at_once(
+def test_wrong_options_are_reported_at_once(
     record: Path, options: list[str], message: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Before a minute of work, not after it."""
-    monkeypatch.setattr(command, "analyse_game", lambda *_: pytest.fail("it began to search"))
+    monkeypatch.setattr(command, "analyse_game", lambda *_: pytest.fail("it started to search"))
     result = run("analyse", record, *options)
     assert result.exit_code == 1
     assert message in " ".join(result.stderr.split())
     assert "Traceback" not in result.output
 
 
-def test_one_file_for_both_is_refused(record: Path) -> None:
+def test_one_file_for_both_outputs_is_refused(record: Path) -> None:
     assert run("analyse", record, "--json", "a", "--picture", "a").exit_code == 2
 
 
@@ -146,7 +146,7 @@ def test_an_unfinished_game(tmp_path: Path) -> None:
         ("whistlestop record 1\nboard europe 00\nplayers 2\nseed 1\nmoves\n", "has changed"),
     ],
 )
-def test_what_is_no_record(tmp_path: Path, text: str, message: str) -> None:
+def test_a_file_that_is_not_a_record(tmp_path: Path, text: str, message: str) -> None:
     file = tmp_path / "game"
     file.write_text(text, "utf-8")
     result = run("analyse", file)
@@ -154,10 +154,10 @@ def test_what_is_no_record(tmp_path: Path, text: str, message: str) -> None:
     assert message in result.stderr
 
 
-def test_a_full_disk_costs_nothing_that_was_there(
+def test_a_full_disk_destroys_nothing(
     record: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The table is shown, the other file written, the older one kept, the failed one named."""
+    """The table is shown, the other file written, the old one kept, and the failed one named."""
     data, svg = tmp_path / "a.json", tmp_path / "a.svg"
     data.write_text("older")
     real = files.write_file
@@ -209,14 +209,14 @@ def test_a_hint_names_the_winning_move_and_its_chance() -> None:
 
 def test_a_hint_takes_about_a_second() -> None:
     view = Game.new("iberia", 5, 1).view(0)
-    start = time.process_time()  # what others do meanwhile does not count
+    start = time.process_time()  # other processes do not count
     text = hint_text(view)
     assert time.process_time() - start < 5
     assert "You could type: pick " in text
 
 
-def test_a_hint_where_nothing_is_to_choose() -> None:
+def test_a_hint_without_a_choice() -> None:
     game = last_turn()
     game.play("claim soho-wall-street")
     assert len(game.legal_moves()) == 1
-    assert "Nothing else is possible: pay 2 red" in hint_text(game.view(0))
+    assert "This is your only legal move: pay 2 red" in hint_text(game.view(0))

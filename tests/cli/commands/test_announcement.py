@@ -1,4 +1,4 @@
-"""`whistlestop serve --open`: the address is told when somebody answers there."""
+"""`whistlestop serve --open`: the address is printed once the server answers."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ class Ready(BaseHTTPRequestHandler):
         self.end_headers()
 
     def log_message(self, format: str, *args: object) -> None:
-        """Nothing: the output is looked at."""
+        """Do nothing: the tests look at the output."""
 
 
 @pytest.fixture
 def settings() -> Iterator[Settings]:
-    """Of a server that answers."""
+    """The settings of a server that answers."""
     with HTTPServer(("127.0.0.1", 0), Ready) as server:
         Thread(target=server.serve_forever, daemon=True).start()
         yield Settings(port=server.server_port)
@@ -35,7 +35,7 @@ def settings() -> Iterator[Settings]:
 
 @pytest.fixture
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The addresses that a browser was opened with."""
+    """The addresses opened in a browser."""
     addresses: list[str] = []
 
     def remember(address: str) -> bool:
@@ -46,7 +46,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return addresses
 
 
-def test_the_browser_shows_the_address(settings: Settings, opened: list[str]) -> None:
+def test_the_address_is_opened_in_the_browser(settings: Settings, opened: list[str]) -> None:
     announcement.announce_when_ready(settings, open_browser=True).join(10)
     assert opened == [f"http://127.0.0.1:{settings.port}"]
 
@@ -59,15 +59,15 @@ def test_without_a_browser_the_address_is_printed(
     assert opened == []
 
 
-def test_any_port_becomes_a_free_one() -> None:
+def test_port_0_becomes_a_free_port() -> None:
     assert announcement.with_port(Settings(port=0)).port > 0
 
 
-def test_a_port_that_was_chosen_stays() -> None:
+def test_a_given_port_is_kept() -> None:
     assert announcement.with_port(Settings(port=8123)).port == 8123
 
 
-def test_a_server_that_listens_everywhere_is_called_on_this_machine() -> None:
+def test_a_server_listening_everywhere_is_reached_on_this_machine() -> None:
     assert announcement.address_of(Settings(host="0.0.0.0", port=80)) == "http://127.0.0.1:80"
 
 

@@ -28,27 +28,27 @@ def test_the_figures_are_printed_and_written(tmp_path: Path) -> None:
     page, figures = tmp_path / "page.html", tmp_path / "figures.json"
     result = arena("--games", "8", "--report", page, "--json", figures)
     assert result.exit_code == 0, result.output
-    for word in ("8 games in 4 blocks", "wins", "attractions", "ms a decision", "rating", "pair"):
+    for word in ("8 games in 4 blocks", "wins", "attractions", "ms per decision", "rating", "pair"):
         assert word in result.output
     assert json.loads(figures.read_text())["games"] == 8
     assert "<svg" in page.read_text("utf-8")
     assert "--bots greedy,random --games 8 --seed 0" in page.read_text("utf-8")
 
 
-def test_a_file_is_gone_on_with(tmp_path: Path) -> None:
+def test_a_file_is_continued(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     assert arena("--games", "4", "--file", file).exit_code == 0
     file.write_bytes(file.read_bytes()[:-9])
     result = arena("--games", "8", "--file", file)
     assert result.exit_code == 0, result.output
-    assert "that game is played again" in result.stderr
+    assert "that game will be played again" in result.stderr
     assert len(set(file.read_text().splitlines())) == 8
 
 
 def test_it_stops_when_sure() -> None:
     result = arena("--games", "1000", "--until-sure")
     assert "40 games in 20 blocks" in result.output
-    assert "The order is sure" in result.output
+    assert "The order is significant" in result.output
 
 
 def test_a_pool_plays_all_tables() -> None:
@@ -62,8 +62,8 @@ def test_a_pool_plays_all_tables() -> None:
     [
         (("--bots", "clever"), "there is no bot 'clever'"),
         (("--bots", ","), "there are no bots"),
-        (("--seconds", "0"), "seconds of a budget are a number above 0"),
-        (("--iterations", "-4"), "iterations of a budget are a whole number above 0"),
+        (("--seconds", "0"), "seconds of a budget must be a number above 0"),
+        (("--iterations", "-4"), "iterations of a budget must be a whole number above 0"),
         (("--players", "7"), "is for 2 to 4 players"),
         (("--file", "/no/such/folder/games"), "No such file or directory"),
         (("--file", "/"), "Is a directory"),
@@ -71,7 +71,7 @@ def test_a_pool_plays_all_tables() -> None:
         (("--board", "atlantis"), "no such folder"),
     ],
 )
-def test_what_cannot_be_done_is_said(options: tuple[str, ...], message: str) -> None:
+def test_impossible_options_are_reported(options: tuple[str, ...], message: str) -> None:
     result = arena("--games", "2", *options)
     assert result.exit_code == 1
     assert message in result.stderr
@@ -86,11 +86,11 @@ def test_another_budget_is_refused(tmp_path: Path) -> None:
     assert result.exit_code == 0, result.output
     assert "--seed 0 --iterations 30" in page.read_text("utf-8")
     assert json.loads(figures.read_text())["budget"] == {"seconds": None, "iterations": 30}
-    assert "seed 0, 30 iterations a decision" in result.output
+    assert "seed 0, 30 iterations per decision" in result.output
     assert arena("--games", "2", *budget).exit_code == 0
     result = arena("--games", "4", "--file", file, "--seconds", "2")
     assert result.exit_code == 1
-    said = "was played with 30 iterations a decision, not with 2 seconds a decision"
+    said = "was played with 30 iterations per decision, not with 2 seconds per decision"
     assert said in result.stderr.replace("\n", "")
 
 
@@ -103,12 +103,12 @@ def test_another_version_of_a_board_is_refused(tmp_path: Path) -> None:
     result = arena(*options)
     assert result.exit_code == 1
     assert (
-        "line 1: this game was played on the board everything in another version" in result.stderr
+        "line 1: this game was played on another version of the board everything" in result.stderr
     )
 
 
 def process(*args: str | Path, before: str = "") -> subprocess.Popen[str]:
-    # In the background of a shell Ctrl-C is switched off, and children inherit that.
+    # Shells disable Ctrl-C for background jobs, and children inherit that.
     heed = "import signal\nsignal.signal(signal.SIGINT, signal.default_int_handler)"
     code = f"{heed}\n{before}\nfrom whistlestop.cli import main\nmain()"
     return subprocess.Popen(
@@ -120,8 +120,8 @@ def process(*args: str | Path, before: str = "") -> subprocess.Popen[str]:
     )
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="no limits of this kind on Windows")
-def test_a_disk_that_is_full_loses_nothing(tmp_path: Path) -> None:
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limits")
+def test_a_full_disk_loses_nothing(tmp_path: Path) -> None:
     """The system itself refuses: no file may grow beyond 1500 bytes."""
     file = tmp_path / "games.jsonl"
     limit = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (1500, 1500))"
@@ -136,11 +136,9 @@ def test_a_disk_that_is_full_loses_nothing(tmp_path: Path) -> None:
     assert file.read_text().splitlines()[: len(lines)] == lines
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="no signals of this kind on Windows")
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
 @pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGKILL])
-def test_what_was_played_before_an_interruption_is_kept(
-    tmp_path: Path, sent: signal.Signals
-) -> None:
+def test_games_played_before_an_interruption_are_kept(tmp_path: Path, sent: signal.Signals) -> None:
     file = tmp_path / "games.jsonl"
     stopped = process(*SMALL, "--games", "100000", "--file", file)
     for _ in range(600):
@@ -150,7 +148,7 @@ def test_what_was_played_before_an_interruption_is_kept(
     stopped.send_signal(sent)
     _, errors = stopped.communicate(timeout=LIMIT)
     assert stopped.returncode == (130 if sent == signal.SIGINT else -signal.SIGKILL)
-    assert ("The same command goes on" in errors) == (sent == signal.SIGINT)
+    assert ("Run the same command to continue" in errors) == (sent == signal.SIGINT)
     kept = file.read_bytes().count(b"\n")
     assert kept > 3
     result = arena("--games", "2", "--file", file)
@@ -158,7 +156,7 @@ def test_what_was_played_before_an_interruption_is_kept(
 
 
 def alive_in(session: int) -> list[int]:
-    """The processes of a session that are not dead."""
+    """The processes in a session that are still alive."""
     found = []
     for file in Path("/proc").glob("[0-9]*/stat"):
         try:
@@ -171,7 +169,7 @@ def alive_in(session: int) -> list[int]:
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
-def test_workers_do_not_outlive_an_arena_that_is_killed() -> None:
+def test_workers_do_not_outlive_a_killed_arena() -> None:
     code = "import os; os.setsid()"
     options = (*SMALL[:-1], "2", "--games", "100000")
     killed = process(*options, before=code)

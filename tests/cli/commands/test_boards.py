@@ -26,13 +26,13 @@ def test_a_board_is_shown(board: str | Path) -> None:
     assert "Tickets, regular" in result.output
 
 
-def test_a_good_board_is_checked() -> None:
+def test_a_good_board_passes_the_check() -> None:
     result = run("boards", "check", EVERYTHING)
     assert result.exit_code == 0
     assert "Everything can be played." in result.output
 
 
-def test_a_bad_board_is_checked(tmp_path: Path) -> None:
+def test_a_bad_board_fails_the_check(tmp_path: Path) -> None:
     """Every defect has its file and line, and the exit code says that there are some."""
     folder = copy_of(EVERYTHING, tmp_path)
     edit(folder, "routes.csv", "birch-elm,birch,elm,2,green", "birch-elm,birch,elm,0,mauve")
@@ -42,7 +42,7 @@ def test_a_bad_board_is_checked(tmp_path: Path) -> None:
     assert result.stderr.count("routes.csv:4: ") == 2
 
 
-def test_a_line_number_is_no_emoji(tmp_path: Path) -> None:
+def test_a_line_number_is_not_an_emoji(tmp_path: Path) -> None:
     """Rich reads `:100:` as one."""
     folder = copy_of(Path(load("europe").path or ""), tmp_path)
     rows = (folder / "routes.csv").read_text("utf-8").splitlines()

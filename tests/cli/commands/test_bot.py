@@ -33,7 +33,7 @@ def odd(way: str, log: Path) -> str:
 
 
 def questions(board: str | Path = "new-york", budget: Budget = OWN_BUDGET) -> list[str]:
-    """What the first player of a game is asked first."""
+    """The first messages to the first player in a game."""
     view = Game.new(board, 2, 1).view(0)
     moves = [move.text for move in view.legal_moves()]
     asked = [messages.game(view), messages.decide(view, moves, Random(1), budget)]
@@ -52,13 +52,13 @@ def test_it_answers_until_the_input_ends() -> None:
     assert answers[1]["move"].startswith("keep ")
 
 
-def test_it_stops_when_told_and_ignores_what_is_new() -> None:
+def test_it_stops_when_told_and_ignores_new_messages() -> None:
     lines = ['{"type": "weather", "rain": true}', '{"type": "quit"}', questions()[0]]
     result = run("bot", "greedy", lines=lines)
     assert (result.exit_code, result.output) == (0, "")
 
 
-def test_a_home_made_board_is_given_by_its_folder() -> None:
+def test_a_home_made_board_is_given_by_folder() -> None:
     assert run("bot", "greedy", "--board", EVERYTHING, lines=questions(EVERYTHING)).exit_code == 0
     assert run("bot", "greedy", "--board", EVERYTHING, lines=questions()).exit_code == 0
     result = run("bot", "greedy", lines=questions(EVERYTHING))
@@ -72,18 +72,20 @@ def test_a_home_made_board_is_given_by_its_folder() -> None:
         (["hello"], "expected a line with one JSON object that has a type, got 'hello'"),
         (['{"type": 3}'], "that has a type"),
         (['{"type": "hello", "protocol": 9}'], "expected protocol 1, got 9"),
-        (['{"type": "hello"}'], "expected 'protocol' of the kind int, got None"),
-        (questions()[2:], "expected a message of the type 'game' before"),
-        ([*questions()[:2], '{"type": "decide"}'], "expected 'view' of the kind dict"),
+        (['{"type": "hello"}'], "expected 'protocol' of type int, got None"),
+        (questions()[2:], "expected a message of type 'game' before"),
+        ([*questions()[:2], '{"type": "decide"}'], "expected 'view' of type dict"),
     ],
 )
-def test_what_it_does_not_understand_ends_it(lines: list[str], said: str) -> None:
+def test_a_message_it_does_not_understand_ends_it(lines: list[str], said: str) -> None:
     result = run("bot", "greedy", lines=lines)
     assert result.exit_code == 1
     assert said in result.stderr
 
 
-def test_the_budget_arrives_and_prints_do_not(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_bot_gets_the_budget_and_its_prints_go_to_stderr(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     given: list[Budget] = []
 
     class Talking(RandomBot):
@@ -100,7 +102,7 @@ def test_the_budget_arrives_and_prints_do_not(monkeypatch: pytest.MonkeyPatch) -
     assert "think" in result.stderr
 
 
-def test_an_illegal_move_of_a_bot_is_not_passed_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bots_illegal_move_is_not_passed_on(monkeypatch: pytest.MonkeyPatch) -> None:
     class Confused(RandomBot):
         def decide(self, view: View, random: Random, budget: Budget) -> int:
             return 4000
@@ -114,7 +116,7 @@ def test_an_illegal_move_of_a_bot_is_not_passed_on(monkeypatch: pytest.MonkeyPat
 # --- playing with programs ---------------------------------------------------------------
 
 
-def test_commas_within_quotes_belong_to_the_program() -> None:
+def test_commas_inside_quotes_belong_to_the_program() -> None:
     python = shlex.quote(sys.executable)
     program = f"program:{python} bot.py --style 'a, b' \"c,d\""
     assert bot_names(f"greedy, {program},random") == ["greedy", program, "random"]
@@ -141,7 +143,7 @@ def test_the_arena_plays_programs_with_any_number_of_workers(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_a_program_that_fails_ends_a_match_and_keeps_its_games(
+def test_a_failing_program_ends_a_match_but_its_games_are_kept(
     tmp_path: Path, workers: int
 ) -> None:
     file, bot = tmp_path / "games.jsonl", odd("makes an illegal move", tmp_path / "log")
@@ -151,19 +153,19 @@ def test_a_program_that_fails_ends_a_match_and_keeps_its_games(
     result = run("arena", "--bots", f"greedy,{bot}", "--games", "4", *options)
     assert result.exit_code == 1
     assert f"the bot '{bot}' failed at move" in result.stderr
-    assert "it chose 'claim atlantis-utopia', which is none of the moves given" in result.stderr
+    assert "it chose 'claim atlantis-utopia', which is not one of the moves given" in result.stderr
     assert f"2 games are in {file}" in result.stderr
     assert file.read_bytes() == before
 
 
-def test_a_game_in_the_terminal_is_saved_when_a_program_fails(tmp_path: Path) -> None:
+def test_a_terminal_game_is_saved_when_a_program_fails(tmp_path: Path) -> None:
     file, bot = tmp_path / "game.whistlestop", odd("exits", tmp_path / "log")
     options = ("--board", "new-york", "--people", "0", "--seed", "1", "--save", file)
     result = run("play", "--bots", f"{bot},greedy", "--seconds", "3", *options)
     assert result.exit_code == 1
     assert f"the bot '{bot}' failed: ProgramError: " in result.stderr
     assert "it is all too much" in result.stderr
-    assert "Go on with: whistlestop play --resume" in result.output
+    assert "Resume with: whistlestop play --resume" in result.output
     assert f"# seat 0 bot {json.dumps(bot)} Program" in file.read_text("utf-8")
     assert '# budget {"seconds": 3.0' in file.read_text("utf-8")
     log = (tmp_path / "log").read_text()
@@ -173,21 +175,21 @@ def test_a_game_in_the_terminal_is_saved_when_a_program_fails(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("answer", [[], [""], ["no"]])
-def test_a_saved_game_runs_no_program_unasked(tmp_path: Path, answer: list[str]) -> None:
-    """A save may come from anybody: opening it must not run what it names."""
+def test_a_saved_game_runs_no_program_without_asking(tmp_path: Path, answer: list[str]) -> None:
+    """A save can come from anyone: opening it must not run what it names."""
     log, file = tmp_path / "log", tmp_path / "game.whistlestop"
     run("play", "--board", "new-york", "--people", "0", "--bots", odd("exits", log), "--save", file)
     log.unlink()
     result = run("play", "--resume", file, lines=answer)
     assert result.exit_code == 1
     assert f"This game has a bot that runs a program: {odd('exits', log)!r}" in result.output
-    assert "its program may not run" in result.stderr
+    assert "you did not allow its program to run" in result.stderr
     assert not log.exists()
     run("play", "--resume", file, lines=["y"])
     assert log.exists()
 
 
-def test_nothing_hides_what_a_saved_game_would_run(tmp_path: Path) -> None:
+def test_a_saved_game_cannot_hide_what_it_would_run(tmp_path: Path) -> None:
     file = tmp_path / "game.whistlestop"
     seats = [Seat("Anna"), Seat("Program", "program:harm\x1b[2K\rharmless")]
     file.write_text(write_save(Game.new("new-york", 2, 1), seats), "utf-8")

@@ -1,4 +1,4 @@
-"""boards layout: what it writes, and how it fails."""
+"""`whistlestop boards layout`: what it writes, and how it fails."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_a_board_without_room_is_an_error(tmp_path: Path, monkeypatch: pytest.Mo
     assert not (folder / "layout.json").exists()
 
 
-def test_a_folder_that_is_no_board_is_an_error(tmp_path: Path) -> None:
+def test_a_folder_without_a_board_is_an_error(tmp_path: Path) -> None:
     result = run("boards", "layout", tmp_path / "nowhere")
     assert result.exit_code == 1
     assert "no such folder" in result.stderr

@@ -1,4 +1,4 @@
-"""Whole games through piped input, saving and resuming, undo, the curtain."""
+"""Complete games through piped input; saving and resuming, undo, the curtain."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ALONE = [Seat("You"), Seat("Greedy", "greedy")]
 
 @pytest.fixture(autouse=True)
 def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Rescued games go to a folder of the test."""
+    """Makes rescued games go to a folder of the test."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     return tmp_path / "data"
 
@@ -49,8 +49,8 @@ def test_a_whole_game_with_numbers(board: str | Path, tmp_path: Path) -> None:
     assert read_save(file.read_text("utf-8"))[0].to_bytes() == typist.game.to_bytes()
 
 
-def test_a_real_process_asks_for_the_table() -> None:
-    """Without options: the board, the players, the bots; Enter takes the default. Then Ctrl-D."""
+def test_a_real_process_asks_who_plays() -> None:
+    """Without options it asks for board, players and bots; Enter takes the default. Then Ctrl-D."""
     result = run_process("play", lines="2\n\n\nrandom\nhelp\n")
     assert result.returncode == 0, result.stderr
     assert "New York · round 1" in result.stdout
@@ -59,8 +59,8 @@ def test_a_real_process_asks_for_the_table() -> None:
     assert "\x1b" not in result.stdout
 
 
-def test_left_and_resumed_is_the_same_game(tmp_path: Path) -> None:
-    """End of input saves; resumed, the game ends in the same bytes as one never left."""
+def test_a_resumed_game_is_the_same_game(tmp_path: Path) -> None:
+    """End of input saves; the resumed game ends in the same bytes as one never left."""
     typist = typed_game("nordic", 6, ALONE)
     file = tmp_path / "game"
     options = ["--board", "nordic", "--bots", "greedy", "--seed", "6", "--save", file]
@@ -82,13 +82,13 @@ def test_end_of_input_saves_in_the_data_folder(data_folder: Path) -> None:
 
 
 def test_a_file_that_cannot_be_written_does_not_end_the_game(tmp_path: Path) -> None:
-    """The message names the file; the game goes on and is rescued elsewhere in the end."""
+    """The message names the file; the game goes on and is saved elsewhere in the end."""
     wrong = tmp_path / "no" / "such" / "file"
     result = run("play", "--seed", "7", "--board", "europe", lines=["2 3", f"save {wrong}", "show"])
-    assert "could not be saved" in result.output
+    assert "Could not save to" in result.output
     assert "The game goes on" in result.output
-    assert result.output.count("Your turn: one action.") >= 2
-    assert "Go on with" in result.output
+    assert result.output.count("Your turn: choose an action.") >= 2
+    assert "Resume with" in result.output
 
 
 def test_save_and_quit(tmp_path: Path) -> None:
@@ -96,14 +96,14 @@ def test_save_and_quit(tmp_path: Path) -> None:
     lines = ["2 3", f"save {file}", "quit", "n"]
     result = run("play", "--seed", "7", "--board", "europe", "--name", "Anna", lines=lines)
     assert result.exit_code == 0
-    assert "Go on with" not in result.output
+    assert "Resume with" not in result.output
     game, seats = read_save(file.read_text("utf-8"))
     assert seats == [Seat("Anna"), Seat("Medium", "medium")]
     assert game.to_bytes() == Game.from_record(file.read_text("utf-8")).to_bytes()
 
 
 def test_a_changed_copy_of_a_built_in_board_is_resumed(tmp_path: Path) -> None:
-    """Its id is that of the built-in board; the save says where the copy lies."""
+    """It has the id of the built-in board; the save says where the copy is."""
     folder = copy_of(Path(load("new-york").path or ""), tmp_path)
     edit(folder, "board.toml", "trains = 15", "trains = 20")
     file = tmp_path / "mine"
@@ -117,37 +117,37 @@ def test_a_changed_copy_of_a_built_in_board_is_resumed(tmp_path: Path) -> None:
 
 
 def test_undo_before_anything_is_revealed() -> None:
-    """A claim can be taken back while it is being paid."""
+    """A claim can be undone while it is being paid for."""
     lines = ["2 3", "claim amsterdam-frankfurt", "undo", "undo"]
     result = run("play", "--seed", "7", "--board", "europe", lines=lines)
     assert "Which cards do you pay with?" in result.output
-    assert "Taken back: claim amsterdam-frankfurt" in result.output
-    assert "nothing of yours to take back" in result.output
+    assert "Undone: claim amsterdam-frankfurt" in result.output
+    assert "nothing to undo" in result.output
 
 
-def test_no_undo_after_a_card_was_turned_up() -> None:
+def test_no_undo_after_a_new_card_was_seen() -> None:
     """A card taken from the row is replaced at once (C3): the new one has been seen."""
     result = run("play", "--seed", "7", "--board", "europe", lines=["2 3", "1", "undo"])
-    assert "hidden cards or tickets to light: it stays" in result.output
+    assert "hidden cards or tickets, so it cannot be undone" in result.output
 
 
-def test_no_undo_after_a_tunnel_was_dug() -> None:
-    """The cards turned up for a tunnel have been seen (EU-6)."""
+def test_no_undo_after_tunnel_cards_were_revealed() -> None:
+    """The cards revealed for a tunnel have been seen (EU-6)."""
     lines = ["2 3", "claim marseille-zurich 1 purple 1 wild", "undo"]
     table = ["--seed", "7", "--players", "3", "--board", "europe", "--bots", "greedy"]
     result = run("play", *table, lines=lines)
-    assert "turned up" in result.output
-    assert "it stays" in result.output
+    assert "revealed: " in result.output
+    assert "so it cannot be undone" in result.output
 
 
 def test_no_undo_after_tickets_were_seen() -> None:
     """Tickets drawn have been seen (C11)."""
     result = run("play", "--seed", "7", "--board", "europe", lines=["2 3", "tickets", "undo"])
-    assert "it stays" in result.output
+    assert "so it cannot be undone" in result.output
 
 
 def test_the_curtain_hides_hands_and_choices() -> None:
-    """Nobody sees another's tickets, or which were kept before all have chosen (C12, C17)."""
+    """Nobody sees another's tickets, or which were kept before everyone has chosen (C12, C17)."""
     game = Game.new("europe", 2, 9)
     mine, theirs = (
         {
@@ -171,19 +171,19 @@ def test_the_curtain_hides_hands_and_choices() -> None:
     assert "Anna keeps" not in bo
 
 
-def test_the_curtain_takes_a_last_undo() -> None:
+def test_the_curtain_accepts_a_last_undo() -> None:
     """A choice that nobody has seen can be made again (C17)."""
     lines = ["", "1 2", "undo", "", "1 2 3", ""]
     result = run("play", "--people", "2", "--seed", "9", "--board", "europe", lines=lines)
-    assert "Taken back: keep" in result.output
+    assert "Undone: keep" in result.output
     assert result.output.count("Press Enter, Player 1") == 2
 
 
-def test_the_log_forgets_what_was_taken_back() -> None:
+def test_the_log_forgets_undone_moves() -> None:
     claim = "claim midtown-west-times-square 1 pink"
     lines = ["", "1", "", "1", "", claim, "undo", "", "log"]
     result = run("play", "--people", "2", "--seed", "0", "--board", "new-york", lines=lines)
-    told, log = result.output.split("Taken back: pay 1 pink")
+    told, log = result.output.split("Undone: pay 1 pink")
     assert "claims Midtown West–Times Square" in told
     assert "Player 1 keeps" in log
     assert "claims Midtown West–Times Square" not in log
@@ -200,7 +200,7 @@ def test_two_people_to_the_end(tmp_path: Path) -> None:
     assert read_save(file.read_text("utf-8"))[0].to_bytes() == typist.game.to_bytes()
 
 
-def test_bots_alone_are_watched() -> None:
+def test_a_game_of_bots_can_be_watched() -> None:
     result = run("play", "--board", "new-york", "--people", "0", "--bots", "greedy", "--seed", "1")
     assert result.exit_code == 0, result.output
     assert "Greedy 2 claims" in result.output
@@ -235,12 +235,12 @@ def test_unknown_options_are_usage_errors() -> None:
         ("routes mine", "Owner"),
         ("log", "Medium keeps"),
         ("hint", "An estimate from "),
-        ("help", "Words may be shortened"),
+        ("help", "You can shorten words"),
         ("claim pari-zuri", "Which cards do you pay with?"),
         ("claim zuri venezi 9 green", "(C9)"),
         ("claim brest paris", "(C9)"),
         ("claim atlantis", "there is no route 'atlantis'"),
-        ("cl paris-bruxelles", "may be several: bruxelles-paris-red, bruxelles-paris-yellow"),
+        ("cl paris-bruxelles", "is ambiguous: bruxelles-paris-red, bruxelles-paris-yellow"),
         ("pass", "(C14)"),
         ("99", "one number from 1 to"),
         ("nonsense", "there is no command 'nonsense'"),
@@ -252,7 +252,7 @@ def test_what_a_line_does(line: str, answer: str) -> None:
 
 
 def test_plain_text_without_colours(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Colours are always named; without them nothing is lost."""
+    """Colours are always named, so nothing is lost without them."""
     monkeypatch.setenv("NO_COLOR", "1")
     result = run("play", "--seed", "7", "--board", "europe", lines=["2 3"])
     assert "\x1b[" not in result.output

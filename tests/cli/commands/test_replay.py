@@ -1,4 +1,4 @@
-"""`whistlestop replay`: a whole record, and one that ends early."""
+"""`whistlestop replay`: a complete record, and one that ends early."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ def record(tmp_path: Path) -> Path:
 
 
 def test_replay_prints_everything(record: Path) -> None:
-    """After the last turn nothing is secret: also what each drew and kept is told."""
+    """After the last turn nothing is secret: it also shows what each player drew and kept."""
     result = run("replay", record, "--all")
     assert result.exit_code == 0, result.output
     assert "Anna keeps " in result.output
-    assert " unseen" in result.output
+    assert " from the deck" in result.output
     assert "an unseen card" not in result.output
     assert "tickets missed" in result.output
     assert " win" in result.output.splitlines()[-1]

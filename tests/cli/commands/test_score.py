@@ -8,7 +8,7 @@ from cli.driving import run
 
 
 def test_score_of_a_position(tmp_path: Path) -> None:
-    """Stations left are worth four points each (EU-12)."""
+    """Unused stations are worth four points each (EU-12)."""
     file = tmp_path / "position"
     file.write_text(
         "whistlestop position 1\nboard europe\nturn 0\nplayer 0\nroutes paris-zurich\nplayer 1\n"

@@ -1,4 +1,4 @@
-"""`whistlestop verify`: what it checks, and that nothing tampered with passes."""
+"""`whistlestop verify`: what it checks, and that no tampered record passes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cli.driving import run, run_process
 from whistlestop.bots import OWN_BUDGET, make
 from whistlestop.cli.saves import write_save
 from whistlestop.game import Game
-from whistlestop.game.record.fairness import commitment, commitment_line, seed_text
+from whistlestop.game.record.fairness import commitment, seed_text
 from whistlestop.game.record.seats import Seat
 
 SEED = 0xABC
@@ -21,7 +21,7 @@ PROMISE = commitment(SEED)
 
 
 def played(seed: int = SEED, first: int | None = None) -> Game:
-    """A whole game."""
+    """A complete game."""
     game, dice = Game.new("new-york", 2, seed, first), Random(1)
     while not game.over:
         player = min(game.to_act)
@@ -32,7 +32,7 @@ def played(seed: int = SEED, first: int | None = None) -> Game:
 def text_of(game: Game, promise: str | None = PROMISE) -> str:
     """A record as a server writes it."""
     header, rest = write_save(game, [Seat("Anna"), Seat("Bo", "greedy")]).split("\n", 1)
-    promised = "" if promise is None else f"{commitment_line(promise)}\n"
+    promised = "" if promise is None else f"# commitment {promise}\n"
     return f"{header}\n{promised}{rest}"
 
 
@@ -48,87 +48,87 @@ def verify(folder: Path, text: str, *options: str) -> Result:
     return run("verify", file, *options)
 
 
-def test_a_fair_game_is_told_in_plain_words(tmp_path: Path, text: str) -> None:
+def test_a_fair_game_is_reported_in_plain_words(tmp_path: Path, text: str) -> None:
     result = verify(tmp_path, text, "--commitment", PROMISE.upper())
     assert result.exit_code == 0, result.output
     lines = result.output.splitlines()
     assert re.fullmatch(r"board       New York, digest [0-9a-f]{64}", lines[0])
     assert lines[1] == "players     Anna and Bo"
-    assert re.fullmatch(r"moves       \d+, all legal where they stand", lines[2])
+    assert re.fullmatch(r"moves       \d+, all legal", lines[2])
     assert re.fullmatch(r"result      Anna -?\d+, Bo -?\d+", lines[3])
-    assert lines[4] == f"seed        {seed_text(SEED)}, which decides all cards"
+    assert lines[4] == f"seed        {seed_text(SEED)}, which determines all cards"
     said = "it is the SHA-256 of the seed"
-    assert lines[5] == f"commitment  {PROMISE} of the record: {said}"
-    assert lines[6] == f"commitment  {PROMISE} that you noted: {said}"
+    assert lines[5] == f"commitment  {PROMISE} in the record: {said}"
+    assert lines[6] == f"commitment  {PROMISE} you noted: {said}"
     assert lines[7:] == ["fair"]
 
 
-def test_the_commitment_of_the_record_alone_is_compared_with_a_note(
-    tmp_path: Path, text: str
-) -> None:
+def test_with_only_the_records_commitment_it_asks_to_compare(tmp_path: Path, text: str) -> None:
     result = verify(tmp_path, text)
     assert result.exit_code == 0, result.output
-    assert "or pass that as --commitment" in result.output
+    assert "or pass that one as --commitment" in result.output
     assert result.output.endswith("\nfair\n")
 
 
 def test_the_noted_commitment_is_enough(tmp_path: Path) -> None:
     result = verify(tmp_path, text_of(played(), None), "--commitment", PROMISE)
     assert result.exit_code == 0, result.output
-    assert "commitment  none of the record" in result.output
+    assert "commitment  none in the record" in result.output
 
 
-def test_who_begins_by_the_hosts_choice_is_said(tmp_path: Path) -> None:
+def test_it_says_if_the_host_chose_who_starts(tmp_path: Path) -> None:
     result = verify(tmp_path, text_of(played(first=1)))
-    assert "players     Anna and Bo; the host chose that Bo begins" in result.output
+    assert "players     Anna and Bo; the host chose Bo to start" in result.output
 
 
 def unfair(result: Result, said: str) -> None:
-    """It was found out."""
+    """Asserts that the record was found to be unfair."""
     assert result.exit_code == 1
     assert said in result.output
     assert not re.search(r"^fair$", result.output, re.MULTILINE)
 
 
-def test_a_changed_move_is_found_out(tmp_path: Path, text: str) -> None:
+def test_a_changed_move_is_detected(tmp_path: Path, text: str) -> None:
     changed = re.sub(r"\n(\d) claim .*\n", r"\n\1 draw\n", text, count=1)
     assert changed != text
     unfair(verify(tmp_path, changed), "Not fair, or not the record of this game: line ")
 
 
-def test_a_changed_seed_is_found_out(tmp_path: Path, text: str) -> None:
+def test_a_changed_seed_is_detected(tmp_path: Path, text: str) -> None:
     changed = text.replace(f"seed {SEED}\n", f"seed {SEED + 1}\n")
     assert changed != text
     unfair(verify(tmp_path, changed), "Not fair, or not the record of this game: line ")
 
 
 def test_another_seed_with_its_own_game_breaks_the_promise(tmp_path: Path) -> None:
-    """The whole record is sound, but it is not the game that was promised."""
-    said = f"The commitment of the record is {PROMISE}, but this seed has {commitment(SEED + 1)}"
+    """The record as a whole is consistent, but it is not the game that was promised."""
+    said = f"The commitment in the record is {PROMISE}, but this seed has {commitment(SEED + 1)}"
     unfair(verify(tmp_path, text_of(played(SEED + 1))), said)
 
 
-def test_a_changed_result_is_found_out(tmp_path: Path, text: str) -> None:
+def test_a_changed_result_is_detected(tmp_path: Path, text: str) -> None:
     changed = re.sub(r"result 0: (-?\d+)", "result 0: 999", text)
     unfair(verify(tmp_path, changed), ": the result is 0: ")
 
 
-def test_a_changed_commitment_is_found_out(tmp_path: Path) -> None:
+def test_a_changed_commitment_is_detected(tmp_path: Path) -> None:
     changed = text_of(played(), commitment(SEED + 1))
     unfair(verify(tmp_path, changed), "the cards were not dealt from the seed that was promised")
 
 
-def test_another_noted_commitment_is_found_out(tmp_path: Path, text: str) -> None:
+def test_a_different_noted_commitment_is_detected(tmp_path: Path, text: str) -> None:
     result = verify(tmp_path, text, "--commitment", commitment(SEED + 1))
-    unfair(result, f"The commitment that you noted is {commitment(SEED + 1)}, but")
+    unfair(result, f"The commitment you noted is {commitment(SEED + 1)}, but")
 
 
-def test_a_commitment_that_is_none_is_found_out(tmp_path: Path) -> None:
-    unfair(verify(tmp_path, text_of(played(), "abc")), "a commitment is 64 hexadecimal digits")
+def test_a_malformed_commitment_is_detected(tmp_path: Path) -> None:
+    unfair(
+        verify(tmp_path, text_of(played(), "abc")), "expected a commitment of 64 hexadecimal digits"
+    )
 
 
-def test_without_a_commitment_nothing_is_shown(tmp_path: Path) -> None:
-    unfair(verify(tmp_path, text_of(played(), None)), "There is no commitment, neither in")
+def test_without_a_commitment_nothing_is_proven(tmp_path: Path) -> None:
+    unfair(verify(tmp_path, text_of(played(), None)), "There is no commitment, either in")
 
 
 def test_an_unfinished_game_cannot_be_verified(tmp_path: Path, text: str) -> None:
@@ -138,15 +138,15 @@ def test_an_unfinished_game_cannot_be_verified(tmp_path: Path, text: str) -> Non
 
 def test_a_record_without_its_result_cannot_be_verified(tmp_path: Path, text: str) -> None:
     rows = text.splitlines()[:-1]
-    unfair(verify(tmp_path, "\n".join(rows)), "The record has no line 'result'")
+    unfair(verify(tmp_path, "\n".join(rows)), "The record has no 'result' line")
 
 
-def test_a_game_without_a_deal_has_no_shuffle(tmp_path: Path) -> None:
+def test_a_game_without_a_deal_has_no_shuffle_to_check(tmp_path: Path) -> None:
     game = played()
     start = Game.from_bytes(game.tables, game.restarted().to_bytes())
     for player, action in game.moves:
         start.play(action, player)
-    unfair(verify(tmp_path, text_of(start)), "has a line 'start' and no seed")
+    unfair(verify(tmp_path, text_of(start)), "has a 'start' line and no seed")
 
 
 def test_a_wrong_option_is_refused(tmp_path: Path, text: str) -> None:
@@ -159,4 +159,4 @@ def test_digests_are_not_wrapped(tmp_path: Path, text: str) -> None:
     file = tmp_path / "game"
     file.write_text(text, "utf-8")
     result = run_process("verify", file)
-    assert f"commitment  {PROMISE} of the record: it is the SHA-256 of the seed" in result.stdout
+    assert f"commitment  {PROMISE} in the record: it is the SHA-256 of the seed" in result.stdout

@@ -11,7 +11,7 @@ from whistlestop.cli.output import progress_bar
 
 
 @pytest.mark.parametrize(("delay", "shown"), [(-1.0, True), (60.0, False)])
-def test_a_bar_is_shown_only_to_those_who_wait(
+def test_a_bar_is_shown_only_after_a_while(
     monkeypatch: pytest.MonkeyPatch, delay: float, shown: bool
 ) -> None:
     monkeypatch.setattr(progress_bar, "BAR_DELAY", delay)

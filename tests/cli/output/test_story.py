@@ -29,7 +29,7 @@ SAMPLE = {
     "to": "ships",
     **dict.fromkeys(("points", "price", "count", "trains", "ships", "turns"), 2),
 }
-"""All facts that any kind needs."""
+"""All the facts that any kind of event needs."""
 
 
 @pytest.mark.parametrize("board", [*available(), EVERYTHING])
@@ -41,13 +41,13 @@ def test_every_game_can_be_told(board: str) -> None:
 
 
 @pytest.mark.parametrize("kind", FACTS)
-def test_there_are_words_for_every_kind_of_happening(kind: str) -> None:
+def test_every_kind_of_event_has_a_sentence(kind: str) -> None:
     tell = happened if kind in WITHOUT_PLAYER else did
     assert "".join(tell(IBERIA, kind, SAMPLE))
 
 
 def test_secrets_stay_secret() -> None:
-    """Kept tickets and unseen cards are told to their owner alone (C12)."""
+    """Kept tickets and unseen cards are shown only to their owner (C12)."""
     game = Game.new("europe", 2, 3, first=0)
     offers = [game.view(p).reader.offer(p) for p in range(2)]
     for p in range(2):
@@ -58,11 +58,11 @@ def test_secrets_stay_secret() -> None:
     assert sentences(game.board, events, NAMES, 1)[-1] == "Anna draws an unseen card."
     drawn = sentences(game.board, events, NAMES, 0)[-1]
     assert drawn.startswith("Anna draws ")
-    assert drawn.endswith(" unseen.")
+    assert drawn.endswith(" from the deck.")
 
 
-def test_choices_made_together_are_told_together() -> None:
-    """Before all have chosen nothing is told (C17)."""
+def test_simultaneous_choices_are_told_together() -> None:
+    """Nothing is told until everyone has chosen (C17)."""
     game = Game.new("europe", 2, 3)
     game.play(game.legal_moves(0)[0])
     assert extract_events(game) == []
@@ -81,8 +81,8 @@ def test_you_and_others() -> None:
     assert ", then draws an unseen card." in sentences(game.board, told, NAMES, 1)[0]
 
 
-def test_a_surcharge_tells_of_the_festival_cards_too() -> None:
-    """IB-8 on a tunnel: Larch-Oak, with cards lying in Oak."""
+def test_a_surcharge_also_mentions_the_festival_cards() -> None:
+    """IB-8 on a tunnel: Larch-Oak, with festival cards in Oak."""
     table = "drafts-done 2\nfestivals 2 harvest\ndeck train green red red"
     sections = ["player 0", "hand 3 green", "player 1", "hand"]
     lines = ["whistlestop position 1", "board everything", table, *sections]
@@ -90,4 +90,6 @@ def test_a_surcharge_tells_of_the_festival_cards_too() -> None:
     for move in ("claim larch-oak", "pay 2 green", "pay 1 green"):
         game.play(move)
     [line] = sentences(game.board, extract_events(game), NAMES)
-    assert line.endswith("pays 1 green more for Larch–Oak: 2 points, with 2 festival cards of Oak.")
+    assert line.endswith(
+        "pays 1 green as surcharge for Larch–Oak: 2 points, with 2 festival cards from Oak."
+    )

@@ -23,7 +23,7 @@ TABLES = [(b, n) for b in BOARDS for n in sorted({players_of(b)[0], players_of(b
 
 @pytest.mark.parametrize(("board", "players"), TABLES)
 def test_events_do_not_show_what_is_hidden(board: str, players: int) -> None:
-    """C12, C17: whoever cannot tell two games apart is told the same of both"""
+    """C12, C17: a viewer who cannot tell two games apart sees the same events in both"""
     compared: Counter[str] = Counter()
     for seed in range(3):
         compared += compare(board, players, seed)
@@ -37,7 +37,7 @@ def test_events_do_not_show_what_is_hidden(board: str, players: int) -> None:
 
 
 def compare(board: str, players: int, seed: int) -> Counter[str]:
-    """Play a game; now and then make the same move in one that the viewer takes for the same."""
+    """Play a game; now and then make the same move in one that looks the same to the viewer."""
     game, dice, random = Game.new(tables_of(board), players, seed), Dice(seed), Random(seed)
     kinds: Counter[str] = Counter()
     while not game.over:
@@ -56,7 +56,7 @@ def compare(board: str, players: int, seed: int) -> Counter[str]:
 
 
 def redealt(game: Game, viewer: int | None, dice: Dice) -> State:
-    """Another state, lawful and the same to the viewer."""
+    """Another legal state that looks the same to the viewer."""
     data = bytearray(game.state.data)
     for change in CHANGES:
         change(sheet_of(game.tables), data, -1 if viewer is None else viewer, dice)
@@ -71,7 +71,7 @@ Seen = list[tuple[int | None, str, object]]
 def after(
     tables: Tables, state: State, player: int, action: int, viewer: int | None
 ) -> tuple[bytes, Seen]:
-    """What a viewer sees after a move, and is told of it."""
+    """What a viewer sees after a move, and its events."""
     new = state.copy()
     apply(new, tables, player, action)
     events = EventExtractor(tables.board).extract(

@@ -39,17 +39,17 @@ FACTS = {
     "second-draft": set(),
     "last-turns": {"turns"},
 }
-"""Every kind, and all that everybody may know of it."""
+"""Every kind of event, and everything the public may know of it."""
 
 SOMETIMES = defaultdict(set, {"claim": {"revealed"}})
-"""Facts that are there only where they have a meaning: of tunnels."""
+"""Facts that are present only where they mean something: those of tunnels."""
 
 OWN_FACTS = {"draw": {"deck", "card"}, "keep": {"count", "tickets"}, "pick": {"ticket"}}
 
 
 @cache
 def played(board: str, players: int) -> Game:
-    """A whole game: planners in all seats but the last, where moves are made at random."""
+    """A whole game: planners in all seats but the last, which moves at random."""
     game = Game.new(tables_of(board), players, 11)
     bots = [make("random" if p == players - 1 else "planner") for p in range(players)]
     random = Random(11)
@@ -150,7 +150,7 @@ def test_no_move_is_told_twice(board: str, players: int) -> None:
 
 @pytest.mark.parametrize(("board", "players"), TABLES)
 def test_an_extractor_can_begin_at_any_moment(board: str, players: int) -> None:
-    """Also in the middle of a payment, or while some have chosen and others not yet."""
+    """Even in the middle of a payment, or while only some players have chosen."""
     whole, expected = played(board, players), told(board, players)
     game = whole.restarted()
     for player, action in whole.moves:

@@ -9,7 +9,7 @@ TUNNEL = "row blue blue green green white\ndeck train {} black white black"
 
 
 def told(game: Game) -> list[tuple[int | None, str, object]]:
-    """What a spectator is told: by whom, of which kind, the facts."""
+    """What a spectator sees: the player, the kind and the facts."""
     return [(h.player, h.kind, h.public) for h in extract_events(game)]
 
 
@@ -147,7 +147,7 @@ def test_a_card_drawn_unseen_is_known_to_its_player_alone() -> None:
 
 
 def test_the_choice_of_a_deck_for_the_gap_is_not_told() -> None:
-    """GL-6: the new card lies open."""
+    """GL-6: the new card is face up."""
     game = position("great-lakes", "row red red black-ship red black-ship black-ship", p1="hand")
     play(game, "take red", "refill ship")
     assert [kind for _, kind, _ in told(game)] == ["take"]
@@ -169,7 +169,7 @@ def test_a_flush_is_told_also_if_the_new_row_looks_like_the_old_one() -> None:
     assert told(game)[1:] == [(None, "row-flushed", {})]
 
 
-def test_a_payment_may_fill_a_gap_and_bring_a_flush() -> None:
+def test_a_payment_may_fill_a_gap_and_cause_a_flush() -> None:
     """C6, C7: the wilds paid come back into the row."""
     table = "row wild blue wild green -\ndeck train"
     game = position("europe", table, p0="hand 1 green 2 wild", p1="hand", seed=2)
@@ -177,7 +177,7 @@ def test_a_payment_may_fill_a_gap_and_bring_a_flush() -> None:
     assert [kind for _, kind, _ in told(game)] == ["claim", "row-flushed"]
 
 
-def test_a_gap_that_is_filled_is_no_flush() -> None:
+def test_filling_a_gap_is_not_a_flush() -> None:
     """C7"""
     table = "row wild blue wild green -\ndeck train"
     game = position("europe", table, p0="hand 3 green", p1="hand")
@@ -185,7 +185,7 @@ def test_a_gap_that_is_filled_is_no_flush() -> None:
     assert [kind for _, kind, _ in told(game)] == ["claim"]
 
 
-def test_wilds_that_may_lie_open_are_no_flush() -> None:
+def test_face_up_wilds_that_are_allowed_cause_no_flush() -> None:
     """NO-1"""
     table = "row wild blue red wild green\ndeck train wild black"
     game = position("nordic", table, p0="hand", p1="hand")

@@ -42,7 +42,7 @@ def test_a_choice_between_festival_cards() -> None:
 
 
 def test_a_claim_may_take_festival_cards_and_bring_up_others_of_the_same_city() -> None:
-    """IB-4, C7: what was paid makes it possible to fill a gap of the row."""
+    """IB-4, C7: the cards paid make it possible to fill a gap in the row."""
     table = "drafts-done 2\nrow red red red red -\ndeck train festival:madrid festival:madrid\n"
     game = position("iberia", f"{table}festivals 2 madrid", p0="hand 1 blue", p1="hand")
     play(game, "claim cuenca-madrid", "pay 1 blue")
@@ -81,7 +81,7 @@ def test_the_last_turns_begin_only_once() -> None:
 
 
 def test_no_last_turns_where_the_game_ends_at_once() -> None:
-    """C14: nobody can do anything more."""
+    """C14: nobody can do anything any more."""
     nothing = "row - - - - -\ndeck train\nticket-deck"
     game = position("new-york", nothing, p0="hand", p1="hand\ntrains 2")
     play(game, "pass", "pass")

@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.situations import BOARDS, hand, phase, position, random_game, refused
+from proof.offsets import AT
 from whistlestop.boards.model import Board
 from whistlestop.engine import layout
 from whistlestop.engine.tables import cards_for_one_space
@@ -78,7 +79,7 @@ def test_one_text_is_the_steps_one_by_one(board: str, p0: str, text: str, steps:
 
 
 def test_the_moves_are_recorded_one_by_one() -> None:
-    """A record of it replays, and each step can be taken back."""
+    """A record of it replays, and each step can be undone."""
     game = Game.new("europe", 2, seed=4, first=0)
     for player in (0, 1):
         game.play(game.legal_moves(player)[0])
@@ -91,7 +92,7 @@ def test_the_moves_are_recorded_one_by_one() -> None:
 
 
 def test_a_tunnel_asks_for_its_surcharge_afterwards() -> None:
-    """EU-6, EU-8: what the deck turns up is no part of the text."""
+    """EU-6, EU-8: what the deck reveals is not part of the text."""
     game = position("europe", "deck train yellow red red", p0="hand 3 yellow")
     game.play("claim munchen-zurich 2 yellow")
     assert phase(game) == "surcharge"
@@ -100,7 +101,7 @@ def test_a_tunnel_asks_for_its_surcharge_afterwards() -> None:
 
 
 def test_a_payment_may_answer_all_its_questions_at_once() -> None:
-    """GL-9: `pay` with all cards goes as far as the cards tell."""
+    """GL-9: `pay` with all cards goes as far as the cards determine."""
     game = position("great-lakes", p0="hand 3 purple-double-ship 2 purple-ship")
     game.play("claim chicago-muskegon")
     game.play("pay 1 purple-ship 1 purple-double-ship")
@@ -125,7 +126,7 @@ def test_a_payment_may_answer_all_its_questions_at_once() -> None:
     ],
 )
 def test_all_or_nothing(text: str, message: str) -> None:
-    """C9, EU-5, EU-10: one step that is illegal, and none is made."""
+    """C9, EU-5, EU-10: if one step is illegal, none is made."""
     p0 = "hand 5 green 5 red 1 wild"
     game = position("europe", p0=p0, p1="routes brest-paris;stations roma")
     assert refused(game, text) == message
@@ -143,19 +144,22 @@ def test_at_another_moment_the_game_waits_for_something_else() -> None:
     ("text", "message"),
     [
         ("claim brest paris", "there is no route 'brest'; did you mean 'brest-paris'?"),
-        ("claim brest-paris 3", "'3' is no list of cards; expected for example '3 red 1 wild'"),
+        (
+            "claim brest-paris 3",
+            "'3' is not a list of cards; expected something like '3 red 1 wild'",
+        ),
         (
             "claim brest-paris black",
-            "'black' is no list of cards; expected for example '3 red 1 wild'",
+            "'black' is not a list of cards; expected something like '3 red 1 wild'",
         ),
         ("claim brest-paris 3 blck", "there is no card 'blck'; did you mean 'black'?"),
         (
             "claim brest-paris 3 black +",
-            "'' is no list of cards; expected for example '3 red 1 wild'",
+            "'' is not a list of cards; expected something like '3 red 1 wild'",
         ),
         (
             "claim brest-paris 1 black + 1 red + 1 blue",
-            "'1 red + 1 blue' is no list of cards; expected for example '3 red 1 wild'",
+            "'1 red + 1 blue' is not a list of cards; expected something like '3 red 1 wild'",
         ),
     ],
 )
@@ -172,7 +176,7 @@ def test_what_cannot_be_read_changes_nothing(text: str, message: str) -> None:
 
 
 def buildings(board: str, seed: int) -> Iterator[tuple[Game, Move, Random]]:
-    """Moments of a random game, and something that could be claimed or built."""
+    """States of a random game, and something that could be claimed or built."""
     random = Random(seed)
     for game in random_game(board, 2, seed, 300):
         if phase(game) != "main" or random.random() < 0.7:
@@ -198,7 +202,7 @@ def test_whatever_can_be_paid_in_steps_can_be_paid_at_once(board: str, seed: int
     for game, move, random in buildings(board, seed):
         steps, once = game.copy(), game.copy()
         steps.play(move)
-        cost = steps.state.data[layout.COST]
+        cost = steps.state.data[AT.cost]
         payment = random.choice(list(steps.legal_moves()))
         steps.play(payment)
         while phase(steps) in ("substitute", "variant", "give"):
@@ -209,7 +213,7 @@ def test_whatever_can_be_paid_in_steps_can_be_paid_at_once(board: str, seed: int
 
 
 def payment_text(board: Board, move: Move, payment: Move, cost: int, paid: Counter[str]) -> str:
-    """The cards paid, those that stand for others after a plus."""
+    """The cards paid, with substitutes after a plus."""
     units = 0
     if move.action < layout.A_STATION:
         units = cards_for_one_space(board.routes[move.action - layout.A_CLAIM], board.rules)
@@ -227,7 +231,7 @@ def payment_text(board: Board, move: Move, payment: Move, cost: int, paid: Count
 @settings(max_examples=8)
 @given(seed=st.integers(0, 2**32))
 def test_the_cards_named_are_paid_and_no_others(board: str, seed: int) -> None:
-    """C9: whatever a player names is paid as it stands, or nothing happens."""
+    """C9: exactly the named cards are paid, or nothing happens."""
     for game, move, random in buildings(board, seed):
         held = list(Counter(hand(game, move.player)).elements())
         cards = random.sample(held, random.randint(1, min(8, len(held))))

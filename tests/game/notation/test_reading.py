@@ -1,4 +1,4 @@
-"""Text that is no move at all, and what the reader suggests instead."""
+"""Text that is not a move, and what the reader suggests instead."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from whistlestop.game import Game, GameError, MalformedMove
 
 
 def misread(game: Game, text: str) -> str:
-    """The complaint about a text. Nothing may have changed."""
+    """The error for a text, which must change nothing."""
     before = game.to_bytes()
     with pytest.raises(MalformedMove) as caught:
         game.play(text, 0)
@@ -25,37 +25,37 @@ def misread(game: Game, text: str) -> str:
         ("clam brest-paris", "there is no verb 'clam'; did you mean 'claim'?"),
         ("claim brest-pariss", "there is no route 'brest-pariss'; did you mean 'brest-paris'?"),
         ("claim smyrna", "there is no route 'smyrna'; did you mean 'athina-smyrna'?"),
-        ("claim", "'claim' needs a route, and nothing else"),
+        ("claim", "'claim' takes a route and nothing else"),
         ("take rod", "there is no card 'rod'; did you mean 'red'?"),
-        ("take", "'take' needs a card of the row, and nothing else"),
-        ("take red blue", "'take' needs a card of the row, and nothing else"),
+        ("take", "'take' takes a card of the row and nothing else"),
+        ("take red blue", "'take' takes a card of the row and nothing else"),
         ("draw ships", "there is no deck 'ships'; expected one of: train"),
-        ("draw train train", "'draw' needs a deck, and nothing else"),
-        ("tickets 3", "'tickets' stands alone, without '3'"),
-        ("pass now", "'pass' stands alone, without 'now'"),
-        ("refuse it", "'refuse' stands alone, without 'it'"),
+        ("draw train train", "'draw' takes a deck and nothing else"),
+        ("tickets 3", "'tickets' takes nothing after it; drop '3'"),
+        ("pass now", "'pass' takes nothing after it; drop 'now'"),
+        ("refuse it", "'refuse' takes nothing after it; drop 'it'"),
         ("station pari", "there is no city 'pari'; did you mean 'paris'?"),
-        ("harbour", "'harbour' needs a city, and nothing else"),
+        ("harbour", "'harbour' takes a city and nothing else"),
         ("exchange 3", "'exchange' needs a number and 'trains' or 'ships'"),
         ("exchange 3 train", "there is no kind of piece 'train'; did you mean 'trains'?"),
         ("exchange x trains", "'x' is not a number from 0 to 63"),
         ("pieces 27", "'pieces' needs the number of trains: 'pieces 27 trains 23 ships'"),
-        ("give", "'give' needs a card, and nothing else"),
+        ("give", "'give' takes a card and nothing else"),
         ("substitute 16", "'16' is not a number from 0 to 15"),
         ("festival leon", "there is no festival 'leon', nor any other"),
         ("keep paris", "there is no ticket on offer 'paris', nor any other"),
-        ("pay", "'' is no list of cards; expected for example '3 red 1 wild'"),
-        ("pay 3", "'3' is no list of cards; expected for example '3 red 1 wild'"),
-        ("pay 3 red 1", "'3 red 1' is no list of cards; expected for example '3 red 1 wild'"),
+        ("pay", "'' is not a list of cards; expected something like '3 red 1 wild'"),
+        ("pay 3", "'3' is not a list of cards; expected something like '3 red 1 wild'"),
+        ("pay 3 red 1", "'3 red 1' is not a list of cards; expected something like '3 red 1 wild'"),
         ("pay 0 red", "'0' is not a number from 1 to 255"),
         ("pay 256 red", "'256' is not a number from 1 to 255"),
         ("pay 3 rde", "there is no card 'rde'; did you mean 'red'?"),
         ("pay 2 red 1 blue", "a set has one colour, not blue and red (C9)"),
-        ("pay 16 wild", "16 wilds are more than any route has spaces"),
+        ("pay 16 wild", "16 wilds are more than any route takes"),
         ("pay rod", "there is no colour 'rod'; did you mean 'red'?"),
-        ("pay red and 1 wild", "'with' expected instead of 'and'"),
-        ("pay red with 1 blue", "after 'with' only wilds are counted"),
-        ("pay 2 red +", "'' is no list of cards; expected for example '3 red 1 wild'"),
+        ("pay red and 1 wild", "expected 'with' instead of 'and'"),
+        ("pay red with 1 blue", "only wilds may follow 'with'"),
+        ("pay 2 red +", "'' is not a list of cards; expected something like '3 red 1 wild'"),
     ],
 )
 def test_what_is_no_move(text: str, message: str) -> None:
@@ -75,7 +75,7 @@ def test_many_names_are_not_all_listed() -> None:
 
 def test_two_decks_must_be_told_apart() -> None:
     """GL-6."""
-    assert misread(position("great-lakes"), "draw") == "'draw' needs a deck, and nothing else"
+    assert misread(position("great-lakes"), "draw") == "'draw' takes a deck and nothing else"
 
 
 def test_pieces_must_add_up() -> None:
@@ -122,7 +122,7 @@ def test_after_the_set_is_half_chosen_nothing_stands_after_a_plus() -> None:
     game = position("great-lakes", p0="hand 3 purple-ship 2 purple-double-ship")
     game.play("claim chicago-muskegon")
     game.play("pay purple")
-    message = "only the set is chosen now: nothing stands after a +"
+    message = "only the set is chosen now: drop the + and what follows"
     assert misread(game, "pay 3 purple-ship + 3 red") == message
 
 
@@ -137,7 +137,7 @@ READY = position("europe", p0="hand 3 black")
     | st.text(max_size=40)
 )
 def test_any_text_is_a_move_or_an_error_of_ours(text: str) -> None:
-    """C1: nothing that somebody types makes the game stumble, or changes it by being wrong."""
+    """C1: nothing a player types crashes the game, and bad input does not change it."""
     game = READY.copy()
     before = game.to_bytes()
     try:

@@ -1,4 +1,4 @@
-"""Moves in words: every legal move says itself so that it can be read again."""
+"""Moves in words: the text of every legal move reads back as the same move."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_every_legal_move_is_read_as_it_is_written(board: str, players: int, see
 @settings(max_examples=4)
 @given(players=st.integers(2, 3), seed=st.integers(0, 2**32))
 def test_a_game_played_by_words_is_the_same_game(board: str, players: int, seed: int) -> None:
-    """A text plays just the move that it was written for."""
+    """A text plays exactly the move it was written for."""
     game = played(board, players, seed, 400)
     again, by_words = (Game.new(TABLES[board], players, seed) for _ in range(2))
     for player, action in game.moves:

@@ -9,6 +9,7 @@ import pytest
 from boards.folders import EVERYTHING, copy_of, edit
 from proof.dice import Dice
 from proof.invariants import state_violations, violations
+from proof.offsets import AT
 from proof.tables import ALL_PAIRS, BOARDS, players_of, tables_of
 from proof.walk import STYLES, Style, walk
 from whistlestop.boards import load
@@ -41,7 +42,7 @@ def test_positions_read_back_to_the_same_bytes(board: str, players: int, style: 
     game = Game.new(tables_of(board), players, seed)
     dice, seen = Dice(seed), set[int]()
     for _ in walk(game, dice, STYLES[seed]):
-        phase = game.state.data[L.PHASE]
+        phase = game.state.data[AT.phase]
         if phase not in seen or dice.one_in(40):
             seen.add(phase)
             text = game.position()
@@ -56,9 +57,9 @@ def test_every_phase_has_been_written_and_read() -> None:
     for seed, style in enumerate(STYLES):
         for board in BOARDS:
             game = Game.new(tables_of(board), 2, seed)
-            seen.add(game.state.data[L.PHASE])
+            seen.add(game.state.data[AT.phase])
             for _ in walk(game, Dice(seed), style):
-                seen.add(game.state.data[L.PHASE])
+                seen.add(game.state.data[AT.phase])
     assert {PHASES[phase] for phase in seen} == set(PHASES)
 
 
@@ -195,12 +196,12 @@ def test_a_deck_that_is_given_is_drawn_from_its_top() -> None:
 def test_a_ticket_deck_tells_who_knows_what() -> None:
     """C12: the two at the bottom are known to players 0 and 1"""
     game = read("europe", "ticket-deck berlin-roma paris-wien@01")
-    assert game.state.data[L.TICKET_SEEN : L.TICKET_SEEN + 2] == bytes([3, 0])
+    assert game.state.data[AT.ticket_seen : AT.ticket_seen + 2] == bytes([3, 0])
     names = [t.id for t in game.board.tickets]
     for player, known in ((0, True), (1, True), (None, False)):
         data = game.view(player).state.data
-        assert (data[L.TICKET_DECK] == names.index("paris-wien")) == known
-        assert data[L.TICKET_DECK + 1] == L.HIDDEN
+        assert (data[AT.ticket_deck] == names.index("paris-wien")) == known
+        assert data[AT.ticket_deck + 1] == L.HIDDEN
 
 
 def test_in_the_middle_of_drawing_one_card_is_drawn() -> None:
@@ -295,5 +296,5 @@ def test_a_position_by_hand_needs_no_digest() -> None:
     game = Game.new("nordic", 2, 1)
     text = game.position().replace(f" {game.board.digest}", "")
     assert Game.from_position(text).to_bytes() == game.to_bytes()
-    with pytest.raises(PositionError, match="line 2: expected 'board', its id and perhaps"):
+    with pytest.raises(PositionError, match="line 2: expected 'board', its id and, optionally"):
         Game.from_position(text.replace("board nordic", "board nordic a b"))

@@ -1,4 +1,4 @@
-"""Commitments: anybody can check them with other tools."""
+"""Commitments: anyone can check them with other tools."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import pytest
 from whistlestop.game import GameError, RecordError
 from whistlestop.game.record.fairness import (
     commitment,
-    commitment_line,
     parse_commitment,
     read_commitment,
     seed_text,
@@ -23,7 +22,7 @@ def test_a_seed_is_64_digits() -> None:
 
 @pytest.mark.parametrize("seed", [-1, 2**256])
 def test_what_is_no_seed_has_no_text(seed: int) -> None:
-    with pytest.raises(GameError, match="a seed is a whole number"):
+    with pytest.raises(GameError, match="expected a seed from 0"):
         seed_text(seed)
 
 
@@ -38,17 +37,19 @@ def test_a_noted_commitment_may_be_in_capitals() -> None:
 
 
 def test_a_record_carries_its_commitment() -> None:
-    text = f"whistlestop record 1\n{commitment_line(commitment(7))}\nplayers 2\n"
+    text = f"whistlestop record 1\n# commitment {commitment(7)}\nplayers 2\n"
     assert read_commitment(text) == commitment(7)
     assert read_commitment("whistlestop record 1\n# commitments\n") is None
 
 
 def test_a_broken_commitment_has_its_line() -> None:
-    with pytest.raises(RecordError, match="line 2: a commitment is 64 hexadecimal digits, not 'x'"):
+    with pytest.raises(
+        RecordError, match="line 2: expected a commitment of 64 hexadecimal digits, not 'x'"
+    ):
         read_commitment("whistlestop record 1\n# commitment x\n")
 
 
 def test_two_commitments_are_too_many() -> None:
-    lines = "\n".join(commitment_line(commitment(seed)) for seed in (7, 7, 8))
-    with pytest.raises(RecordError, match="line 3: a second commitment"):
+    lines = "\n".join(f"# commitment {commitment(seed)}" for seed in (7, 7, 8))
+    with pytest.raises(RecordError, match="line 3: a second, different commitment"):
         read_commitment(lines)

@@ -227,7 +227,7 @@ def test_another_text_is_no_record(text: str) -> None:
         (2, "seed 4", "line 4: unexpected 'seed 5'"),
         (3, "seed five", "line 4: expected 'seed' and a whole number"),
         (3, "seed 5.0", "line 4: expected 'seed' and a whole number"),
-        (3, f"seed {2**256}", "the game cannot be set up: a seed is a whole number"),
+        (3, f"seed {2**256}", "the game cannot be set up: expected a seed from 0"),
         (3, "first 1", "expected a line 'seed'"),
         (3, "start !!!!", "the game cannot be set up:"),
         (3, "start AAAA", "the game cannot be set up: a state has"),
@@ -236,13 +236,13 @@ def test_another_text_is_no_record(text: str) -> None:
         (5, "keep", "line 6: expected a player's number and a move"),
         (5, "0", "line 6: expected a player's number and a move"),
         (5, "x keep", "line 6: expected a player's number and a move"),
-        (5, "9 draw", "line 6: there are players 0 to 1, not 9"),
+        (5, "9 draw", "line 6: no player 9; expected 0 to 1"),
         (5, "0 jump", "line 6: there is no verb 'jump'"),
         (5, "0 draw", "line 6: "),
         (5, "0 keep", "line 6: "),
         (5, "999 draw", "line 6: expected a player's number and a move"),
         (5, "9" * 5000 + " draw", "line 6: expected a player's number and a move"),
-        (6, "result 0: 1 1: 2", "line 7: a result, and the game is not over"),
+        (6, "result 0: 1 1: 2", "line 7: a result, but the game is not over"),
     ],
 )
 def test_lines_that_are_wrong(at: int, line: str, message: str) -> None:
@@ -279,7 +279,7 @@ def test_a_line_that_stands_there_twice() -> None:
 def test_a_first_player_who_is_not_there() -> None:
     lines = small()
     lines.insert(4, "first 2")
-    assert "the first player is one of 0 to 1, not 2" in reread(lines)
+    assert "expected a first player from 0 to 1, not 2" in reread(lines)
 
 
 def test_an_illegal_move_tells_its_line_and_the_rule() -> None:
@@ -309,6 +309,9 @@ def test_moves_after_the_end_are_refused() -> None:
 
 def test_a_start_is_instead_of_a_seed() -> None:
     lines = Game.from_bytes("new-york", Game.new("new-york", 2, 1).to_bytes()).record().splitlines()
-    assert reread([*lines[:3], "seed 1", *lines[3:]]) == "a game has a seed or a start, not both"
+    assert (
+        reread([*lines[:3], "seed 1", *lines[3:]])
+        == "expected a line 'seed' or a line 'start', not both"
+    )
     lines[2] = "players 3"
-    assert reread(lines) == "line 3: the start is of a game of 2 players"
+    assert reread(lines) == "line 3: the start is for 2 players"

@@ -1,4 +1,4 @@
-"""At any moment of any game every action has its reason, or is legal."""
+"""In any state of any game, every action is either legal or refused with a reason."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from game.situations import BOARDS, TABLES, played
 from whistlestop.boards.model import Board
 from whistlestop.engine import layout
 from whistlestop.game import Game, IllegalMove
+from whistlestop.game.refusals.refusal import reason_against
 
 RULES = Path(__file__).parents[3] / "docs" / "rules"
 NOWHERE = "there is no move"
@@ -76,7 +77,7 @@ def reason(game: Game, player: int, action: int) -> IllegalMove | None:
 @settings(max_examples=8)
 @given(data=st.data())
 def test_every_action_is_legal_or_has_its_reason(board: str, data: st.DataObject) -> None:
-    """C1: whoever tries whatever whenever, nothing changes, and a rule of docs/rules says why."""
+    """C1: whatever anyone tries, nothing changes, and a rule from docs/rules says why."""
     game = data.draw(moments(board))
     before = game.to_bytes()
     known = meanings(game.board)
@@ -86,9 +87,10 @@ def test_every_action_is_legal_or_has_its_reason(board: str, data: st.DataObject
         for action in sorted(legal):
             assert reason(game.copy(), player, action) is None
         for action in range(layout.ACTIONS):
-            if action not in legal:
-                why = reason(game, player, action)
-                assert why
+            why = reason_against(game.tables, game.state, player, action)
+            assert (why is None) == (action in legal), why
+            if why:
                 assert why.rule in rule_ids()
                 assert str(why).startswith(NOWHERE) == (action not in known), why
+                assert str(reason(game, player, action)) == str(why)
     assert game.to_bytes() == before

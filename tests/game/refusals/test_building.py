@@ -1,4 +1,4 @@
-"""Why a station or a harbour cannot be built, or pieces not be exchanged."""
+"""Why a station or harbour cannot be built, or pieces exchanged."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_stations_grow_dearer() -> None:
 
 def test_no_station_at_a_junction() -> None:
     """GL-19."""
-    message = "reef is a junction, no city: nothing is built there (GL-19)"
+    message = "reef is a junction, not a city: you cannot build there (GL-19)"
     game = position("everything", p0="hand 5 red")
     assert refused(game, "station reef") == message
     assert refused(game, "harbour reef") == message
@@ -56,7 +56,7 @@ def test_all_harbours_are_built() -> None:
 def test_harbours_are_for_harbour_cities() -> None:
     """GL-11."""
     game = position("great-lakes", p0="hand 2 red-harbour 2 red-ship;routes chicago-madison")
-    assert refused(game, "harbour madison") == "madison is no harbour city (GL-11)"
+    assert refused(game, "harbour madison") == "madison is not a harbour city (GL-11)"
 
 
 def test_a_city_has_one_harbour() -> None:
@@ -92,7 +92,7 @@ def test_a_harbour_takes_signs_of_one_colour() -> None:
 def test_pieces_that_cannot_be_exchanged() -> None:
     """GL-12."""
     game = position("great-lakes", p0="trains 20;ships 30")
-    assert refused(game, "exchange 0 trains") == "an exchange takes one train or more (GL-12)"
+    assert refused(game, "exchange 0 trains") == "an exchange needs at least one train (GL-12)"
     assert refused(game, "exchange 3 trains") == "the box has 2 ships of yours, not 3 (GL-12)"
     assert refused(game, "exchange 31 ships") == "you have 30 ships, not 31 (GL-12)"
     assert refused(game, "exchange 14 ships") == "the box has 13 trains of yours, not 14 (GL-12)"

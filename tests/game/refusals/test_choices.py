@@ -1,4 +1,4 @@
-"""Why cards and tickets cannot be drawn or kept, pieces and festival cards not chosen."""
+"""Why cards and tickets cannot be drawn or kept, or pieces and festival cards chosen."""
 
 from __future__ import annotations
 
@@ -29,13 +29,15 @@ def test_a_face_up_wild_is_not_the_second_card() -> None:
 def test_nothing_can_be_drawn_from_an_empty_deck() -> None:
     """C8."""
     game = position("europe", "row red red blue blue green;deck train")
-    assert refused(game, "draw") == "no card can be drawn: deck and discard are empty (C8)"
+    assert (
+        refused(game, "draw") == "you cannot draw a card: the deck and the discard are empty (C8)"
+    )
 
 
 def test_of_two_decks_the_empty_one_is_named() -> None:
     """C8, GL-6."""
     game = position("great-lakes", "row red red red red-ship red-ship red-ship;deck ship")
-    message = "no ship card can be drawn: that deck and its discard are empty (C8)"
+    message = "you cannot draw a ship card: its deck and discard are empty (C8)"
     assert refused(game, "draw ship") == message
     game.play("draw train")
     assert refused(game, "draw ship") == message
@@ -47,7 +49,7 @@ def test_of_two_decks_the_empty_one_is_named() -> None:
 def test_no_ticket_is_left() -> None:
     """C11."""
     game = position("europe", "ticket-deck")
-    assert refused(game, "tickets") == "no ticket is left to draw (C11)"
+    assert refused(game, "tickets") == "no tickets are left to draw (C11)"
 
 
 def test_tickets_wait_for_the_second_draft() -> None:
@@ -56,7 +58,7 @@ def test_tickets_wait_for_the_second_draft() -> None:
     while len(game.to_act) == 2:
         for player in (0, 1):
             game.play(game.legal_moves(player)[0])
-    assert refused(game, "tickets") == "tickets can be drawn only after the second draft (IB-6)"
+    assert refused(game, "tickets") == "you can draw tickets only after the second draft (IB-6)"
 
 
 @pytest.mark.parametrize(
@@ -93,7 +95,7 @@ def test_tickets_that_are_not_on_offer() -> None:
     """C11."""
     game = position("europe")
     game.play("tickets")
-    assert refused(game, layout.A_KEEP + 0b1001) == "you are offered 3 tickets, not more (C11)"
+    assert refused(game, layout.A_KEEP + 0b1001) == "you are offered only 3 tickets (C11)"
 
 
 def drafted(game: Game) -> Game:
@@ -111,8 +113,7 @@ def test_of_a_draft_exactly_so_many_are_kept() -> None:
     for mask in (0, 0b111, 0b11111, 0b111111):
         assert refused(game, layout.A_KEEP + mask, 1) == message
     assert (
-        refused(game, "pass", 1)
-        == "first choose which of the 6 tickets of the draft to keep (IB-3)"
+        refused(game, "pass", 1) == "first choose which of the 6 tickets you drafted to keep (IB-3)"
     )
 
 
@@ -121,14 +122,14 @@ def test_a_hand_of_the_draft_grows_smaller() -> None:
     game = Game.new("iberia", 2, seed=3)
     for player in (0, 1):
         game.play(game.legal_moves(player)[0])
-    message = "there are 5 tickets to pick from, no ticket 6 (IB-3)"
+    message = "there is no ticket 6: you have 5 tickets to pick from (IB-3)"
     assert refused(game, layout.A_PICK + 5, 0) == message
 
 
 def test_the_second_draft_has_its_own_rule() -> None:
     """IB-5."""
     game = position("everything", "phase draft;draft 2;drafts-done 1")
-    message = "first pick one of the 4 tickets in your hand of the draft (IB-5)"
+    message = "first pick one of the 4 tickets in your draft hand (IB-5)"
     assert refused(game, "pass", 0) == message
     assert refused(drafted(game), "keep", 0) == "keep exactly 2 of the 4 tickets (IB-5)"
 

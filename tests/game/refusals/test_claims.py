@@ -120,7 +120,8 @@ def test_wilds_do_not_serve_on_every_route() -> None:
     """NO-4: the rule is named only where the wilds would have made the difference."""
     game = position("nordic", p0="hand 2 wild")
     message = (
-        "you have no purple; this route takes 1 purple, and wild serves only on tunnels and ferries"
+        "you have no purple; this route takes 1 purple, "
+        "and you can use wild only on tunnels and ferries"
     )
     assert refused(game, "claim alborg-arhus") == f"{message} (NO-4)"
     game = position("nordic", p0="hand 2 blue")
@@ -133,8 +134,8 @@ def test_a_ferry_where_cards_of_any_kind_stand_for_wilds() -> None:
     """NO-5."""
     game = position("nordic", p0="hand 1 white 1 blue 1 red")
     assert refused(game, "claim alborg-oslo") == (
-        "this route takes 1 wild and 2 white; your cards fit 1 space, any 3 cards would stand for "
-        "each of the others: 7 cards in all, and you have 3 (NO-5)"
+        "this route takes 1 wild and 2 white; your cards cover 1 space, and each of the "
+        "others takes any 3 cards: 7 cards in all, but you have 3 (NO-5)"
     )
 
 
@@ -142,8 +143,8 @@ def test_the_long_route_where_four_cards_stand_for_one() -> None:
     """NO-7: wilds are among the four at most."""
     game = position("nordic", p0="hand 7 green 5 red 2 wild")
     assert refused(game, "claim lieksa-murmansk") == (
-        "this route takes 9 cards of one colour; your cards fit 7 spaces, any 4 cards would stand "
-        "for each of the others: 15 cards in all, and you have 14 (NO-7)"
+        "this route takes 9 cards of one colour; your cards cover 7 spaces, and each of the "
+        "others takes any 4 cards: 15 cards in all, but you have 14 (NO-7)"
     )
 
 

@@ -10,7 +10,7 @@ from whistlestop.game import Game
 
 
 def to_pay(board: str, hand: str, *moves: str, table: str = "", own: str = "") -> Game:
-    """A game in which player 0 has begun to pay."""
+    """A game in which player 0 has started to pay."""
     game = position(board, table, p0=f"hand {hand};{own}")
     for move in moves:
         game.play(move)
@@ -30,7 +30,7 @@ def to_pay(board: str, hand: str, *moves: str, table: str = "", own: str = "") -
         ("pay black", "you have 2 black; brest-paris takes 3 (C9)"),
         ("pay 3 black", "you have 2 black, not 3 (C9)"),
         ("pay 2 black", "brest-paris takes 3 cards, not 2 (C9)"),
-        ("pay 2 black 1 red", "the cards are of one colour, not black and red (C9)"),
+        ("pay 2 black 1 red", "all cards must be of one colour, not black and red (C9)"),
         ("pay 3 red", "brest-paris takes black, not red (C9)"),
         ("pay 2 black 1 wild + 3 red", "brest-paris cannot be paid with cards of any kind (C9)"),
     ],
@@ -62,7 +62,7 @@ def test_a_ferry_takes_its_wilds() -> None:
 def test_wilds_do_not_pay_for_ordinary_routes() -> None:
     """NO-4."""
     game = to_pay("nordic", "3 red 3 wild", "claim boden-umea-red")
-    message = "boden-umea-red takes no wild: it serves only on tunnels and ferries (NO-4)"
+    message = "boden-umea-red takes no wild: you can use it only on tunnels and ferries (NO-4)"
     for move in ("pay red with 1 wild", "pay 3 wild"):
         assert refused(game, move) == message
 
@@ -74,7 +74,7 @@ def test_wilds_do_not_pay_for_ordinary_routes() -> None:
             "pay red with 1 wild",
             "you have 1 red; the station in paris takes 2 besides 1 wild (EU-10)",
         ),
-        ("pay 2 green 1 red", "the cards are of one colour, not green and red (EU-10)"),
+        ("pay 2 green 1 red", "all cards must be of one colour, not green and red (EU-10)"),
         ("pay 2 green", "the station in paris takes 3 cards, not 2 (EU-10)"),
         ("pay 2 green 2 wild", "you have 1 wild, not 2 (EU-10)"),
     ],
@@ -111,12 +111,12 @@ def test_rails_take_trains_and_the_sea_takes_ships() -> None:
         (
             "pay 2 purple-double-ship 1 purple-ship",
             "chicago-muskegon has 3 spaces and these cards pay for 5: "
-            "no card may be played that is not needed (GL-9)",
+            "play no more cards than you need (GL-9)",
         ),
         (
             "pay 2 purple-double-ship 1 wild",
             "chicago-muskegon has 3 spaces and these cards pay for 5: "
-            "no card may be played that is not needed (GL-9)",
+            "play no more cards than you need (GL-9)",
         ),
         (
             "pay 1 purple-double-ship",
@@ -136,8 +136,8 @@ def test_no_double_ship_is_half_used_beside_other_cards() -> None:
     """GL-9."""
     game = to_pay("great-lakes", "2 yellow-double-ship 1 wild", "claim duluth-thunder-bay-yellow")
     assert refused(game, "pay yellow with 1 wild") == (
-        "your 2 yellow-double-ship cannot make up 3 spaces: "
-        "with other cards no double ship may be half used (GL-9)"
+        "your 2 yellow-double-ship cannot pay for exactly 3 spaces: "
+        "no double ship may be half used alongside other cards (GL-9)"
     )
 
 
@@ -157,7 +157,7 @@ def test_how_many_double_ships() -> None:
 
 
 def test_which_train_cards() -> None:
-    """C9: cards with and without the harbour sign serve alike, but somebody has to choose."""
+    """C9: cards with and without the harbour sign both work, but the player has to choose."""
     game = to_pay(
         "great-lakes",
         "3 yellow 1 yellow-harbour 1 wild",
@@ -182,7 +182,7 @@ def test_which_train_cards() -> None:
         ),
         (
             "pay 2 red 2 wild",
-            "red has no harbour sign: it does not pay for the harbour in chicago (GL-11)",
+            "red has no harbour sign: it cannot pay for the harbour in chicago (GL-11)",
         ),
         (
             "pay 3 red-harbour 1 red-ship",
@@ -216,25 +216,24 @@ def test_how_many_train_cards_for_a_harbour() -> None:
     [
         (
             "pay 2 white + 2 blue",
-            "3 cards of any kind stand for one: 2 cards do not come out even (NO-5)",
+            "3 cards of any kind stand for one: 2 is not a multiple of 3 (NO-5)",
         ),
         (
             "pay 2 white",
-            "alborg-oslo takes 3 cards, not 2; "
-            "any 3 cards that stand for one are named after a + (C9)",
+            "alborg-oslo takes 3 cards, not 2; put any 3 cards that stand for one after a + (C9)",
         ),
         ("pay 3 white", "alborg-oslo takes 1 wild, or any 3 cards for each (NO-5)"),
         (
             "pay 2 white 3 blue",
-            "the cards are of one colour, not blue and white; "
-            "cards of any kind are named after a + (C9)",
+            "all cards must be of one colour, not blue and white; "
+            "put cards of any kind after a + (C9)",
         ),
         ("pay 2 white + 6 blue", "alborg-oslo takes 3 cards, not 4 (C9)"),
         ("pay 2 white + 3 green", "you have 0 green, not 3 (C9)"),
         (
             "pay cards",
-            "paid like that, 3 spaces of alborg-oslo would take any 3 cards each, "
-            "9 cards in all, and you have 8 (NO-5)",
+            "paid that way, 3 spaces of alborg-oslo would take any 3 cards each, "
+            "9 cards in all, but you have 8 (NO-5)",
         ),
         ("pay blue", "alborg-oslo takes white, not blue (C9)"),
     ],
@@ -260,11 +259,13 @@ def test_a_colour_that_is_not_in_the_hand() -> None:
 def test_wilds_on_the_long_route() -> None:
     """NO-7."""
     game = to_pay("nordic", "7 green 5 red 3 wild", "claim lieksa-murmansk")
-    message = "a wild serves on lieksa-murmansk only among 4 cards that stand for one (NO-7)"
+    message = (
+        "you can use a wild on lieksa-murmansk only as one of 4 cards that stand for one (NO-7)"
+    )
     assert refused(game, "pay green with 2 wild") == message
     message = (
-        "paid like that, 4 spaces of lieksa-murmansk would take any 4 cards each, "
-        "21 cards in all, and you have 15 (NO-7)"
+        "paid that way, 4 spaces of lieksa-murmansk would take any 4 cards each, "
+        "21 cards in all, but you have 15 (NO-7)"
     )
     assert refused(game, "pay red") == message
 
@@ -285,7 +286,8 @@ def test_cards_are_given_in_one_order() -> None:
     game = to_pay("nordic", "1 red 2 blue 2 green 1 yellow", "claim alborg-goteborg", "pay red")
     assert refused(game, "give white") == "you have no white to give; give blue or green (NO-5)"
     assert refused(game, "give yellow") == (
-        "3 more are to be given, in the board's order: not yellow yet; give blue or green (NO-5)"
+        "3 more are due, in the board's order: it is too early for yellow; "
+        "give blue or green (NO-5)"
     )
     game.play("give green")
     assert phase(game) == "main", "the other two follow without a question"
@@ -296,7 +298,7 @@ def test_no_card_before_the_last_one_given() -> None:
     game = to_pay("nordic", "1 red 2 blue 3 green 1 yellow", "claim alborg-goteborg", "pay red")
     game.play("give green")
     assert refused(game, "give blue") == (
-        "cards are given in the board's order: blue is before the last one given; "
+        "give cards in the board's order: blue comes before the last one given; "
         "give green or yellow (NO-5)"
     )
 
@@ -305,7 +307,7 @@ def test_no_card_before_the_last_one_given() -> None:
 
 
 def surcharge(hand: str, paid: str, *turned_up: str) -> Game:
-    """A tunnel of two spaces that has turned out dear."""
+    """A two-space tunnel with a surcharge."""
     deck = f"deck train {' '.join(turned_up)} red red"
     game = to_pay("europe", hand, f"claim constantinople-smyrna {paid}", table=deck)
     assert phase(game) == "surcharge"
@@ -315,11 +317,11 @@ def surcharge(hand: str, paid: str, *turned_up: str) -> Game:
 @pytest.mark.parametrize(
     ("move", "message"),
     [
-        ("pay blue", "you laid down green: pay extra in green or wild, not blue (EU-6)"),
+        ("pay blue", "you laid down green: pay the surcharge in green or wild, not blue (EU-6)"),
         (
             "pay green",
             "you have 1 green; the surcharge for constantinople-smyrna takes 2: "
-            "pay otherwise, or refuse (EU-8)",
+            "pay another way, or refuse (EU-8)",
         ),
         ("pay 1 green", "the surcharge for constantinople-smyrna takes 2 cards, not 1 (EU-6)"),
         (
@@ -327,7 +329,7 @@ def surcharge(hand: str, paid: str, *turned_up: str) -> Game:
             "the surcharge for constantinople-smyrna takes 2 cards, not 3 wild (EU-6)",
         ),
         ("pay cards with 2 wild", "you have 1 wild, not 2 (EU-6)"),
-        ("pay 1 green 1 blue", "the cards are of one colour, not blue and green (EU-6)"),
+        ("pay 1 green 1 blue", "all cards must be of one colour, not blue and green (EU-6)"),
     ],
 )
 def test_a_surcharge_is_paid_in_the_colour_laid_down(move: str, message: str) -> None:
@@ -339,7 +341,7 @@ def test_a_surcharge_is_paid_in_the_colour_laid_down(move: str, message: str) ->
 def test_a_tunnel_of_wilds_pays_extra_in_wilds() -> None:
     """EU-7, NO-6."""
     game = surcharge("3 green 3 wild", "2 wild", "green", "wild", "red")
-    message = "you laid down wild alone: pay extra in wild (EU-7)"
+    message = "you laid down only wild: pay the surcharge in wild (EU-7)"
     assert refused(game, "pay green") == message
     assert refused(game, "pay 1 green") == message
     game.play("pay 1 wild")

@@ -1,4 +1,4 @@
-"""Whose turn it is, what exists, what the game waits for: reasons that hold for any move."""
+"""Whose turn it is, what exists, what the game is waiting for: reasons that apply to any move."""
 
 from __future__ import annotations
 
@@ -56,9 +56,9 @@ def test_the_kind_of_an_action_is_that_of_its_region() -> None:
     [
         ("new-york", layout.A_STATION, "this board has no stations (C1)"),
         ("europe", "harbour paris", "this board has no harbours (C1)"),
-        ("europe", "exchange 2 trains", "pieces are not exchanged on this board (C1)"),
-        ("europe", "exchange 2 ships", "pieces are not exchanged on this board (C1)"),
-        ("europe", "pieces 3 trains", "pieces are not chosen on this board (C1)"),
+        ("europe", "exchange 2 trains", "this board has no exchanges (C1)"),
+        ("europe", "exchange 2 ships", "this board has no exchanges (C1)"),
+        ("europe", "pieces 3 trains", "this board has no choice of pieces (C1)"),
         ("europe", "refill", "this board has no second deck to refill from (C1)"),
         ("europe", layout.A_PICK, "this board has no draft (C1)"),
         ("new-york", "refuse", "this board has no tunnels (C1)"),
@@ -86,7 +86,7 @@ def test_players_that_do_not_sit_at_the_table() -> None:
     """C1."""
     game = position("europe")
     move = game.legal_moves()[0]
-    with pytest.raises(IllegalMove, match=r"^there are players 0 to 1, not 4 \(C1\)$"):
+    with pytest.raises(IllegalMove, match=r"^no player 4; expected 0 to 1 \(C1\)$"):
         game.play(move, 4)
 
 
@@ -110,7 +110,7 @@ def test_when_all_have_passed_the_game_is_over() -> None:
 
 def test_passing_is_for_those_who_have_no_other_action() -> None:
     """C14."""
-    message = "passing is only for a player who has no other action (C14)"
+    message = "you can pass only if you have no other action (C14)"
     assert refused(position("europe"), "pass") == message
 
 
@@ -139,7 +139,7 @@ WAITING = [
         "phase draft;draft 1",
         "",
         "",
-        "first pick one of the 6 tickets in your hand of the draft (IB-3)",
+        "first pick one of the 6 tickets in your draft hand (IB-3)",
     ),
     ("europe", "", "", "draw", "you have drawn one card: now draw the second (C3)"),
     (
@@ -191,14 +191,14 @@ WAITING = [
         "",
         "hand 3 purple-ship 2 purple-double-ship",
         "claim chicago-muskegon;pay purple",
-        "first choose how many purple-double-ship to pay for chicago-muskegon with (GL-9)",
+        "first choose how many purple-double-ship to use for chicago-muskegon (GL-9)",
     ),
     (
         "great-lakes",
         "",
         "hand 3 yellow 2 yellow-harbour",
         "claim duluth-eau-claire;pay yellow",
-        "first choose how many yellow-harbour to pay for duluth-eau-claire with (C9)",
+        "first choose how many yellow-harbour to use for duluth-eau-claire (C9)",
     ),
     (
         "europe",
@@ -233,9 +233,9 @@ def test_what_belongs_to_another_moment_is_refused_in_the_main_phase() -> None:
     """C9, C11, EU-8, GL-3, GL-6, IB-3, IB-8: no payment, offer, tunnel, gap or draft is pending."""
     game = position("everything")
     reasons = {
-        "pay 2 red": "nothing is to be paid: first claim a route or build (C9)",
-        "give red": "nothing is to be paid: first claim a route or build (C9)",
-        "substitute 1": "nothing is to be paid: first claim a route or build (C9)",
+        "pay 2 red": "there is nothing to pay: first claim a route or build (C9)",
+        "give red": "there is nothing to pay: first claim a route or build (C9)",
+        "substitute 1": "there is nothing to pay: first claim a route or build (C9)",
         "keep": "no tickets are on offer: first draw some (C11)",
         "refuse": "there is no surcharge to refuse (EU-8)",
         "refill ship": "the row has no gap to refill: first take a card from it (GL-6)",

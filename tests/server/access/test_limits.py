@@ -1,8 +1,9 @@
-"""Rate limits by person and by address."""
+"""Rate limits per person and per address."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from time import monotonic
 
 import pytest
@@ -42,7 +43,7 @@ def test_an_ipv6_address_counts_by_its_64_bits(host: str, key: str) -> None:
     assert address_key(host) == key
 
 
-def test_a_bucket_fills_again(time: Time) -> None:
+def test_a_bucket_refills(time: Time) -> None:
     bucket = TokenBucket(2, 4)
 
     def take() -> float:
@@ -55,10 +56,10 @@ def test_a_bucket_fills_again(time: Time) -> None:
     time.now += 1
     assert [take() for _ in range(3)] == [0, 0, 0.5]
     time.now += 100
-    assert [take() for _ in range(5)] == [0, 0, 0, 0, 0.5], "it is never more than full"
+    assert [take() for _ in range(5)] == [0, 0, 0, 0, 0.5], "it never overflows"
 
 
-def test_those_who_wait_get_one_moment_each(time: Time) -> None:
+def test_callers_who_wait_get_one_slot_each(time: Time) -> None:
     rate_limits, caller = RateLimits(Limits(asks_per_second=2)), Caller("anna", "a")
     waits = [rate_limits.reserve("asks", caller, max_wait=1.5) for _ in range(7)]
     assert waits == [0, 0, 0, 0, 0.5, 1.0, 1.5]
@@ -67,7 +68,7 @@ def test_those_who_wait_get_one_moment_each(time: Time) -> None:
     assert refused.value.wait == 2.0
     assert refused.value.code == "too-fast"
     time.now += 0.5
-    assert rate_limits.reserve("asks", caller, max_wait=1.5) == 1.5, "what was refused took nothing"
+    assert rate_limits.reserve("asks", caller, max_wait=1.5) == 1.5, "a refusal takes no token"
 
 
 def test_an_address_counts_as_several_people(time: Time) -> None:
@@ -85,7 +86,7 @@ def test_an_address_counts_as_several_people(time: Time) -> None:
         rate_limits.take("heavy", Caller("person 0", "c"))
 
 
-def test_new_tables_and_people_count_once_for_an_address(time: Time) -> None:
+def test_new_tables_and_people_count_once_per_address(time: Time) -> None:
     rate_limits = RateLimits(Limits(tables_per_minute=4, people_per_address=3))
     rate_limits.take("tables", Caller("anna", "a"))
     rate_limits.take("tables", Caller("bo", "a"))
@@ -98,7 +99,8 @@ def test_without_limits_nobody_waits() -> None:
     assert {rate_limits.reserve("asks", Caller("", "a")) for _ in range(1000)} == {0.0}
 
 
-def test_a_turn_is_waited_for() -> None:
+def seconds_when_empty(during: Callable[[RateLimits, Caller], Awaitable[None]]) -> float:
+    """How long something takes for a caller who has just used up the limit."""
     rate_limits = RateLimits(Limits(asks_per_second=10, people_per_address=1))
     caller = Caller("", "a")
 
@@ -106,23 +108,23 @@ def test_a_turn_is_waited_for() -> None:
         for _ in range(20):
             await rate_limits.wait("asks", caller)
         begun = monotonic()
+        await during(rate_limits, caller)
+        return monotonic() - begun
+
+    return asyncio.run(main())
+
+
+def test_callers_wait_for_their_turn() -> None:
+    async def during(rate_limits: RateLimits, caller: Caller) -> None:
         for _ in range(3):
             await rate_limits.wait("asks", caller)
-        return monotonic() - begun
 
-    assert asyncio.run(main()) >= 0.25
+    assert seconds_when_empty(during) >= 0.25
 
 
-def test_a_refusal_is_waited_for_as_well() -> None:
-    rate_limits = RateLimits(Limits(asks_per_second=10, people_per_address=1))
-    caller = Caller("", "a")
-
-    async def main() -> float:
-        for _ in range(20):
-            await rate_limits.wait("asks", caller)
-        begun = monotonic()
+def test_refused_callers_wait_as_well() -> None:
+    async def during(rate_limits: RateLimits, caller: Caller) -> None:
         with pytest.raises(TooFast):
             await asyncio.gather(*(rate_limits.wait("asks", caller, 0.5) for _ in range(50)))
-        return monotonic() - begun
 
-    assert asyncio.run(main()) >= 0.9 * limits.REFUSE_AFTER
+    assert seconds_when_empty(during) >= 0.9 * limits.REFUSE_AFTER

@@ -1,4 +1,4 @@
-"""Logins end: by a new code, on purpose, after a long time; and their sockets with them."""
+"""Logins end with a new code, on request, or after a long time, and their sockets with them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,6 @@ from whistlestop.server.access.identity import DAY, SESSION_DAYS, Identity, hash
 from whistlestop.server.storage.database import open_database
 from whistlestop.server.storage.migrate import prepare
 from whistlestop.server.storage.people import People
-from whistlestop.server.storage.sessions import Sessions
 
 ENDED = "this login has ended"
 WITHIN = 60
@@ -41,7 +40,7 @@ def laptop(server: Server) -> Iterator[httpx.Client]:
 
 
 class Device:
-    """Another device of the same person; it opens a connection for each request."""
+    """Another device of the same person. It opens a connection per request."""
 
     def __init__(self, server: Server, code: str) -> None:
         self.url = server.url
@@ -86,8 +85,8 @@ def test_a_new_code_ends_the_logins_made_with_the_old_one(
     assert known(laptop)
     tablet = Device(server, code)
     new_code(tablet)
-    assert known(tablet), "whoever asks for a code keeps their login"
-    assert known(laptop), "it was never made with a code"
+    assert known(tablet), "the device that asks for a code stays logged in"
+    assert known(laptop), "this login was not opened with a code"
 
 
 def test_all_other_logins_can_be_ended(server: Server, laptop: httpx.Client) -> None:
@@ -136,7 +135,7 @@ def test_sockets_end_with_their_login(server: Server, laptop: httpx.Client) -> N
     asyncio.run(main())
 
 
-def test_who_has_left_plays_no_more(server: Server) -> None:
+def test_a_player_who_logged_out_cannot_play_on(server: Server) -> None:
     async def main() -> None:
         anna = await Person.meet(server.url, "Anna")
         created = await anna.create("new-york", "person", "easy", start=True)
@@ -150,7 +149,7 @@ def test_who_has_left_plays_no_more(server: Server) -> None:
     asyncio.run(main())
 
 
-def test_a_login_that_nobody_uses_expires(url: str) -> None:
+def test_an_unused_login_expires(url: str) -> None:
     def request(letter: str) -> Any:
         cookies = f"whistlestop={letter * 40}".encode()
         return HTTPConnection({"type": "http", "headers": [(b"cookie", cookies)]})
@@ -158,19 +157,19 @@ def test_a_login_that_nobody_uses_expires(url: str) -> None:
     async def main() -> None:
         database = open_database(url)
         await prepare(database)
-        people, sessions = People(database), Sessions(database)
+        people = People(database)
         now = time()
         await people.create("anna", "Anna", hashed("x" * 40), now - (SESSION_DAYS - 1) * DAY)
-        assert await Identity(people, sessions, secure=False).of(request("x"))
+        assert await Identity(people, secure=False).of(request("x"))
         await people.create("bo", "Bo", hashed("y" * 40), now - (SESSION_DAYS + 1) * DAY)
-        assert await Identity(people, sessions, secure=False).of(request("y")) is None
+        assert await Identity(people, secure=False).of(request("y")) is None
         await database.close()
 
     asyncio.run(main())
 
 
 @pytest.mark.xdist_group("postgres")
-def test_sockets_of_another_process_end_as_well(
+def test_sockets_at_another_process_end_too(
     nursery: Nursery, tmp_path_factory: pytest.TempPathFactory, postgres_url: str
 ) -> None:
     folder = tmp_path_factory.mktemp("two")

@@ -34,14 +34,14 @@ def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 @pytest.fixture
 def strict(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A new one, for all from one address share what it allows."""
+    """A new server, because all clients at one address share its limits."""
     limits = {"tables_per_minute": 6, "joins_per_minute": 10}
     with running(nursery, tmp_path_factory.mktemp("strict"), limits=limits) as server:
         yield server
 
 
 async def codes(doings: list[Any]) -> list[str]:
-    """What came of each, one after the other: `done`, or the code of the refusal."""
+    """The outcome of each, in order: `done`, or the code of the refusal."""
     found = []
     for doing in doings:
         try:
@@ -52,8 +52,8 @@ async def codes(doings: list[Any]) -> list[str]:
     return found
 
 
-def test_commands_that_are_too_frequent_wait_for_their_turn(server: Server) -> None:
-    """Ten at once, then five a second: a connection is not read on meanwhile."""
+def test_commands_sent_too_fast_wait_for_their_turn(server: Server) -> None:
+    """Ten at once, then five per second. Meanwhile the connection is not read."""
 
     async def main() -> None:
         async with two_at_a_table(server) as (mine, yours):
@@ -67,7 +67,7 @@ def test_commands_that_are_too_frequent_wait_for_their_turn(server: Server) -> N
     asyncio.run(main())
 
 
-def test_nobody_does_more_by_more_connections(server: Server) -> None:
+def test_more_connections_do_not_raise_the_limit(server: Server) -> None:
     async def main() -> None:
         async with two_at_a_table(server) as (_, yours):
             others = [Client(yours.person, server.url, yours.table) for _ in range(2)]
@@ -87,7 +87,7 @@ def test_nobody_does_more_by_more_connections(server: Server) -> None:
     asyncio.run(main())
 
 
-def test_talk_can_be_too_frequent_and_moves_go_on(server: Server) -> None:
+def test_chat_can_be_limited_while_moves_go_on(server: Server) -> None:
     async def main() -> None:
         async with two_at_a_table(server) as (mine, yours):
             found = await codes([mine.do("say", seat=0, text=f"word {n}") for n in range(5)])
@@ -99,7 +99,7 @@ def test_talk_can_be_too_frequent_and_moves_go_on(server: Server) -> None:
     asyncio.run(main())
 
 
-def test_talk_is_counted_by_person_and_not_by_connection(server: Server) -> None:
+def test_chat_is_counted_per_person_not_per_connection(server: Server) -> None:
     async def main() -> None:
         async with two_at_a_table(server) as (mine, _):
             await codes([mine.do("say", seat=0, text=f"word {n}") for n in range(4)])
@@ -111,8 +111,8 @@ def test_talk_is_counted_by_person_and_not_by_connection(server: Server) -> None
     asyncio.run(main())
 
 
-def test_questions_that_are_too_frequent_wait_for_their_turn(server: Server) -> None:
-    """Four at once, then two a second."""
+def test_questions_sent_too_fast_wait_for_their_turn(server: Server) -> None:
+    """Four at once, then two per second."""
 
     async def main() -> None:
         async with two_at_a_table(server) as (mine, _):
@@ -136,10 +136,10 @@ def test_tables_can_be_set_up_too_often(strict: Server) -> None:
     asyncio.run(main())
 
 
-def test_a_person_has_only_so_many_open_tables(
+def test_a_person_can_only_have_a_few_open_tables(
     nursery: Nursery, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
-    """Tables that wait and games that are played are counted for themselves."""
+    """Waiting tables and games in progress are counted separately."""
     limits = {"tables_per_minute": 1000, "waiting_tables": 2, "playing_tables": 1}
 
     async def main(server: Server) -> None:
@@ -167,7 +167,7 @@ def test_a_person_has_only_so_many_open_tables(
 
 
 def test_a_new_cookie_does_not_help(strict: Server) -> None:
-    """Tables and people are counted by address, too."""
+    """Tables and people are counted per address too."""
 
     async def main() -> None:
         body = {"board": "new-york", "seats": [{"kind": "person"}, {"kind": "open"}]}
@@ -201,13 +201,13 @@ def test_people_can_sit_down_too_often(strict: Server) -> None:
     asyncio.run(main())
 
 
-def test_people_can_come_too_often(strict: Server) -> None:
+def test_people_can_open_tables_too_often(strict: Server) -> None:
     found = [httpx.post(f"{strict.url}/api/me", json={"name": "A"}).status_code for _ in range(7)]
     assert found == [200] * 5 + [429] * 2
 
 
 @pytest.mark.parametrize("known", [True, False])
-def test_a_person_has_only_so_many_sockets(server: Server, known: bool) -> None:
+def test_a_person_can_only_have_a_few_sockets(server: Server, known: bool) -> None:
     async def main() -> None:
         url = f"{server.socket_url}/ws/lobby"
         person = await Person.meet(server.url, "Anna")

@@ -1,4 +1,4 @@
-"""Under which names the server answers, and to whom it shows its figures."""
+"""Which host names the server answers to, and who may read its metrics."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def problem(
     kind: str = "http",
     **headers: str,
 ) -> str:
-    """The code of the refusal; empty if there is none."""
+    """The code of the refusal, or an empty string."""
     scope: dict[str, Any] = {"type": kind, "method": "GET", "path": path, "client": (client, 1)}
     scope["headers"] = [
         (name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()
@@ -66,7 +66,7 @@ def test_the_server_knows_its_own_names(host: str) -> None:
 @pytest.mark.parametrize("host", ["evil.example", "evil.example:8000", "localhost.evil.example"])
 @pytest.mark.parametrize("kind", ["http", "websocket"])
 def test_another_name_is_refused_and_the_log_says_what_to_set(host: str, kind: str) -> None:
-    """DNS rebinding: a foreign page makes its own name lead here, and calls itself ours."""
+    """DNS rebinding: a foreign page points its own name here, to pass as one of ours."""
     request_filter = RequestFilter(Settings(public_url="https://trains.example"))
     origin = f"http://{host}"
     with capture_logs() as logs:
@@ -112,7 +112,7 @@ def test_a_wrong_name_gets_a_clear_answer(server: Server) -> None:
         ("127.0.0.1", {"x_real_ip": "192.0.2.1"}, False),
     ],
 )
-def test_figures_are_for_this_machine(client: str, headers: dict[str, str], seen: bool) -> None:
+def test_metrics_are_for_this_machine(client: str, headers: dict[str, str], seen: bool) -> None:
     found = problem(RequestFilter(Settings()), "/metrics", client, **headers)
     assert found == ("" if seen else "no-metrics")
 
@@ -121,7 +121,7 @@ def test_figures_are_for_this_machine(client: str, headers: dict[str, str], seen
     ("given", "seen"), [("Bearer s3cret", True), ("Bearer wrong", False), ("", False)]
 )
 @pytest.mark.parametrize("client", ["127.0.0.1", "192.0.2.1"])
-def test_figures_can_be_asked_for_with_a_token(client: str, given: str, seen: bool) -> None:
+def test_metrics_can_be_read_with_a_token(client: str, given: str, seen: bool) -> None:
     request_filter = RequestFilter(Settings(metrics_token="s3cret"))
     found = problem(request_filter, "/metrics", client, authorization=given)
     assert found == ("" if seen else "no-metrics")
@@ -136,7 +136,7 @@ def test_figures_can_be_asked_for_with_a_token(client: str, given: str, seen: bo
         ("hosts", "trains.example:80", "names such as trains.example"),
     ],
 )
-def test_what_cannot_be_meant_is_refused(setting: str, value: str, words: str) -> None:
+def test_invalid_values_are_refused(setting: str, value: str, words: str) -> None:
     with pytest.raises(SettingsError, match=words):
         load_settings({setting: value})
 

@@ -1,4 +1,4 @@
-"""Workers that die and bots that fail: a game goes on, whatever happens."""
+"""Workers that die and bots that fail: the game goes on, whatever happens."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from whistlestop.server.bot_pool.lane import Lane, LaneOptions
 from whistlestop.server.bot_pool.messages import Decide, Question
 from whistlestop.server.bot_pool.pool import BotPool
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="POSIX signals")
 
 
 @pytest.fixture
 def odd_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A package of odd bots, installed for this process and for new ones."""
+    """A package of misbehaving bots, installed for this process and its children."""
     install_odd_bots(tmp_path)
     paths = [str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])]
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(paths))
@@ -39,7 +39,7 @@ def odd_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 async def pid_of(lane: Lane) -> int:
-    """The process of a lane, as soon as it has one."""
+    """The process of a lane, as soon as there is one."""
     while not lane.children:
         await asyncio.sleep(0.01)
     return next(iter(lane.children)).process.pid
@@ -91,7 +91,7 @@ def test_a_stand_in_decides_for_a_bot_that_fails(
     assert asked != [after], "the worker is replaced"
     assert {"no decision", "a worker is replaced"} == {entry["event"] for entry in logs}
     assert [(e["bot"], e["why"]) for e in logs if "bot" in e] == [(bot, why)]
-    assert not any("table" in e for e in logs), "whose table it is, is nobody else's business"
+    assert not any("table" in e for e in logs), "the log does not say whose table it is"
 
 
 def test_killed_in_mid_thought() -> None:
@@ -181,7 +181,7 @@ def test_closing_ends_all_workers_and_tells_those_who_wait() -> None:
         await asyncio.sleep(0.1)
         await pool.close()
         for task in waiting:
-            with pytest.raises(WorkerFailed, match="the server closes"):
+            with pytest.raises(WorkerFailed, match="the server is shutting down"):
                 await task
         return [pid]
 
@@ -190,7 +190,7 @@ def test_closing_ends_all_workers_and_tells_those_who_wait() -> None:
             os.kill(pid, 0)
 
 
-def test_a_decision_that_nobody_wants_any_more_leaves_the_line(
+def test_a_decision_that_nobody_waits_for_leaves_the_queue(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     view = view_after(10)
@@ -209,12 +209,12 @@ def test_a_decision_that_nobody_wants_any_more_leaves_the_line(
         await first
         assert second.cancelled()
         await pool.decide("b", "new-york", view, "hard")
-        assert [question.bot for [question] in asked] == ["hard", "hard"], "no expert is asked"
+        assert [question.bot for [question] in asked] == ["hard", "hard"], "the expert is not asked"
 
     run(use)
 
 
-def test_a_worker_without_work_goes_home() -> None:
+def test_an_idle_worker_exits() -> None:
     view = view_after(10)
 
     async def use(pool: BotPool) -> None:
@@ -231,12 +231,15 @@ def test_a_worker_without_work_goes_home() -> None:
     run(use)
 
 
-def test_a_worker_is_ended_though_nobody_waits_for_it() -> None:
-    """The server closes while a worker that takes its time is sent home."""
+def test_a_worker_is_stopped_even_if_nobody_waits_for_that() -> None:
+    """The server shuts down while a slow worker is being stopped."""
 
     async def use() -> int | None:
         worker = await process.WorkerProcess.start({"new-york": "new-york"}, 0)
         os.kill(worker.process.pid, signal.SIGSTOP)
+        # A busy machine stops it later. Until then it could leave when its pipe is closed, and
+        # `kill` would reap it before asyncio's watcher, which then knows no exit code.
+        assert os.WIFSTOPPED(os.waitpid(worker.process.pid, os.WUNTRACED)[1])
         ending = asyncio.create_task(worker.end())
         await asyncio.sleep(0)
         ending.cancel()
@@ -265,7 +268,7 @@ asyncio.run(main())
 """
 
 
-def test_workers_end_with_the_server_also_in_mid_thought(odd_bots: None) -> None:
+def test_workers_exit_with_the_server_even_in_mid_thought(odd_bots: None) -> None:
     paths = [str(Path(__file__).parents[2]), os.environ["PYTHONPATH"]]
     server = subprocess.Popen(
         [sys.executable, "-c", PARENT],
@@ -286,7 +289,7 @@ def test_workers_end_with_the_server_also_in_mid_thought(odd_bots: None) -> None
 
 
 def runs(pid: int) -> bool:
-    """Whether a process does anything; one that nobody has buried yet does not."""
+    """Whether a process is running. A zombie is not."""
     try:
         return ") Z " not in Path(f"/proc/{pid}/stat").read_text()
     except FileNotFoundError:

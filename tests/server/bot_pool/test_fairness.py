@@ -43,5 +43,5 @@ def test_a_downloaded_game_keeps_the_promise_made_before_its_first_move(
 
 
 def seed_of(record: str) -> str:
-    """The seed that a record names."""
+    """The seed in a record."""
     return next(line.split()[1] for line in record.splitlines() if line.startswith("seed "))

@@ -1,4 +1,4 @@
-"""Dear work over HTTP: limited, shared, kept, and dropped when the client hangs up."""
+"""Expensive work over HTTP: limited, shared, cached, and dropped when the client hangs up."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def given_up(server: Server, board: str = "new-york") -> str:
 
 
 async def played_out(server: Server) -> str:
-    """A public game that was played to its end."""
+    """A public game that was played to the end."""
     anna = await Person.meet(server.url, "Anna")
     options = {"public": True}
     created = await anna.create("new-york", "person", "easy", start=True, options=options)
@@ -56,20 +56,20 @@ def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterat
         assert "Traceback" not in server.log_text()
 
 
-def test_who_asks_too_often_waits_for_the_refusal(nursery: Nursery, tmp_path: Path) -> None:
+def test_a_client_over_the_limit_waits_for_the_refusal(nursery: Nursery, tmp_path: Path) -> None:
     with running(nursery, tmp_path, limits=LIMITS) as server, httpx.Client(timeout=WITHIN) as http:
         url = f"{server.url}/api/games/{asyncio.run(given_up(server))}/story"
         assert [http.get(url).status_code for _ in range(4)] == [200] * 4
         begun = time.monotonic()
         answer = http.get(url)
-        assert time.monotonic() - begun >= 0.9, "so that asking again at once is no use"
+        assert time.monotonic() - begun >= 0.9, "retrying at once gains nothing"
         assert (answer.status_code, answer.json()["code"]) == (429, "too-fast")
         assert 1 <= int(answer.headers["retry-after"]) <= 60
         assert http.get(f"{server.url}/api/boards").status_code == 200
 
 
 def processes_of(pid: int) -> dict[int, float]:
-    """The processes that a process has started, with the seconds each had on a core."""
+    """The child processes of a process, with the CPU seconds each has used."""
     found = {}
     for entry in Path("/proc").iterdir():
         try:
@@ -82,7 +82,7 @@ def processes_of(pid: int) -> dict[int, float]:
 
 
 def hang_up_soon(server: Server, path: str, ready: Any) -> None:
-    """Ask, wait until something holds, and hang up."""
+    """Send a request, wait until something is true, and hang up."""
     with socket.create_connection(("127.0.0.1", server.port), WITHIN) as connection:
         connection.sendall(f"GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
         end = time.monotonic() + WITHIN
@@ -92,8 +92,8 @@ def hang_up_soon(server: Server, path: str, ready: Any) -> None:
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="needs /proc")
-def test_an_analysis_is_given_up_when_the_client_hangs_up(server: Server) -> None:
-    """It would take a minute or more of a core."""
+def test_an_analysis_is_dropped_when_the_client_hangs_up(server: Server) -> None:
+    """It would keep a core busy for a minute or more."""
     assert server.pid is not None
     path = f"/api/games/{asyncio.run(played_out(server))}/analysis"
     record = path.replace("analysis", "record")
@@ -110,7 +110,7 @@ def test_an_analysis_is_given_up_when_the_client_hangs_up(server: Server) -> Non
     at_work = analysts()
     end = time.monotonic() + WITHIN
     while at_work & analysts():
-        assert time.monotonic() < end, "it is still being worked on"
+        assert time.monotonic() < end, "it is still running"
         time.sleep(0.05)
     assert "status=499" in server.log_text()
 
@@ -129,7 +129,7 @@ def test_all_forms_of_a_finished_game_come_from_its_record(server: Server) -> No
 
 
 def test_rematches_count_as_tables(nursery: Nursery, tmp_path: Path) -> None:
-    """Else one person could fill the lists: start, resign, rematch, and again."""
+    """Otherwise one person could fill the lists: start, resign, rematch, repeat."""
     limits = {"tables_per_minute": 8}
 
     async def main(server: Server) -> list[str]:

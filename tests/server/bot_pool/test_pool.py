@@ -21,13 +21,14 @@ from whistlestop.bots import OWN_BUDGET, make
 from whistlestop.game import Game, GameError
 from whistlestop.server.bot_pool.job import Job
 from whistlestop.server.bot_pool.messages import Analyse, Decide, Hint, Question, frame
-from whistlestop.server.bot_pool.pool import STAND_IN, BotPool
+from whistlestop.server.bot_pool.pool import BotPool
 from whistlestop.server.bot_pool.process import WorkerProcess
+from whistlestop.server.tables.stand_ins import STAND_IN
 
 
 @pytest.fixture
 def sent(monkeypatch: pytest.MonkeyPatch) -> list[list[Question]]:
-    """All batches of questions that go to workers."""
+    """All batches of questions sent to workers."""
     batches: list[list[Question]] = []
     ask = WorkerProcess.ask
 
@@ -50,7 +51,7 @@ def test_bots_of_both_lanes_decide() -> None:
 
 
 def test_a_decision_is_the_bots_own() -> None:
-    """Else a stand-in for everything would pass all other tests."""
+    """Otherwise a stand-in for everything would pass all the other tests."""
     views = [view_after(n, "europe") for n in range(6, 40, 4)]
 
     async def use(pool: BotPool) -> list[int]:
@@ -120,7 +121,7 @@ def test_an_unfinished_game_is_not_analysed() -> None:
 
 @pytest.mark.parametrize("bot", ["program:ls", "clever", ""])
 def test_only_known_bots_may_think(sent: list[list[Question]], bot: str) -> None:
-    """The bot of a running game may not be installed any more: the stand-in plays for it."""
+    """The bot of a running game may no longer be installed: the stand-in plays for it."""
     view = view_after(10)
     with capture_logs() as logs:
         action = run(lambda pool: pool.decide("a", "new-york", view, bot))
@@ -137,14 +138,14 @@ def test_an_unknown_board_is_refused() -> None:
         run(lambda pool: pool.decide("a", "mars", view_after(10), "medium"))
 
 
-def test_whoever_is_not_asked_has_nothing_to_decide() -> None:
+def test_a_player_who_is_not_to_act_has_nothing_to_decide() -> None:
     game = game_after(10)
     view = game.view(1 - min(game.to_act))
     with pytest.raises(GameError, match="nothing to decide"):
         run(lambda pool: pool.decide("a", "new-york", view, "medium"))
 
 
-def test_what_waits_goes_in_one_message(sent: list[list[Question]]) -> None:
+def test_queued_questions_go_in_one_message(sent: list[list[Question]]) -> None:
     view = view_after(10)
 
     async def use(pool: BotPool) -> None:
@@ -156,7 +157,7 @@ def test_what_waits_goes_in_one_message(sent: list[list[Question]]) -> None:
     assert len(sent) <= 2
 
 
-def test_a_table_has_one_decision_under_way(sent: list[list[Question]]) -> None:
+def test_a_table_has_only_one_decision_in_progress(sent: list[list[Question]]) -> None:
     view = view_after(10)
 
     async def use(pool: BotPool) -> None:
@@ -167,7 +168,7 @@ def test_a_table_has_one_decision_under_way(sent: list[list[Question]]) -> None:
     assert [len(batch) for batch in sent] == [1] * 5
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+@pytest.mark.skipif(sys.platform == "win32", reason="POSIX signals")
 def test_ten_experts_do_not_keep_a_medium_bot_waiting(sent: list[list[Question]]) -> None:
     view = view_after(10, "europe")
 
@@ -191,10 +192,10 @@ def test_ten_experts_do_not_keep_a_medium_bot_waiting(sent: list[list[Question]]
     run(use)
     asked = [question for batch in sent for question in batch if isinstance(question, Decide)]
     thought = sum(question.seconds or 0 for question in asked if question.bot == "expert")
-    assert 0 < thought < 9, "ten seconds of thought were asked for: they must shrink"
+    assert 0 < thought < 9, "they asked for ten seconds of thought each: that must shrink"
 
 
-def test_searches_are_served_in_the_order_they_came() -> None:
+def test_searches_are_answered_in_order_of_arrival() -> None:
     view = view_after(10)
     served: list[int] = []
 
@@ -220,8 +221,8 @@ def test_two_workers_search_at_the_same_time() -> None:
     assert run(use, workers=2) == 2
 
 
-def test_seconds_shrink_when_many_wait() -> None:
-    """Owners have equal shares: one who asks much divides what is theirs, not what is others'."""
+def test_thinking_time_shrinks_when_many_wait() -> None:
+    """Owners have equal shares: an owner with many questions splits only their own."""
 
     async def shares() -> list[float | None]:
         lines = ((1, 1), (2, 1), (8, 1), (1, 4), (2, 4), (1000, 1))
@@ -244,7 +245,7 @@ def test_workers_import_little() -> None:
 
 
 def test_the_view_of_another_version_of_a_board_still_gets_a_decision() -> None:
-    """The folder of a home-made board has changed under the server: the game goes on."""
+    """The folder of a home-made board changed while the server was running: the game goes on."""
     game = Game.new(BOARDS["everything"], 2, 1)
     view = game.view(min(game.to_act))
 

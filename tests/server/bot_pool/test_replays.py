@@ -58,7 +58,7 @@ def test_the_changes_of_a_replay_lead_to_every_step(server: Server, board: str) 
     asyncio.run(check())
 
 
-def test_a_story_tells_who_played_and_why_the_scores_are_what_they_are(server: Server) -> None:
+def test_a_story_says_who_played_and_explains_the_scores(server: Server) -> None:
     async def check() -> None:
         person, client = await played(server, "europe")
         story = await asked(person, client, "story")

@@ -1,4 +1,4 @@
-"""Workers shared fairly, work shared by those who ask at the same time, and work dropped."""
+"""Workers shared fairly, results shared by concurrent callers, and work that is dropped."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def job(owner: str) -> Job:
     return Job(Analyse("", "", [], 0), owner)
 
 
-# --- the line -------------------------------------------------------------------------------
+# --- the queue ------------------------------------------------------------------------------
 
 
 def test_owners_take_turns() -> None:
@@ -46,7 +46,7 @@ def test_owners_take_turns() -> None:
     asyncio.run(main())
 
 
-def test_who_leaves_the_line_keeps_nobody_waiting() -> None:
+def test_leaving_the_queue_keeps_nobody_waiting() -> None:
     async def main() -> None:
         line = FairQueue()
         first, second, third = job("a"), job("a"), job("b")
@@ -63,7 +63,7 @@ def test_who_leaves_the_line_keeps_nobody_waiting() -> None:
     asyncio.run(main())
 
 
-def test_one_who_asks_much_does_not_keep_others_waiting() -> None:
+def test_an_owner_with_many_questions_does_not_keep_others_waiting() -> None:
     """Anna asks ten times before Bo asks once: Bo is second."""
     view = view_after(10)
 
@@ -81,7 +81,7 @@ def test_one_who_asks_much_does_not_keep_others_waiting() -> None:
     assert run(use).index("bo") <= 1
 
 
-def test_a_line_has_an_end_for_all_and_for_each() -> None:
+def test_the_queue_is_limited_in_total_and_per_owner() -> None:
     async def main() -> None:
         lane = Lane("test", 1, {}, LaneOptions(max_waiting=5, max_of_owner=2))
         lane._resting_until = float("inf")  # no worker takes anything
@@ -90,7 +90,7 @@ def test_a_line_has_an_end_for_all_and_for_each() -> None:
         await asyncio.sleep(0)
         with pytest.raises(Overloaded, match="of your questions"):
             await lane.ask(job("a"))
-        with pytest.raises(Overloaded, match="the server has too much"):
+        with pytest.raises(Overloaded, match="the server is too busy"):
             await lane.ask(job("d"))
         waiting[0].cancel()
         await asyncio.gather(waiting[0], return_exceptions=True)
@@ -108,7 +108,7 @@ def test_a_line_has_an_end_for_all_and_for_each() -> None:
 
 
 class Making:
-    """Something that is made when it is told to."""
+    """A result that is made when it is told to."""
 
     def __init__(self) -> None:
         self.begun = 0
@@ -125,7 +125,7 @@ class Making:
         return b"made"
 
 
-def test_what_several_ask_for_is_made_once_and_kept() -> None:
+def test_a_shared_result_is_made_once_and_cached() -> None:
     async def main() -> None:
         results, making = ResultCache(), Making()
         asking = [asyncio.create_task(results.get("key", making.make)) for _ in range(5)]
@@ -140,7 +140,7 @@ def test_what_several_ask_for_is_made_once_and_kept() -> None:
     asyncio.run(main())
 
 
-def test_what_nobody_waits_for_is_dropped_and_made_again_when_asked_for() -> None:
+def test_a_result_that_nobody_waits_for_is_dropped_and_made_again_on_request() -> None:
     async def main() -> None:
         results, making = ResultCache(), Making()
         asking = [asyncio.create_task(results.get("key", making.make)) for _ in range(3)]
@@ -157,7 +157,7 @@ def test_what_nobody_waits_for_is_dropped_and_made_again_when_asked_for() -> Non
     asyncio.run(main())
 
 
-def test_a_failure_is_told_to_all_and_not_kept() -> None:
+def test_a_failure_reaches_all_callers_and_is_not_cached() -> None:
     async def main() -> None:
         results = ResultCache()
 
@@ -176,7 +176,7 @@ def test_a_failure_is_told_to_all_and_not_kept() -> None:
     asyncio.run(main())
 
 
-def test_the_cache_does_not_grow_beyond_its_bytes() -> None:
+def test_the_cache_stays_within_its_size() -> None:
     async def main() -> None:
         results, made = ResultCache(100), []
 
@@ -186,16 +186,16 @@ def test_the_cache_does_not_grow_beyond_its_bytes() -> None:
 
         for n in (1, 2, 1, 3, 1, 2):
             await results.get(str(n), lambda n=n: make(n))  # type: ignore[misc]
-        assert made == [1, 2, 3, 2], "the one unused for longest had to go"
+        assert made == [1, 2, 3, 2], "the least recently used one was evicted"
 
     asyncio.run(main())
 
 
-# --- games told again -----------------------------------------------------------------------
+# --- replays --------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_a_history_is_what_the_game_itself_tells(board: str) -> None:
+def test_a_history_matches_the_events_of_the_game(board: str) -> None:
     game = game_after(60, BOARDS[board])
     told = run(lambda pool: pool.history(game, "anna"))
     assert told == extract_events(game)
@@ -216,11 +216,11 @@ def test_a_replay_has_every_move_and_is_made_once(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(Lane, "ask", count)
 
     async def use(pool: BotPool) -> list[bytes]:
-        same = [pool.retell("replay", "a", "new-york", record) for _ in range(5)]
+        same = [pool.replay("replay", "a", "new-york", record) for _ in range(5)]
         return [*await asyncio.gather(*same), await same_again(pool)]
 
     async def same_again(pool: BotPool) -> bytes:
-        return await pool.retell("replay", "b", "new-york", record)
+        return await pool.replay("replay", "b", "new-york", record)
 
     found = run(use)
     assert len(set(found)) == 1
@@ -228,7 +228,7 @@ def test_a_replay_has_every_move_and_is_made_once(monkeypatch: pytest.MonkeyPatc
     assert asked == 1
 
 
-def test_an_analysis_that_nobody_waits_for_is_given_up() -> None:
+def test_an_analysis_that_nobody_waits_for_is_dropped() -> None:
     record, other = game_after(10_000).record(), game_after(10_000, "europe").record()
     names = ["Anna", "Bo"]
 
@@ -244,13 +244,13 @@ def test_an_analysis_that_nobody_waits_for_is_given_up() -> None:
 
     with capture_logs() as logs:
         run(use)
-    assert logs == [], "and nothing was wrong with the first"
+    assert logs == [], "the first one had not failed"
 
 
 # --- workers that cannot be started ------------------------------------------------------------
 
 
-def test_workers_that_cannot_start_are_tried_less_and_less_often(
+def test_pauses_grow_while_workers_cannot_start(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(process, "COMMAND", "raise SystemExit(1)")

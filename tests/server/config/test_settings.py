@@ -1,4 +1,4 @@
-"""Settings: who has the last word, and what is said about wrong ones."""
+"""Settings: which source wins, and how errors are reported."""
 
 from __future__ import annotations
 
@@ -30,21 +30,21 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def config(home: Path, text: str) -> Path:
-    """A file of settings."""
+    """Write a settings file."""
     file = home / "mine.toml"
     file.write_text(text, "utf-8")
     return file
 
 
 def problems(flags: dict[str, object] | None = None, file: Path | None = None) -> list[str]:
-    """What is said about wrong settings."""
+    """The error messages for invalid settings."""
     with pytest.raises(SettingsError) as caught:
         load_settings(flags, file)
     assert str(caught.value) == "\n".join(caught.value.problems)
     return caught.value.problems
 
 
-def test_the_defaults_serve_this_machine_alone() -> None:
+def test_by_default_only_this_machine_is_served() -> None:
     settings = load_settings()
     assert (settings.host, settings.port, settings.workers) == ("127.0.0.1", 8000, 1)
     assert settings.bot_workers >= 1
@@ -52,7 +52,7 @@ def test_the_defaults_serve_this_machine_alone() -> None:
     assert settings.limits.message_bytes == 16384
 
 
-def test_the_default_database_is_a_file_whose_folder_is_made(home: Path) -> None:
+def test_the_default_database_is_a_file_whose_folder_is_created(home: Path) -> None:
     folder = home / "data" / "whistlestop"
     assert load_settings().database == f"sqlite:///{folder}/whistlestop.sqlite"
     assert folder.is_dir()
@@ -84,17 +84,17 @@ def test_the_file_in_the_users_folder_is_read(home: Path) -> None:
     assert load_settings().port == 9
 
 
-def test_flags_that_nobody_gave_say_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_flags_that_were_not_given_are_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WHISTLESTOP_PORT", "9")
     assert load_settings({"port": None, "boards": []}).port == 9
 
 
-def test_an_empty_variable_says_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_empty_variable_is_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WHISTLESTOP_PORT", "")
     assert load_settings().port == 8000
 
 
-def test_other_variables_of_ours_are_no_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unrelated_variables_with_our_prefix_are_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WHISTLESTOP_INTERPRETED", "1")
     assert load_settings().port == 8000
 
@@ -102,8 +102,8 @@ def test_other_variables_of_ours_are_no_settings(monkeypatch: pytest.MonkeyPatch
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("prot = 1", 'prot: there is no such setting; did you mean "port"?'),
-        ("[limits]\nchat = 1", "limits.chat: there is no such setting"),
+        ("prot = 1", 'prot: no such setting; did you mean "port"?'),
+        ("[limits]\nchat = 1", "limits.chat: no such setting"),
         ('port = "many"', "port: expected a whole number, not 'many'"),
         ("port = 70000", "port: expected at most 65535, not 70000"),
         ("port = 1.5", "port: expected a whole number, not 1.5"),
@@ -122,7 +122,7 @@ def test_other_variables_of_ours_are_no_settings(monkeypatch: pytest.MonkeyPatch
         ('database = "mysql://me:secret@h/d"', "database: expected sqlite:///PATH, postgresql://"),
     ],
 )
-def test_what_is_wrong_in_the_file_is_said_in_a_line(home: Path, line: str, said: str) -> None:
+def test_an_error_in_the_file_is_reported_in_one_line(home: Path, line: str, said: str) -> None:
     file = config(home, f"{line}\n")
     (problem,) = problems(None, file)
     assert problem.startswith(f"{file}: {said}")
@@ -135,15 +135,15 @@ def test_every_mistake_has_its_line(home: Path, monkeypatch: pytest.MonkeyPatch)
     file = config(home, "colour = 1\n")
     assert sorted(problems({"bot_workers": 0}, file)) == [
         "--bot-workers: expected at least 1, not 0",
-        f"{file}: colour: there is no such setting",
+        f"{file}: colour: no such setting",
         "WHISTLESTOP_BOT_PAUSE: expected a number, not 'long'",
         "WHISTLESTOP_LIMITS__CHAT_PER_MINUTE: expected a number above 0, not '0'",
     ]
 
 
-def test_a_file_that_is_no_toml_is_said_so(home: Path) -> None:
+def test_invalid_toml_is_reported(home: Path) -> None:
     (problem,) = problems(None, config(home, "port: 1\n"))
-    assert problem.startswith(f"{home / 'mine.toml'}: this is no TOML: ")
+    assert problem.startswith(f"{home / 'mine.toml'}: not valid TOML: ")
     assert "line 1" in problem
 
 
@@ -151,7 +151,7 @@ def test_a_file_that_was_named_must_be_there(home: Path) -> None:
     assert problems(None, home / "none.toml") == [f"{home}/none.toml: No such file or directory"]
 
 
-def test_garbage_for_limits_in_the_environment_is_said_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_garbage_for_limits_in_the_environment_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WHISTLESTOP_LIMITS", "{")
     (problem,) = problems()
     assert problem.startswith("the environment: ")
@@ -172,20 +172,20 @@ def test_a_database_may_be_just_a_file(home: Path) -> None:
     assert (home / "new").is_dir()
 
 
-def test_a_folder_that_cannot_be_made_is_said_so(home: Path) -> None:
+def test_a_folder_that_cannot_be_created_is_reported(home: Path) -> None:
     (home / "file").write_text("")
     (problem,) = problems({"database": str(home / "file" / "games.sqlite")})
-    assert problem.startswith(f"database: the folder {home}/file cannot be made: ")
+    assert problem.startswith(f"database: cannot create the folder {home}/file: ")
 
 
-def test_boards_in_the_environment_are_a_list_with_commas(
+def test_boards_in_the_environment_are_separated_by_commas(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("WHISTLESTOP_BOARDS", f"{EVERYTHING}, {EVERYTHING}")
     assert load_settings().boards == [EVERYTHING, EVERYTHING]
 
 
-def test_boards_in_a_file_are_meant_from_where_it_is(home: Path) -> None:
+def test_boards_in_a_file_are_relative_to_it(home: Path) -> None:
     folder = copy_of(EVERYTHING, home)
     settings = load_settings(None, config(home, f'boards = ["{folder.name}"]\n'))
     assert settings.boards == [folder]
@@ -201,7 +201,7 @@ def test_boards_in_a_file_are_meant_from_where_it_is(home: Path) -> None:
         ({"public_url": "https://play.example", "secure_cookies": False}, False),
     ],
 )
-def test_cookies_are_secure_by_the_address_unless_said(
+def test_cookies_are_secure_if_the_address_is_unless_set_otherwise(
     flags: dict[str, object], secure: bool
 ) -> None:
     assert load_settings(flags).cookies_are_secure is secure
@@ -223,8 +223,8 @@ def test_settings_do_not_change() -> None:
         load_settings().port = 1  # type: ignore[misc]
 
 
-def test_each_setting_is_as_it_was_agreed() -> None:
-    """Hosts write these names down."""
+def test_the_names_of_settings_are_stable() -> None:
+    """Hosts rely on these names."""
     names = (
         "host port database database_timeout workers bot_workers boards public_url origins "
         "secure_cookies hosts trusted_proxies metrics_token log_format log_level bot_pause absence "

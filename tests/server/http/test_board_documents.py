@@ -1,4 +1,4 @@
-"""What a browser draws a board with."""
+"""The documents that a browser draws a board with."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterat
         yield server
 
 
-def test_a_board_brings_its_stored_layout(server: Server) -> None:
+def test_a_board_comes_with_its_stored_layout(server: Server) -> None:
     board = load("iberia")
     stored = read_layout(board)
     assert stored is not None
@@ -50,7 +50,7 @@ def test_the_land_behind_a_board_has_its_own_address(server: Server) -> None:
 
 
 @pytest.mark.parametrize("path", ["/api/boards/europe", "/api/boards/europe/outlines"])
-def test_a_board_travels_packed_to_those_who_can_unpack(server: Server, path: str) -> None:
+def test_a_board_is_compressed_for_clients_that_accept_it(server: Server, path: str) -> None:
     packed = httpx.get(server.url + path, headers={"Accept-Encoding": "gzip"})
     plain = httpx.get(server.url + path, headers={"Accept-Encoding": "identity"})
     assert packed.headers["content-encoding"] == "gzip"
@@ -74,7 +74,7 @@ def test_a_home_made_board_without_a_layout_gets_one(nursery: Nursery, tmp_path:
         assert server.log_text().count("layout is made") == 1
 
 
-def test_the_server_answers_others_while_a_layout_is_made(nursery: Nursery, tmp_path: Path) -> None:
+def test_the_server_answers_others_while_making_a_layout(nursery: Nursery, tmp_path: Path) -> None:
     folder = tmp_path / "europe-at-home"
     shutil.copytree(load("europe").path or Path(), folder)
     (folder / "layout.json").unlink()

@@ -1,4 +1,4 @@
-"""What goes with every answer: headers, cookies, errors; and what never goes into a log."""
+"""What comes with every answer: headers, cookies, errors. And what never gets into a log."""
 
 from __future__ import annotations
 
@@ -59,7 +59,9 @@ def test_every_answer_has_the_headers(server: Server, method: str, path: str, st
         ("GET", "/api/me/tables", 401),
     ],
 )
-def test_errors_say_code_and_reason(server: Server, method: str, path: str, status: int) -> None:
+def test_errors_have_a_code_and_a_reason(
+    server: Server, method: str, path: str, status: int
+) -> None:
     answer = httpx.request(method, server.url + path)
     assert answer.status_code == status
     assert set(answer.json()) == {"code", "reason"}
@@ -70,7 +72,7 @@ def test_a_wrong_method_is_told_the_right_ones(server: Server) -> None:
     assert httpx.put(f"{server.url}/api/me").headers["allow"] == "DELETE, GET, POST"
 
 
-def test_a_failure_of_the_server_looks_like_the_others() -> None:
+def test_a_server_error_looks_like_the_others() -> None:
     async def broken(scope: Scope, receive: Receive, send: Send) -> None:
         raise KeyError("a secret of the server")
 
@@ -81,7 +83,7 @@ def test_a_failure_of_the_server_looks_like_the_others() -> None:
 
     answer = asyncio.run(main())
     assert answer.status_code == 500
-    assert answer.json() == {"code": "failed", "reason": "the server made a mistake"}
+    assert answer.json() == {"code": "failed", "reason": "internal server error"}
     assert {name: answer.headers[name] for name in HEADERS} == HEADERS
 
 
@@ -97,7 +99,7 @@ def test_cookies_are_secure_behind_a_proxy_with_tls(
     assert ("secure" in parts) == secure
 
 
-def test_cookies_are_secure_where_the_public_address_is(
+def test_cookies_are_secure_if_the_public_address_is(
     nursery: Nursery, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     folder = tmp_path_factory.mktemp("secure")
@@ -112,7 +114,7 @@ def test_cookies_are_secure_where_the_public_address_is(
 def test_a_proxy_that_is_not_trusted_is_not_believed(
     nursery: Nursery, tmp_path: Path, trusted: str | None
 ) -> None:
-    """Without the setting nobody is, not even on the same machine: it may forward raw TCP."""
+    """By default no proxy is trusted, not even on the same machine: it may forward raw TCP."""
     settings = {} if trusted is None else {"trusted_proxies": trusted}
     with running(nursery, tmp_path, **settings) as server:
         headers = {"X-Forwarded-Proto": "https"}

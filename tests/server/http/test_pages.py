@@ -1,4 +1,4 @@
-"""The files of the browser edition, as the server gives them to a browser."""
+"""The files of the browser edition, as the server sends them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LINKS = "".join(
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty place for a build."""
+    """An empty folder for a build."""
     monkeypatch.setattr(pages, "FOLDER", tmp_path / "web")
     return tmp_path / "web"
 
@@ -40,14 +40,14 @@ def built(folder: Path) -> Path:
 
 
 class Get(Protocol):
-    """Asks for a path, with what codings the answer may have."""
+    """Requests a path, with the encodings that the client accepts."""
 
     def __call__(self, path: str, coding: str = "gzip") -> httpx.Response: ...
 
 
 @pytest.fixture
 def get() -> Get:
-    """Asks an application that has these pages alone."""
+    """Requests a path from an application that only has these pages."""
     app = FastAPI()
     app.include_router(pages.router)
     app.add_middleware(SecurityMiddleware, request_filter=RequestFilter(Settings()))
@@ -64,7 +64,7 @@ def get() -> Get:
 
 
 @pytest.mark.usefixtures("built")
-def test_the_page_is_asked_for_each_time(get: Get) -> None:
+def test_the_page_is_revalidated_every_time(get: Get) -> None:
     answer = get("/")
     assert answer.text == "<title>trains</title>"
     assert answer.headers["content-type"].startswith("text/html")
@@ -72,7 +72,7 @@ def test_the_page_is_asked_for_each_time(get: Get) -> None:
 
 
 @pytest.mark.usefixtures("built")
-def test_hashed_files_are_kept_for_long(get: Get) -> None:
+def test_hashed_files_are_cached_for_long(get: Get) -> None:
     answer = get("/assets/index-a1b2.js")
     assert answer.text == "let train"
     assert answer.headers["content-type"].startswith("text/javascript")
@@ -80,13 +80,13 @@ def test_hashed_files_are_kept_for_long(get: Get) -> None:
 
 
 @pytest.mark.usefixtures("built")
-def test_the_page_has_the_policy_of_every_answer(get: Get) -> None:
+def test_the_page_has_the_same_policy_as_every_answer(get: Get) -> None:
     policy = "Content-Security-Policy"
     assert get("/").headers[policy] == HEADERS[policy]
 
 
 @pytest.mark.parametrize("coding", ["gzip, deflate, br", "identity"])
-def test_scripts_are_compressed_for_browsers_that_can_read_it(
+def test_scripts_are_compressed_for_browsers_that_accept_it(
     get: Get, built: Path, coding: str
 ) -> None:
     script = built / "assets" / "index-a1b2.js"
@@ -98,7 +98,7 @@ def test_scripts_are_compressed_for_browsers_that_can_read_it(
     assert (int(answer.headers["content-length"]) < 200) == ("gzip" in coding)
 
 
-def test_a_page_that_was_built_anew_is_not_the_old_one(get: Get, built: Path) -> None:
+def test_a_rebuilt_page_replaces_the_old_one(get: Get, built: Path) -> None:
     assert get("/").text == "<title>trains</title>"
     (built / "index.html").write_text("<title>more trains</title>", "utf-8")
     assert get("/").text == "<title>more trains</title>"
@@ -115,7 +115,7 @@ def test_a_page_that_was_built_anew_is_not_the_old_one(get: Get, built: Path) ->
         ("apple-touch-icon.png", "image/png"),
     ],
 )
-def test_what_an_installed_app_needs_is_asked_for_each_time(
+def test_files_of_an_installed_app_are_revalidated_every_time(
     get: Get, built: Path, name: str, kind: str
 ) -> None:
     (built / name).write_bytes(b"a file")
@@ -125,21 +125,21 @@ def test_what_an_installed_app_needs_is_asked_for_each_time(
     assert answer.headers["cache-control"] == "no-cache"
 
 
-def test_other_files_at_the_root_are_not_given_away(get: Get, built: Path) -> None:
+def test_other_files_at_the_root_are_not_served(get: Get, built: Path) -> None:
     (built / "notes.txt").write_text("not for browsers", "utf-8")
     assert get("/notes.txt").status_code == 404
     assert get("/icon-192.png").status_code == 404, "not in this build"
 
 
 @pytest.mark.parametrize("link", re.findall(r'(?:href|"src")[=:] ?"/([^"]+)"', LINKS))
-def test_what_the_page_and_the_manifest_name_is_served(link: str) -> None:
+def test_everything_the_page_and_the_manifest_name_is_served(link: str) -> None:
     assert link in pages.AT_THE_ROOT
     assert (WEB / "public" / link).is_file()
 
 
 @pytest.mark.usefixtures("built")
 @pytest.mark.parametrize("name", ["none.js", "..%2F..%2Fsecret.js", "%2e%2e", "a" * 300, "a%00.js"])
-def test_other_files_are_not_there(get: Get, name: str) -> None:
+def test_other_files_are_not_found(get: Get, name: str) -> None:
     assert get(f"/assets/{name}").status_code == 404
 
 

@@ -1,4 +1,4 @@
-"""The plain HTTP part: who I am, boards, lists, finished games."""
+"""The plain HTTP API: who I am, boards, lists, finished games."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from server.playing import Client, Person, RefusedCommand
 from server.running import Nursery, Server
 from waiting import LIMIT
 from whistlestop.game import Game
+from whistlestop.game.situation import shown_view
 
 PAGE = 30
 
@@ -31,13 +32,13 @@ def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 @pytest.fixture
 def browser(server: Server) -> Iterator[httpx.Client]:
-    """One that keeps its cookies."""
+    """A client that keeps its cookies."""
     with httpx.Client(base_url=server.url) as client:
         yield client
 
 
 class Eager(Random):
-    """Claims whatever can be claimed: short games."""
+    """Claims whatever it can, which makes games short."""
 
     def choice(self, seq: Any) -> Any:
         """One of the claims, if there are any."""
@@ -81,7 +82,7 @@ def test_a_browser_is_unknown_until_it_introduces_itself(browser: httpx.Client) 
     assert browser.get("/api/me").json() == {"known": True, "name": "Anna"}
 
 
-def test_another_name_is_the_same_person(browser: httpx.Client) -> None:
+def test_a_new_name_is_still_the_same_person(browser: httpx.Client) -> None:
     browser.post("/api/me", json={"name": "Anna"})
     cookie = browser.cookies["whistlestop"]
     renamed = browser.post("/api/me", json={"name": "Hanna"})
@@ -90,12 +91,12 @@ def test_another_name_is_the_same_person(browser: httpx.Client) -> None:
     assert browser.get("/api/me").json()["name"] == "Hanna"
 
 
-def test_a_name_that_cannot_be_seen_is_none(browser: httpx.Client) -> None:
+def test_an_invisible_name_is_refused(browser: httpx.Client) -> None:
     answer = browser.post("/api/me", json={"name": "\u202e\u200b"})
     assert (answer.status_code, answer.json()["code"]) == (422, "bad-name")
 
 
-def test_a_code_brings_a_person_to_another_device(server: Server, browser: httpx.Client) -> None:
+def test_a_code_logs_a_person_in_on_another_device(server: Server, browser: httpx.Client) -> None:
     browser.post("/api/me", json={"name": "Anna"})
     body = {"board": "new-york", "seats": [{"kind": "person"}, {"kind": "open"}]}
     table = browser.post("/api/tables", json=body).json()["id"]
@@ -107,7 +108,7 @@ def test_a_code_brings_a_person_to_another_device(server: Server, browser: httpx
         assert [t["id"] for t in phone.get("/api/me/tables").json()["tables"]] == [table]
 
 
-def test_a_new_code_makes_the_old_one_worthless(browser: httpx.Client) -> None:
+def test_a_new_code_revokes_the_old_one(browser: httpx.Client) -> None:
     browser.post("/api/me", json={"name": "Anna"})
     old, new = (browser.post("/api/me/code").json()["code"] for _ in range(2))
     assert browser.post("/api/me/recognise", json={"code": old}).json()["code"] == "no-code"
@@ -137,7 +138,7 @@ def test_boards_are_sent_once(browser: httpx.Client) -> None:
     assert other.json() == first.json()
 
 
-def test_a_board_says_where_hands_go_in_its_drafts(browser: httpx.Client) -> None:
+def test_a_board_says_which_way_hands_are_passed_in_its_drafts(browser: httpx.Client) -> None:
     """IB-3, IB-5: to the left, then to the right."""
     assert browser.get("/api/boards/iberia").json()["rules"]["draft_passes"] == ["left", "right"]
     assert browser.get("/api/boards/europe").json()["rules"]["draft_passes"] == []
@@ -165,7 +166,7 @@ def test_my_tables_say_whose_turn_it_is(server: Server) -> None:
     asyncio.run(main())
 
 
-def test_a_question_that_is_refused_is_not_counted_as_a_command(server: Server) -> None:
+def test_a_refused_question_is_not_counted_as_a_command(server: Server) -> None:
     async def main() -> None:
         anna = await Person.meet(server.url, "Anna")
         created = await anna.create("new-york", "person", "easy")
@@ -201,12 +202,12 @@ def test_a_record_replays_to_the_result(played: Played) -> None:
     assert [result["total"] for result in mine["result"]] == [s.total for s in game.scores()]
 
 
-def test_a_game_is_replayed_step_by_step_with_open_cards(played: Played) -> None:
+def test_a_game_is_replayed_step_by_step_with_all_cards_face_up(played: Played) -> None:
     game = Game.from_record(played.get("record").text)
     last = len(game.moves)
     end = played.get(f"steps/{last}").json()
     assert end["moves"] == last
-    assert end["views"] == [game.view(seat).to_dict() for seat in range(2)]
+    assert end["views"] == [shown_view(game.view(seat)) for seat in range(2)]
     assert all(view["hand"] is not None for view in played.get("steps/5").json()["views"])
     assert played.get("steps/0").json()["last"] is None
     assert played.get(f"steps/{last + 1}").json()["code"] == "no-step"
@@ -236,7 +237,7 @@ def test_a_private_game_is_for_its_people_and_their_guests(
     assert played.id not in [game["id"] for game in listed]
 
 
-def test_a_game_that_goes_on_keeps_its_secrets(server: Server) -> None:
+def test_a_running_game_keeps_its_secrets(server: Server) -> None:
     async def main() -> None:
         anna = await Person.meet(server.url, "Anna")
         created = await anna.create("new-york", "person", "easy", start=True)

@@ -1,4 +1,4 @@
-"""The HTTP part against its own description: schemathesis asks all that it allows, and more."""
+"""The HTTP API against its own description: schemathesis tries everything it allows, and more."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from server.playing import Client, Person
 from server.running import Nursery, Server, running
 from waiting import LONG_LIMIT
 
-# In a process of its own: it is slow to import, and its tests in pytest all have one name.
+# In a separate process: it is slow to import, and its pytest tests would all have one name.
 COMMAND = "from schemathesis.cli import schemathesis; schemathesis()"
 OPTIONS = ("--seed", "1", "--generation-deterministic")
 MORE_THAN_A_SCHEMA = """
@@ -25,7 +25,7 @@ MORE_THAN_A_SCHEMA = """
 include-method = "POST"
 checks.positive_data_acceptance.enabled = false
 """
-"""What a schema cannot say: that a board exists, that a name can be seen."""
+"""Rules that a schema cannot express: a board must exist, a name must be visible."""
 
 
 @pytest.fixture(scope="module")
@@ -37,7 +37,7 @@ def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 
 def asked(server: Server, folder: Path, config: str, *options: str) -> str:
-    """What schemathesis says; an error if it found anything."""
+    """Run schemathesis and return its output, or fail if it found anything."""
     (folder / "schemathesis.toml").write_text(config, encoding="utf-8")
     command = [sys.executable, "-c", COMMAND, "--config-file", "schemathesis.toml", "--no-color"]
     command += ["run", f"{server.url}/api/openapi.json", *OPTIONS, *options]
@@ -46,19 +46,18 @@ def asked(server: Server, folder: Path, config: str, *options: str) -> str:
     return done.stdout
 
 
-def test_strangers_find_nothing_that_is_not_described(server: Server, tmp_path: Path) -> None:
+def test_strangers_find_nothing_undocumented(server: Server, tmp_path: Path) -> None:
     phases = ("--phases", "coverage,fuzzing", "--max-examples", "20")
     found = asked(server, tmp_path, MORE_THAN_A_SCHEMA, *phases)
     assert "Tested: 22" in found, "every operation"
 
 
-def test_players_find_nothing_that_is_not_described(server: Server, tmp_path: Path) -> None:
+def test_players_find_nothing_undocumented(server: Server, tmp_path: Path) -> None:
     person, game = asyncio.run(played(server))
     table = f'[parameters]\ntable = "{game}"\nboard = "europe"\n'
     config = f'headers = {{ Cookie = "{person.cookie}" }}\n{table}'
     config += "[checks]\nignored_auth.enabled = false\n" + MORE_THAN_A_SCHEMA
-    # Who is asked to be forgotten would be a stranger from then on, an analysis takes
-    # long, and nobody guesses a code.
+    # After logging out we would be a stranger, an analysis takes long, and nobody guesses a code.
     others = ("--exclude-path-regex", "analysis|health|recognise", "--exclude-method", "DELETE")
     phases = ("--phases", "fuzzing", "--max-examples", "20")
     found = asked(server, tmp_path, config, *phases, *others)
@@ -67,7 +66,7 @@ def test_players_find_nothing_that_is_not_described(server: Server, tmp_path: Pa
 
 
 async def played(server: Server) -> tuple[Person, str]:
-    """Somebody, and a game that they have played to its end."""
+    """A person, and a game they have played to the end."""
     anna = await Person.meet(server.url, "Anna")
     created = await anna.create("new-york", "person", "easy", start=True)
     client = Client(anna, server.url, created["id"])
@@ -78,7 +77,7 @@ async def played(server: Server) -> tuple[Person, str]:
 
 
 def described(server: Server) -> list[tuple[str, str, dict[str, Any]]]:
-    """Method, path and answers of all that is described."""
+    """Method, path and answers of every documented operation."""
     paths = httpx.get(f"{server.url}/api/openapi.json").json()["paths"]
     return [
         (method, path, operation["responses"])
@@ -87,7 +86,7 @@ def described(server: Server) -> list[tuple[str, str, dict[str, Any]]]:
     ]
 
 
-def test_every_failure_is_described_as_code_and_reason(server: Server) -> None:
+def test_every_failure_is_documented_with_code_and_reason(server: Server) -> None:
     found = {
         (method, path, status): answer["content"]["application/json"]["schema"]["$ref"]
         for method, path, answers in described(server)
@@ -98,7 +97,7 @@ def test_every_failure_is_described_as_code_and_reason(server: Server) -> None:
     assert ("post", "/api/tables", "429") in found
 
 
-def test_every_route_that_changes_something_describes_the_foreign_page(server: Server) -> None:
+def test_every_route_that_changes_something_documents_the_foreign_page(server: Server) -> None:
     unsafe = [answers for method, _, answers in described(server) if method != "get"]
     assert len(unsafe) == 6
     assert all({"403", "503"} <= set(answers) for answers in unsafe)

@@ -1,4 +1,4 @@
-"""Logs: one style for all, and no secrets in them."""
+"""Logs: one style for everything, and no secrets."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Lines = Callable[[], list[dict[str, Any]]]
 
 @pytest.fixture(autouse=True)
 def _as_before() -> Iterator[None]:
-    """Logging is one for the whole process: leave it as it was."""
+    """Logging is global to the process, so restore it."""
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
     yield
@@ -65,7 +65,7 @@ def test_the_logs_of_libraries_look_the_same(lines: Lines, name: str) -> None:
     assert "color_message" not in line
 
 
-def test_what_a_library_set_up_for_itself_does_not_double_lines(
+def test_handlers_set_up_by_a_library_do_not_duplicate_lines(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     logger = logging.getLogger("uvicorn.access")
@@ -85,7 +85,7 @@ def test_warnings_are_logged(lines: Lines) -> None:
     assert "old age" in line["event"]
 
 
-def test_what_is_below_the_level_is_left_out(capsys: pytest.CaptureFixture[str]) -> None:
+def test_anything_below_the_level_is_left_out(capsys: pytest.CaptureFixture[str]) -> None:
     set_up_logs("json", "warning")
     structlog.get_logger("ours").info("small talk")
     logging.getLogger("theirs").info("small talk")
@@ -121,7 +121,7 @@ def test_the_names_of_secrets() -> None:
     assert names <= SECRETS
 
 
-def test_secrets_are_found_deep_down() -> None:
+def test_nested_secrets_are_found() -> None:
     event = {"people": [{"name": "Anna", "token": "s3cret"}], "headers": {"Cookie": b"s3cret"}}
     assert hide_secrets(None, "info", event) == {
         "people": [{"name": "Anna", "token": "***"}],
@@ -129,12 +129,12 @@ def test_secrets_are_found_deep_down() -> None:
     }
 
 
-def test_what_is_no_secret_stays() -> None:
+def test_harmless_values_stay() -> None:
     event = {"table": "t1", "status_code": 200, "seconds": 0.5, "seed": None, "over": False}
     assert hide_secrets(None, "info", dict(event)) == event
 
 
-def test_things_are_made_text_before_they_are_looked_at() -> None:
+def test_objects_are_turned_into_text_before_the_search() -> None:
     class Connection:
         def __str__(self) -> str:
             return "postgresql://me:s3cret@host/db"
@@ -185,10 +185,10 @@ def test_tracebacks_show_no_secrets(capsys: pytest.CaptureFixture[str], style: A
     assert "s3cret" not in shown
 
 
-def test_debugging_shows_our_details_and_not_those_of_libraries(
+def test_debugging_shows_our_details_but_not_those_of_libraries(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """They log whole statements and messages, with the secrets of games and people."""
+    """Libraries log whole statements and messages, with the secrets of games and people."""
     set_up_logs("json", "debug")
     for name in ("aiosqlite", "uvicorn.error", "websockets.server", "asyncio"):
         logging.getLogger(name).debug("everything")
@@ -202,7 +202,7 @@ HOSTILE = "Mozilla\x9b31mred\x1b[2J\nforged line\u2028\u202etxt\x7f"
 
 
 @pytest.mark.parametrize("style", ["console", "json"])
-def test_nothing_in_a_log_is_an_order_to_a_terminal(
+def test_nothing_in_a_log_can_control_a_terminal(
     monkeypatch: pytest.MonkeyPatch, style: Any
 ) -> None:
     stderr = io.StringIO()
@@ -226,7 +226,7 @@ def test_a_traceback_keeps_its_lines(lines: Lines) -> None:
     assert all(c.isprintable() or c == "\n" for c in line["exception"])
 
 
-def test_uvicorn_does_not_name_addresses(lines: Lines) -> None:
+def test_uvicorn_does_not_log_addresses(lines: Lines) -> None:
     logger = logging.getLogger("uvicorn.error")
     logger.info('%s - "WebSocket %s" [accepted]', "192.0.2.7:4711", "/ws/table?token=x")
     logger.info('%s - "WebSocket %s" 403', "192.0.2.7:4711", "/ws/table")

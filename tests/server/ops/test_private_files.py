@@ -1,4 +1,4 @@
-"""Seeds, invitations and chat are not for everybody on the machine, whatever the umask."""
+"""Seeds, invites and chat are not readable by others on the machine, whatever the umask."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BESIDE = ("", "-wal", "-shm", ".lock")
 
 @pytest.fixture(autouse=True)
 def umask() -> Iterator[None]:
-    """The usual one: others may read what is made."""
+    """The usual umask: others may read new files."""
     before = os.umask(0o022)
     yield
     os.umask(before)
@@ -36,7 +36,9 @@ def _modes(file: Path) -> dict[str, int]:
     return {end: _mode(file.with_name(file.name + end)) for end in BESIDE}
 
 
-def test_a_database_and_what_is_beside_it_is_its_owners(sqlite_url: str, tmp_path: Path) -> None:
+def test_only_the_owner_can_read_a_database_and_its_side_files(
+    sqlite_url: str, tmp_path: Path
+) -> None:
     async def work() -> dict[str, int]:
         async with prepared(sqlite_url) as database:
             await Journal(database, LocalBus()).commit(commit())
@@ -45,7 +47,7 @@ def test_a_database_and_what_is_beside_it_is_its_owners(sqlite_url: str, tmp_pat
     assert run(work()) == dict.fromkeys(BESIDE, 0o600)
 
 
-def test_a_file_that_others_could_read_is_closed_to_them(sqlite_url: str, tmp_path: Path) -> None:
+def test_a_file_that_others_could_read_is_restricted(sqlite_url: str, tmp_path: Path) -> None:
     file = tmp_path / "games.sqlite"
 
     async def work() -> dict[str, int]:
@@ -67,7 +69,7 @@ def test_a_file_that_others_could_read_is_closed_to_them(sqlite_url: str, tmp_pa
     assert str(file) in said
 
 
-def test_a_backup_is_its_owners(url: str, tmp_path: Path) -> None:
+def test_only_the_owner_can_read_a_backup(url: str, tmp_path: Path) -> None:
     async def work() -> None:
         async with prepared(url) as database:
             await Journal(database, LocalBus()).commit(commit())
@@ -78,7 +80,9 @@ def test_a_backup_is_its_owners(url: str, tmp_path: Path) -> None:
     assert _mode(target) == 0o600
 
 
-def test_a_copy_before_an_upgrade_is_its_owners(sqlite_url: str, tmp_path: Path) -> None:
+def test_only_the_owner_can_read_a_copy_made_before_an_upgrade(
+    sqlite_url: str, tmp_path: Path
+) -> None:
     async def work() -> None:
         database = open_database(sqlite_url)
         await prepare(database, "0001")
@@ -90,13 +94,13 @@ def test_a_copy_before_an_upgrade_is_its_owners(sqlite_url: str, tmp_path: Path)
     assert _mode(copy) == 0o600
 
 
-def test_a_folder_made_for_the_database_is_its_owners(tmp_path: Path) -> None:
+def test_only_the_owner_can_use_a_folder_made_for_the_database(tmp_path: Path) -> None:
     folder = tmp_path / "data" / "whistlestop"
     load_settings({"database": str(folder / "games.sqlite")})
     assert _mode(folder) == 0o700
 
 
-def test_a_folder_that_was_there_stays_as_it_was(tmp_path: Path) -> None:
+def test_an_existing_folder_stays_as_it_was(tmp_path: Path) -> None:
     tmp_path.chmod(0o755)
     load_settings({"database": str(tmp_path / "games.sqlite")})
     assert _mode(tmp_path) == 0o755

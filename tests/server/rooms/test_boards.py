@@ -1,4 +1,4 @@
-"""The boards of a server: built-in and home-made, and what is said about defects."""
+"""The boards of a server, built-in and home-made, and how defects are reported."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from whistlestop.server.tables.refusal import Refused
 
 
 def problems(*boards: Path) -> list[str]:
-    """What is said about boards that cannot be used; no server starts."""
+    """The errors for boards that cannot be used. The server does not start."""
     with pytest.raises(SettingsError) as caught:
         serve(Settings(boards=list(boards)))
     return caught.value.problems
@@ -28,12 +28,12 @@ def test_home_made_boards_join_the_others() -> None:
     assert library.folders["everything"] == str(EVERYTHING)
 
 
-def test_an_id_is_taken_once() -> None:
+def test_an_id_can_only_be_used_once() -> None:
     expected = f"boards: {EVERYTHING}: there is another board with the id 'everything'"
     assert problems(EVERYTHING, EVERYTHING) == [expected]
 
 
-def test_the_defects_of_all_boards_are_shown(tmp_path: Path) -> None:
+def test_the_defects_of_all_boards_are_reported(tmp_path: Path) -> None:
     folder = copy_of(EVERYTHING, tmp_path)
     edit(folder, "routes.csv", "birch-elm,birch,elm,2,green", "birch-elm,birch,elm,0,mauve")
     found = problems(folder, tmp_path / "none")
@@ -42,13 +42,13 @@ def test_the_defects_of_all_boards_are_shown(tmp_path: Path) -> None:
     assert found[2].startswith(f"boards: {tmp_path}/none: no such folder")
 
 
-def test_a_board_that_is_not_here_has_one_code() -> None:
+def test_an_unknown_board_has_its_own_code() -> None:
     with pytest.raises(Refused, match="there is no board 'mars' here, only europe") as caught:
         BoardLibrary().get("mars")
     assert caught.value.code == "no-board"
 
 
-def test_a_game_goes_on_only_on_the_board_that_it_began_on() -> None:
+def test_a_game_only_goes_on_with_the_board_it_began_on() -> None:
     library = BoardLibrary()
     digest = library.get("europe").board.digest
     assert library.get_unchanged("europe", digest) is library.get("europe")

@@ -1,4 +1,4 @@
-"""Coming back to a table, and the questions one can ask there."""
+"""Coming back to a table, and the questions people can ask there."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 
 async def at_one_screen(server: Server, board: str, **options: Any) -> Client:
-    """A person who plays both seats; the game has begun."""
+    """A person who plays both seats of a game that has begun."""
     anna = await Person.meet(server.url, "Anna")
     seats = [{"kind": "person", "name": "Anna"}, {"kind": "person", "name": "Bo"}]
     body = {"board": board, "seats": seats, "start": True, "options": options}
@@ -46,7 +46,7 @@ async def play(client: Client, move: str) -> None:
 
 
 async def gather_cards(client: Client) -> None:
-    """Draw until hands are full of choices."""
+    """Draw until hands offer plenty of choices."""
     dice = Random(1)
     for _ in range(DRAWS):
         moves = client.legal[mover(client)]
@@ -64,7 +64,9 @@ def events_in(raw: list[str]) -> list[str]:
 
 
 @pytest.mark.parametrize("missed", [1, 11, CHECKPOINT_INTERVAL])
-def test_who_resumes_gets_the_same_bytes_as_those_who_stayed(server: Server, missed: int) -> None:
+def test_a_client_that_resumes_gets_the_same_bytes_as_those_that_stayed(
+    server: Server, missed: int
+) -> None:
     async def main() -> None:
         async with two_at_a_table(server) as (mine, yours):
             for n in range(40):
@@ -91,7 +93,7 @@ def test_who_resumes_gets_the_same_bytes_as_those_who_stayed(server: Server, mis
     asyncio.run(main())
 
 
-def test_who_missed_nothing_gets_nothing(server: Server) -> None:
+def test_a_client_that_missed_nothing_gets_nothing(server: Server) -> None:
     async def main() -> None:
         async with two_at_a_table(server) as (mine, yours):
             await yours.close()
@@ -104,7 +106,7 @@ def test_who_missed_nothing_gets_nothing(server: Server) -> None:
 
 
 @pytest.mark.parametrize(("intervals", "greeting"), [(1, "resumed"), (2, "welcome")])
-def test_who_missed_too_much_gets_a_fresh_view(
+def test_a_client_that_missed_too_much_gets_a_fresh_view(
     server: Server, intervals: int, greeting: str
 ) -> None:
     missed = intervals * CHECKPOINT_INTERVAL
@@ -124,7 +126,7 @@ def test_who_missed_too_much_gets_a_fresh_view(
 
 
 @pytest.mark.parametrize("version", [0, 4, 10**9])
-def test_a_version_that_cannot_be_gets_a_fresh_view(server: Server, version: int) -> None:
+def test_an_impossible_version_gets_a_fresh_view(server: Server, version: int) -> None:
     async def main() -> None:
         async with two_at_a_table(server) as (_, yours):
             back = Client(yours.person, server.url, yours.table)
@@ -140,7 +142,7 @@ def test_a_version_that_cannot_be_gets_a_fresh_view(server: Server, version: int
 # --- questions -------------------------------------------------------------------------
 
 
-def test_every_payment_that_is_offered_is_taken_the_cheapest_first(server: Server) -> None:
+def test_every_offered_payment_is_accepted_cheapest_first(server: Server) -> None:
     async def main() -> None:
         client = await at_one_screen(server, "iberia")
         await gather_cards(client)
@@ -205,7 +207,7 @@ def test_payments_are_for_claims_only(server: Server) -> None:
     asyncio.run(main())
 
 
-def test_the_prospects_of_ones_tickets_can_be_asked_for(server: Server) -> None:
+def test_a_player_can_ask_for_the_outlook_of_their_tickets(server: Server) -> None:
     async def main() -> None:
         client = await at_one_screen(server, "new-york")
         for seat in client.seats:
@@ -219,7 +221,7 @@ def test_the_prospects_of_ones_tickets_can_be_asked_for(server: Server) -> None:
     asyncio.run(main())
 
 
-def test_a_hint_offers_moves_that_are_legal(server: Server) -> None:
+def test_a_hint_only_offers_legal_moves(server: Server) -> None:
     async def main() -> None:
         client = await at_one_screen(server, "new-york")
         seat = mover(client)
@@ -241,7 +243,7 @@ def test_a_table_may_play_without_hints(server: Server) -> None:
     asyncio.run(main())
 
 
-def test_the_history_tells_each_what_they_may_know(server: Server) -> None:
+def test_the_history_shows_each_player_what_they_may_know(server: Server) -> None:
     async def main() -> None:
         async with two_at_a_table(server) as (mine, yours):
             kept = mine.legal[0][-1]

@@ -1,4 +1,4 @@
-"""Old games are put away and can still be replayed; tables that nobody wants are closed."""
+"""Old games are archived and can still be replayed; abandoned tables are closed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ANNA = "anna"
 
 
 def served(url: str, test: Callable[[Services], Awaitable[None]]) -> None:
-    """Run a test with all parts of a server, without its sockets."""
+    """Run a test with all parts of a server except its sockets."""
 
     async def run() -> None:
         settings = Settings(database=url, bot_workers=1, bot_pause=0)
@@ -38,7 +38,7 @@ def served(url: str, test: Callable[[Services], Awaitable[None]]) -> None:
 
 
 async def set_table(services: Services, id_: str, begun: bool = True) -> None:
-    """A table of Anna and a bot."""
+    """A table with Anna and a bot."""
     tables = services.boards.get("new-york")
     plan = [SeatPlan("person", "Anna"), SeatPlan("bot", bot="medium")]
     created = set_up(tables, Options(public=True), plan, ANNA, "Anna", services.bots)
@@ -54,7 +54,7 @@ async def order(services: Services, id_: str, command: c.AnyCommand) -> int:
 
 
 async def play_out(services: Services, id_: str) -> str:
-    """Anna plays whatever comes first; the record of the game."""
+    """Let Anna play the first legal moves to the end. Returns the record of the game."""
     while (seen := await services.registry.room(id_).snapshot((0,))).views:
         view = seen.view(0)
         if 0 in view.to_act:
@@ -68,7 +68,7 @@ def keeping(services: Services) -> Housekeeping:
     return Housekeeping(services.archive, services.uptimes, services.settings, lambda: 0)
 
 
-def test_an_old_game_is_put_away_and_still_replays(url: str) -> None:
+def test_an_old_game_is_archived_and_still_replays(url: str) -> None:
     async def test(services: Services) -> None:
         await set_table(services, "old-table")
         record = await play_out(services, "old-table")
@@ -88,7 +88,7 @@ def test_an_old_game_is_put_away_and_still_replays(url: str) -> None:
     served(url, test)
 
 
-def test_a_game_that_was_given_up_is_put_away_and_still_replays(sqlite_url: str) -> None:
+def test_an_abandoned_game_is_archived_and_still_replays(sqlite_url: str) -> None:
     async def test(services: Services) -> None:
         await set_table(services, "given-up")
         await order(services, "given-up", c.Resign(0))
@@ -96,14 +96,14 @@ def test_a_game_that_was_given_up_is_put_away_and_still_replays(sqlite_url: str)
         assert not await services.store.entries("given-up")
         found = await services.archive.finished("given-up", "", "")
         assert not found.over
-        replay = await services.bot_pool.retell("replay", "t", found.board, found.record)
+        replay = await services.bot_pool.replay("replay", "t", found.board, found.record)
         assert len(json.loads(replay)["steps"]) == found.moves
         assert [game.id for game in await services.lists.finished()] == ["given-up"]
 
     served(sqlite_url, test)
 
 
-def test_a_table_that_nobody_started_is_closed_after_a_while(sqlite_url: str) -> None:
+def test_a_table_that_never_started_is_closed_after_a_while(sqlite_url: str) -> None:
     async def test(services: Services) -> None:
         await set_table(services, "waiting-table", begun=False)
         await set_table(services, "playing-table")
@@ -117,7 +117,7 @@ def test_a_table_that_nobody_started_is_closed_after_a_while(sqlite_url: str) ->
     served(sqlite_url, test)
 
 
-def test_a_game_that_everybody_left_long_ago_is_given_up(sqlite_url: str) -> None:
+def test_a_game_that_everyone_left_long_ago_is_closed(sqlite_url: str) -> None:
     async def test(services: Services) -> None:
         await set_table(services, "left-table")
         await keeping(services).tidy(time() + 91 * DAY)
@@ -136,7 +136,7 @@ async def spoil(services: Services, id_: str, version: int) -> None:
     services.registry.rooms.pop(id_, None)
 
 
-def test_the_archive_passes_over_what_it_cannot_read(url: str) -> None:
+def test_the_archive_skips_what_it_cannot_read(url: str) -> None:
     async def test(services: Services) -> None:
         for id_ in ("a-spoilt", "b-good", "c-spoilt", "d-good"):
             await set_table(services, id_)
@@ -149,12 +149,12 @@ def test_the_archive_passes_over_what_it_cannot_read(url: str) -> None:
         for id_ in ("a-spoilt", "b-good", "c-spoilt", "d-good"):
             assert bool(await services.store.entries(id_)) == id_.endswith("spoilt")
         named = [line["table"] for line in logs if line["event"] == "a table cannot be put away"]
-        assert named == ["a-spoilt", "c-spoilt"], "each is named once"
+        assert named == ["a-spoilt", "c-spoilt"], "each is logged once"
 
     served(url, test)
 
 
-def test_old_games_that_stay_do_not_keep_the_others_from_the_archive(sqlite_url: str) -> None:
+def test_old_games_that_cannot_be_archived_do_not_hold_up_the_others(sqlite_url: str) -> None:
     """More of them than are read at once."""
 
     async def test(services: Services) -> None:
@@ -169,7 +169,7 @@ def test_old_games_that_stay_do_not_keep_the_others_from_the_archive(sqlite_url:
     served(sqlite_url, test)
 
 
-def test_idle_tables_that_stay_do_not_keep_the_others_from_being_closed(sqlite_url: str) -> None:
+def test_idle_tables_that_cannot_be_closed_do_not_hold_up_the_others(sqlite_url: str) -> None:
     async def test(services: Services) -> None:
         await set_table(services, "good", begun=False)
         journal = services.registry.backend.logs.journal
@@ -184,7 +184,7 @@ def test_idle_tables_that_stay_do_not_keep_the_others_from_being_closed(sqlite_u
 
 
 @pytest.mark.xdist_group("postgres")
-def test_two_processes_may_tidy_up_at_once(postgres_url: str) -> None:
+def test_two_processes_may_do_the_housekeeping_at_once(postgres_url: str) -> None:
     async def test(services: Services) -> None:
         async with running(services.settings, services.boards) as other:
             for i in range(4):
@@ -199,7 +199,7 @@ def test_two_processes_may_tidy_up_at_once(postgres_url: str) -> None:
     served(postgres_url, test)
 
 
-def test_tables_that_nobody_looks_at_leave_the_memory(sqlite_url: str) -> None:
+def test_tables_that_nobody_looks_at_leave_memory(sqlite_url: str) -> None:
     async def test(services: Services) -> None:
         await set_table(services, "quiet-table")
         registry = services.registry

@@ -1,4 +1,4 @@
-"""What is wrong with one table stops no other, and is said a few times, not all the time."""
+"""A broken table does not affect any other, and is logged a few times, not constantly."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from server.running import Nursery, Server
 from server.sitting import game_with_a_bot_to_move, said_no
 
 MAX_LINES = 12
-"""Lines of the log about a table that cannot go on, in some seconds."""
+"""Log lines about a table that cannot go on, within some seconds."""
 
 
 async def three_games(server: Server) -> tuple[Person, list[str]]:
-    """Of Anna, each with its bot to move."""
+    """Anna's games, each with its bot to move."""
     anna = await Person.meet(server.url, "Anna")
     return anna, [await game_with_a_bot_to_move(server, anna, "new-york") for _ in range(3)]
 
 
 def edit(server: Server, statement: str, *values: object) -> None:
-    """Change the database of a server that is down."""
+    """Change the database while its server is down."""
     file = server.settings["database"].removeprefix("sqlite:///")
     with closing(sqlite3.connect(file)) as connection, connection:
         assert connection.execute(statement, values).rowcount > 0
@@ -33,7 +33,7 @@ def edit(server: Server, statement: str, *values: object) -> None:
 
 @pytest.fixture
 def waiting(nursery: Nursery, tmp_path: Path) -> tuple[Server, Person, list[str]]:
-    """A server that is down, and three games whose bots are to move."""
+    """A stopped server, and three games whose bots are to move."""
     server = Server(nursery, tmp_path, bot_pause=600)
     server.start()
     anna, tables = asyncio.run(three_games(server))
@@ -69,7 +69,7 @@ def test_an_unreadable_entry_stops_only_its_own_table(
 
     try:
         asyncio.run(main())
-        time.sleep(3)  # enough for thousands of lines, were it tried again at once
+        time.sleep(3)  # long enough for thousands of lines if it were retried at once
         log = server.log_text()
         assert 1 <= log.count("cannot go on") <= MAX_LINES
         assert "Traceback" not in log
@@ -77,7 +77,7 @@ def test_an_unreadable_entry_stops_only_its_own_table(
         server.kill()
 
 
-def test_a_stand_in_plays_for_a_bot_that_is_not_installed_any_more(
+def test_a_stand_in_plays_for_a_bot_that_is_no_longer_installed(
     waiting: tuple[Server, Person, list[str]],
 ) -> None:
     server, anna, (table, *_) = waiting
@@ -101,10 +101,10 @@ def test_a_stand_in_plays_for_a_bot_that_is_not_installed_any_more(
         server.kill()
 
 
-def test_players_come_and_go_while_bots_think_and_no_game_stands_still(
+def test_players_come_and_go_while_bots_think_and_no_game_hangs(
     nursery: Nursery, tmp_path: Path
 ) -> None:
-    """Tables leave the memory all the time here; their people always find the one they left."""
+    """Tables leave memory all the time here. Their people always find them as they left them."""
     server = Server(nursery, tmp_path)
     server.constants = {
         "rooms.room.IDLE_TIMEOUT": 0.0,

@@ -1,9 +1,10 @@
-"""A live table is one task: whoever comes and goes, and whatever fails, it plays on."""
+"""A live table is a single task. It plays on, whoever comes and goes, and whatever fails."""
 
 from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -30,10 +31,23 @@ from whistlestop.server.ws.table_socket import not_saved
 TABLE = "the-only-table"
 
 
+def run_at_table(
+    url: str, monkeypatch: pytest.MonkeyPatch, during: Callable[[Services], Awaitable[None]]
+) -> None:
+    """Run a test's coroutine at a table where Anna plays against a bot."""
+
+    async def main() -> None:
+        async with house(url, monkeypatch) as services:
+            await set_table(services, TABLE)
+            await during(services)
+
+    asyncio.run(main())
+
+
 def test_a_player_who_returns_while_a_bot_thinks_finds_the_same_game(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Idle as it seems, a table whose bot thinks stays where it is."""
+    """A table whose bot is thinking stays in memory, even if it looks idle."""
     begun, thought = asyncio.Event(), asyncio.Event()
     decide = BotPool.decide
 
@@ -60,34 +74,32 @@ def test_a_player_who_returns_while_a_bot_thinks_finds_the_same_game(
             thought.set()
             await anna_is_to_move(services, TABLE)
             events = [json.loads(message) for message in back.told]
-            assert any(e["type"] == "event" and e["do"].get("bot") for e in events)
+            assert any(e["type"] == "event" and e["entry"].get("bot") for e in events)
             await play(services, TABLE)
 
     asyncio.run(main())
 
 
-def test_a_retired_room_takes_no_more_work(
+def test_a_retired_room_accepts_no_more_work(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def main() -> None:
-        async with house(sqlite_url, monkeypatch) as services:
-            await set_table(services, TABLE)
-            room = services.registry.room(TABLE)
+    async def during(services: Services) -> None:
+        room = services.registry.room(TABLE)
 
-            async def gone() -> bool:
-                room.used -= 10_000
-                services.registry.retire_idle()
-                return TABLE not in services.registry.rooms
+        async def gone() -> bool:
+            room.used -= 10_000
+            services.registry.retire_idle()
+            return TABLE not in services.registry.rooms
 
-            await until(gone)
-            with pytest.raises(RuntimeError, match="expected one from the registry"):
-                await room.wake()
-            await play(services, TABLE)
+        await until(gone)
+        with pytest.raises(RuntimeError, match="expected one from the registry"):
+            await room.wake()
+        await play(services, TABLE)
 
-    asyncio.run(main())
+    run_at_table(sqlite_url, monkeypatch, during)
 
 
-def test_a_bot_that_fails_is_tried_again_and_stops_no_other_table(
+def test_a_bot_that_fails_is_retried_and_stops_no_other_table(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     decide, failures = BotPool.decide, 2
@@ -116,7 +128,7 @@ def test_a_bot_that_fails_is_tried_again_and_stops_no_other_table(
 def test_a_bot_pauses_before_its_turn_however_that_came_about(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also if it was about to choose something else, for which it does not pause."""
+    """Even if it was about to choose something for which it does not pause."""
     ids = [f"table-{n:04d}" for n in range(40)]
 
     async def begin(services: Services, id_: str) -> None:
@@ -136,68 +148,60 @@ def test_a_bot_pauses_before_its_turn_however_that_came_about(
     asyncio.run(main())
 
 
-def test_a_log_has_a_ceiling_and_the_game_goes_on_above_it(
+def test_a_log_has_a_limit_and_the_game_goes_on_beyond_it(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rooms, "MAX_ENTRIES", 12)
 
-    async def main() -> None:
-        async with house(sqlite_url, monkeypatch) as services:
-            await set_table(services, TABLE)
-            room = services.registry.room(TABLE)
-            while room.version < 12:
-                await order(services, TABLE, c.Say(0, f"word {room.version}"))
-            with pytest.raises(Refused, match="only the game can go on") as refused:
-                await order(services, TABLE, c.Say(0, "one word more"))
-            assert refused.value.code == "full-log"
-            for _ in range(3):
-                await anna_is_to_move(services, TABLE)
-                await play(services, TABLE)
-            assert await order(services, TABLE, c.Resign(0)) > 15
+    async def during(services: Services) -> None:
+        room = services.registry.room(TABLE)
+        while room.version < 12:
+            await order(services, TABLE, c.Say(0, f"word {room.version}"))
+        with pytest.raises(Refused, match="only the game can go on") as refused:
+            await order(services, TABLE, c.Say(0, "one word more"))
+        assert refused.value.code == "full-log"
+        for _ in range(3):
+            await anna_is_to_move(services, TABLE)
+            await play(services, TABLE)
+        assert await order(services, TABLE, c.Resign(0)) > 15
 
-    asyncio.run(main())
+    run_at_table(sqlite_url, monkeypatch, during)
 
 
-def test_what_changes_nothing_is_not_logged(
+def test_a_command_that_changes_nothing_is_not_logged(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def main() -> None:
-        async with house(sqlite_url, monkeypatch) as services:
-            await set_table(services, TABLE)
-            await anna_is_to_move(services, TABLE)
-            mute = c.Mute(0, 1, True)
-            version = await order(services, TABLE, mute, "mute-at-first")
-            for n in range(5):
-                assert await order(services, TABLE, mute, f"mute-again-{n}") == version
-            assert len(await services.store.entries(TABLE)) == version
+    async def during(services: Services) -> None:
+        await anna_is_to_move(services, TABLE)
+        mute = c.Mute(0, 1, True)
+        version = await order(services, TABLE, mute, "mute-at-first")
+        for n in range(5):
+            assert await order(services, TABLE, mute, f"mute-again-{n}") == version
+        assert len(await services.store.entries(TABLE)) == version
 
-    asyncio.run(main())
+    run_at_table(sqlite_url, monkeypatch, during)
 
 
-def test_a_command_is_carried_out_once_however_late_it_is_sent_again(
+def test_a_command_is_carried_out_once_however_late_it_is_repeated(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def main() -> None:
-        async with house(sqlite_url, monkeypatch) as services:
-            await set_table(services, TABLE)
-            await anna_is_to_move(services, TABLE)
-            said = await order(services, TABLE, c.Say(0, "hello"), "said-hello")
-            for n in range(30):
-                await order(services, TABLE, c.Say(0, f"word {n}"))
-            assert await order(services, TABLE, c.Say(0, "hello"), "said-hello") == said
-            told = [row.entry for row in await services.store.entries(TABLE)]
-            assert sum('"hello"' in entry for entry in told) == 1
+    async def during(services: Services) -> None:
+        await anna_is_to_move(services, TABLE)
+        said = await order(services, TABLE, c.Say(0, "hello"), "said-hello")
+        for n in range(30):
+            await order(services, TABLE, c.Say(0, f"word {n}"))
+        assert await order(services, TABLE, c.Say(0, "hello"), "said-hello") == said
+        told = [row.entry for row in await services.store.entries(TABLE)]
+        assert sum('"hello"' in entry for entry in told) == 1
 
-    asyncio.run(main())
+    run_at_table(sqlite_url, monkeypatch, during)
 
 
 @pytest.mark.parametrize(
     ("error", "code"),
     [(OutcomeUnknown("the answer is lost"), "not-known"), (StorageFailed("full disk"), "storage")],
 )
-def test_whoever_sent_a_command_is_told_whether_it_may_have_happened(
-    error: StorageError, code: str
-) -> None:
+def test_a_failed_command_says_whether_it_may_have_happened(error: StorageError, code: str) -> None:
     refused = not_saved(error)
     assert refused.code == code
     assert ("did not happen" in refused.reason) == (code == "storage")

@@ -1,4 +1,4 @@
-"""Nobody is charged for time in which the server was down, or that a clock has skipped."""
+"""Nobody is charged for time when the server was down, or that a clock skipped."""
 
 from __future__ import annotations
 
@@ -42,7 +42,9 @@ class Hands:
         ([(0, 5000)], 0),
     ],
 )
-def test_gaps_are_what_no_process_covers(spans: list[tuple[float, float]], lost: float) -> None:
+def test_gaps_are_times_that_no_process_covers(
+    spans: list[tuple[float, float]], lost: float
+) -> None:
     assert gaps(spans, 0, 1000) == lost
 
 
@@ -51,7 +53,7 @@ def test_a_gap_is_longer_than_the_silence_between_two_beats() -> None:
     assert gaps([(0, 500), (501 + MAX_SILENCE, 1000)], 0, 1000) == MAX_SILENCE + 1
 
 
-def test_the_time_between_two_servers_is_lost(url: str) -> None:
+def test_the_time_between_two_servers_is_not_counted(url: str) -> None:
     async def main() -> None:
         async with prepared(url) as database:
             wall, steady = Hands(1000.0), Hands(0.0)
@@ -70,7 +72,7 @@ def test_the_time_between_two_servers_is_lost(url: str) -> None:
 
 
 @pytest.mark.parametrize("jump", [DAY, -DAY])
-def test_a_clock_that_is_set_begins_a_new_span(url: str, jump: float) -> None:
+def test_setting_the_clock_starts_a_new_span(url: str, jump: float) -> None:
     async def main() -> None:
         async with prepared(url) as database:
             wall, steady = Hands(1_000_000.0), Hands(0.0)
@@ -113,7 +115,7 @@ async def begun(services: Services, clock: ClockOptions) -> None:
 
 
 @pytest.mark.parametrize("clock", [ClockOptions("bank", 60), ClockOptions("move", 60)])
-def test_the_time_a_server_was_down_is_not_charged(
+def test_downtime_is_not_charged(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch, clock: ClockOptions
 ) -> None:
     wall = WallClock()
@@ -131,7 +133,7 @@ def test_the_time_a_server_was_down_is_not_charged(
     asyncio.run(main())
 
 
-def test_a_clock_set_forward_takes_nobodys_time(
+def test_a_clock_set_forward_costs_nobody_any_time(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     wall = WallClock()
@@ -151,7 +153,7 @@ def test_a_clock_set_forward_takes_nobodys_time(
 def test_after_a_clock_was_set_back_bots_move_and_deadlines_are_near(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A day ahead while the game was played, right again after a restart."""
+    """A day ahead while the game was played, correct again after a restart."""
     wall = WallClock(DAY)
 
     async def main() -> None:
@@ -168,7 +170,7 @@ def test_after_a_clock_was_set_back_bots_move_and_deadlines_are_near(
     asyncio.run(main())
 
 
-def test_a_table_with_a_running_clock_leaves_the_memory_and_its_time_still_runs_out(
+def test_a_table_with_a_running_clock_leaves_memory_and_its_time_still_runs_out(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     wall = WallClock()

@@ -1,4 +1,4 @@
-"""A way to PostgreSQL that can be cut right after a COMMIT went through."""
+"""A proxy to PostgreSQL that can be cut right after a COMMIT goes through."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sqlalchemy.engine import make_url
 
 
 class Way:
-    """Passes bytes on in both directions. Once armed, the next COMMIT gets no answer."""
+    """Forwards bytes in both directions. Once armed, the next COMMIT gets no answer."""
 
     def __init__(self, url: str) -> None:
         self._target = make_url(url)
@@ -21,7 +21,7 @@ class Way:
 
     @property
     def url(self) -> str:
-        """The address of the database by this way."""
+        """The address of the database through this proxy."""
         return self._target.set(port=self._port).render_as_string(hide_password=False)
 
     async def listen(self) -> asyncio.Server:
@@ -72,7 +72,7 @@ class Way:
 
 @asynccontextmanager
 async def way_to(url: str) -> AsyncIterator[Way]:
-    """A way to a database, for as long as it is needed."""
+    """A proxy to a database, for as long as it is needed."""
     way = Way(url)
     server = await way.listen()
     try:

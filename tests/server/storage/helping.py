@@ -1,4 +1,4 @@
-"""Short ways for tests of the storage."""
+"""Shortcuts for tests of the storage."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import TypeVar
+
+from sqlalchemy import event
 
 from waiting import LONG_LIMIT, wait_until_true
 from whistlestop.server.storage.database import Database, open_database
@@ -17,7 +19,7 @@ wait_until = wait_until_true
 
 
 def run(work: Coroutine[object, object, T]) -> T:
-    """Run a test's coroutine to its end."""
+    """Run a test's coroutine to the end."""
 
     async def in_time() -> T:
         return await asyncio.wait_for(work, LONG_LIMIT)
@@ -36,6 +38,17 @@ async def prepared(url: str) -> AsyncIterator[Database]:
         await database.close()
 
 
+def statements_of(database: Database) -> list[str]:
+    """The statements that a database executes from now on."""
+    asked: list[str] = []
+    event.listen(
+        database.engine.sync_engine,
+        "before_cursor_execute",
+        lambda *about: asked.append(about[2]),
+    )
+    return asked
+
+
 def row(
     *,
     public: bool = True,
@@ -47,7 +60,7 @@ def row(
     free: bool = False,
     standings: tuple[tuple[int, int], ...] = (),
 ) -> TableRow:
-    """A table's row; a test names only what it is about."""
+    """A table's row. A test only names what it is about."""
     begun = stage in ("over", "closed") if begun is None else begun
     return TableRow("europe", public, stage, due, summary, created, begun, free, standings)
 
@@ -62,7 +75,7 @@ def commit(
     shown: TableRow | None = None,
     seats: tuple[tuple[int, str], ...] | None = None,
 ) -> Commit:
-    """A commit; a test names only what it is about."""
+    """A commit. A test only names what it is about."""
     nonce = f"{table}-{version}" if nonce is None else nonce
     entry = f'{{"n": {version}}}' if entry is None else entry
     return Commit(table, version, nonce, at, entry, shown or row(), seats)

@@ -1,4 +1,4 @@
-"""A backup is whole, made while the server runs, and overwrites nothing."""
+"""A backup is complete, made while the server is running, and overwrites nothing."""
 
 from __future__ import annotations
 
@@ -62,18 +62,18 @@ def test_a_dump_can_be_restored(postgres: Cluster, postgres_url: str, tmp_path: 
 def test_an_existing_file_is_not_overwritten(url: str, tmp_path: Path) -> None:
     target = tmp_path / "copy"
     target.write_text("precious")
-    with pytest.raises(StorageError, match="expected a name that is free"):
+    with pytest.raises(StorageError, match="expected an unused name"):
         backup(url, target)
     assert target.read_text() == "precious"
 
 
-def test_a_file_that_is_not_there_is_not_copied(sqlite_url: str, tmp_path: Path) -> None:
+def test_a_missing_file_is_not_copied(sqlite_url: str, tmp_path: Path) -> None:
     with pytest.raises(StorageError, match="expected a database to copy"):
         backup(sqlite_url, tmp_path / "copy.sqlite")
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_server_that_is_not_there_is_not_dumped(tmp_path: Path) -> None:
+def test_a_missing_server_is_not_dumped(tmp_path: Path) -> None:
     with pytest.raises(StorageError, match="expected a database to copy") as caught:
         backup("postgresql://ann:hushhush@127.0.0.1:1/games", tmp_path / "games.dump")
     assert "hushhush" not in str(caught.value)
@@ -85,7 +85,7 @@ def test_a_missing_folder_is_named(sqlite_url: str, tmp_path: Path) -> None:
         backup(sqlite_url, tmp_path / "nowhere" / "copy.sqlite")
 
 
-def test_without_pg_dump_it_says_what_is_missing(
+def test_without_pg_dump_the_error_names_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))

@@ -1,4 +1,4 @@
-"""What is due is claimed by one, and by another only when the claim has ended."""
+"""A due table is claimed by one process, and by another only when the claim has expired."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ async def _write(database: Database, commits: Iterable[Commit]) -> TableStore:
     return TableStore(database)
 
 
-def test_what_is_due_is_claimed_once(url: str) -> None:
+def test_a_due_table_is_claimed_once(url: str) -> None:
     async def work() -> None:
         async with prepared(url) as database:
             given = [
@@ -41,7 +41,7 @@ def test_what_is_due_is_claimed_once(url: str) -> None:
     run(work())
 
 
-def test_a_claim_takes_no_more_than_asked_the_longest_waiting_first(url: str) -> None:
+def test_a_claim_takes_no_more_than_asked_longest_overdue_first(url: str) -> None:
     async def work() -> None:
         async with prepared(url) as database:
             store = await _write(database, [commit(f"t{i}", shown=row(due=i)) for i in range(5)])
@@ -51,7 +51,7 @@ def test_a_claim_takes_no_more_than_asked_the_longest_waiting_first(url: str) ->
     run(work())
 
 
-def test_a_claim_ends_at_its_time(url: str) -> None:
+def test_a_claim_expires(url: str) -> None:
     async def work() -> None:
         async with prepared(url) as database:
             store = await _write(database, [commit("a", shown=row(due=5.0))])
@@ -92,7 +92,7 @@ def test_two_servers_never_claim_the_same_table(postgres_url: str) -> None:
             readers = [store, TableStore(right), TableStore(left), TableStore(right)]
             claimed = await asyncio.gather(*map(claim_all, readers))
             assert sorted(chain(*claimed)) == [f"t{i:03}" for i in range(300)]
-            assert sum(bool(mine) for mine in claimed) > 1, "one took all: nothing was tested"
+            assert sum(bool(mine) for mine in claimed) > 1, "one took them all: nothing was tested"
 
     run(work())
 
@@ -110,7 +110,7 @@ def test_two_tasks_of_a_server_never_claim_the_same_table(url: str) -> None:
 
 
 @pytest.mark.xdist_group("postgres")
-def test_a_table_that_is_just_written_to_is_passed_over(postgres_url: str) -> None:
+def test_a_table_that_is_being_written_is_skipped(postgres_url: str) -> None:
     async def work() -> None:
         async with prepared(postgres_url) as database:
             given = [commit("busy", shown=row(due=1.0)), commit("free", shown=row(due=2.0))]

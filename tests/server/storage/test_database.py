@@ -1,8 +1,9 @@
-"""Which addresses are taken, and that a file has one server."""
+"""Which addresses are accepted, and that a file has only one server."""
 
 from __future__ import annotations
 
 import asyncio
+import errno
 import subprocess
 import sys
 import traceback
@@ -32,10 +33,10 @@ sys.stdin.read()
 @pytest.mark.parametrize(
     ("url", "expected"),
     [
-        ("games.sqlite", "no address"),
-        ("postgresql://ann:tell:nobody@host:port/games", "no address"),
-        ("mysql://ann:nobody@host/games", "kind of database"),
-        ("postgresql://ann:nobody@host", "names no database"),
+        ("games.sqlite", "Not a database address"),
+        ("postgresql://ann:tell:nobody@host:port/games", "Not a database address"),
+        ("mysql://ann:nobody@host/games", "Unknown kind of database"),
+        ("postgresql://ann:nobody@host", "does not name a database"),
         ("sqlite://", "expected sqlite:///PATH"),
         ("sqlite:///:memory:", "expected sqlite:///PATH"),
         ("sqlite:////no/such/folder/games.sqlite", "expected a folder"),
@@ -49,7 +50,7 @@ def test_a_bad_address_is_refused_without_repeating_it(url: str, expected: str) 
 
 
 @pytest.mark.parametrize("kind", ["postgres", "postgresql", "postgresql+psycopg"])
-def test_plain_addresses_of_postgresql_get_their_driver(kind: str) -> None:
+def test_plain_postgresql_addresses_get_their_driver(kind: str) -> None:
     database = open_database(f"{kind}://ann@127.0.0.1/games")
     assert not database.is_sqlite
     assert database.engine.dialect.driver == "psycopg"
@@ -67,7 +68,7 @@ def test_a_path_gets_the_driver_of_sqlite(sqlite_url: str, tmp_path: Path) -> No
 @pytest.mark.parametrize(
     "address", ["ann:hushhush@127.0.0.1:1/games", "127.0.0.1:1/games?user=ann&password=hushhush"]
 )
-def test_a_password_is_in_no_text(address: str) -> None:
+def test_a_password_appears_in_no_text(address: str) -> None:
     async def work() -> list[str]:
         database = open_database(f"postgresql://{address}")
         texts = [repr(database), str(database)]
@@ -86,14 +87,14 @@ def test_a_password_is_in_no_text(address: str) -> None:
     assert not any("hushhush" in shown for shown in texts)
 
 
-def test_a_file_is_refused_while_another_process_serves_it(sqlite_url: str) -> None:
+def test_a_file_is_refused_while_another_process_uses_it(sqlite_url: str) -> None:
     command = [sys.executable, "-c", HOLDER, sqlite_url]
     pipe = subprocess.PIPE
     with subprocess.Popen(command, stdin=pipe, stdout=pipe) as holder:
         assert holder.stdout is not None
         assert holder.stdout.readline() == b"open\n"
         try:
-            with pytest.raises(StorageError, match="another server uses this database"):
+            with pytest.raises(StorageError, match="another server is using this database"):
                 open_database(sqlite_url)
         finally:
             holder.kill()
@@ -113,6 +114,20 @@ def test_a_closed_file_is_free_for_the_next_server(sqlite_url: str) -> None:
         run(open_database(sqlite_url).close())
 
 
+def test_a_disk_without_locks_is_used_without_one(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A lock that is just a file would stay behind when a server is killed."""
+
+    def flock(file: int, operation: int) -> None:
+        raise OSError(errno.ENOSYS, "Function not implemented")
+
+    monkeypatch.setattr("fcntl.flock", flock)
+    databases = [open_database(sqlite_url) for _ in range(2)]
+    for database in databases:
+        run(database.close())
+
+
 def test_writers_of_a_file_wait_for_each_other(sqlite_url: str) -> None:
     async def add(database_url: str) -> int:
         async with prepared(database_url) as database:
@@ -126,7 +141,7 @@ def test_writers_of_a_file_wait_for_each_other(sqlite_url: str) -> None:
 
 
 @pytest.mark.xdist_group("postgres")
-def test_reading_goes_on_after_a_restart(postgres: Cluster, postgres_url: str) -> None:
+def test_reading_works_again_after_a_restart(postgres: Cluster, postgres_url: str) -> None:
     async def work() -> None:
         async with prepared(postgres_url) as database:
             await Journal(database, LocalBus()).commit(commit())

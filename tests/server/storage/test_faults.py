@@ -1,4 +1,4 @@
-"""Waiting is tried where it may help, and only there."""
+"""The storage waits where that may help, and only there."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ def _wrapped(error: Exception) -> DBAPIError:
         ("40001", Fault.TRANSIENT),  # serialization failure
         ("40P01", Fault.TRANSIENT),  # deadlock
         ("53300", Fault.TRANSIENT),  # too many connections
-        ("55P03", Fault.TRANSIENT),  # a lock was not to be had in time
-        ("57P01", Fault.TRANSIENT),  # the server stops
-        ("57P03", Fault.TRANSIENT),  # the server starts
+        ("55P03", Fault.TRANSIENT),  # lock not available in time
+        ("57P01", Fault.TRANSIENT),  # the server is stopping
+        ("57P03", Fault.TRANSIENT),  # the server is starting
         ("25006", Fault.PERMANENT),  # read-only
         ("53100", Fault.PERMANENT),  # disk full
         ("22021", Fault.INVALID),  # a character that text cannot hold
-        ("23514", Fault.INVALID),  # a check of the schema
+        ("23514", Fault.INVALID),  # a check constraint
     ],
 )
-def test_a_code_of_postgresql_says_what_kind_of_trouble_it_is(state: str, expected: Fault) -> None:
+def test_postgresql_codes_are_classified(state: str, expected: Fault) -> None:
     assert fault_of(_wrapped(psycopg.errors.lookup(state)())) is expected
 
 
-def test_a_lost_connection_has_no_code_and_passes() -> None:
+def test_a_lost_connection_has_no_code_and_is_transient() -> None:
     assert fault_of(_wrapped(psycopg.OperationalError("server closed"))) is Fault.TRANSIENT
 
 
-def test_a_value_that_the_driver_refuses_is_its_own_fault() -> None:
+def test_a_value_that_the_driver_refuses_is_invalid() -> None:
     assert fault_of(_wrapped(psycopg.DataError("cannot contain NUL"))) is Fault.INVALID
 
 
@@ -54,7 +54,7 @@ def test_a_value_that_the_driver_refuses_is_its_own_fault() -> None:
         (sqlite3.SQLITE_CONSTRAINT, Fault.INVALID),
     ],
 )
-def test_a_code_of_sqlite_says_what_kind_of_trouble_it_is(code: int, expected: Fault) -> None:
+def test_sqlite_codes_are_classified(code: int, expected: Fault) -> None:
     error = sqlite3.OperationalError("trouble")
     error.sqlite_errorcode = code
     assert fault_of(_wrapped(error)) is expected

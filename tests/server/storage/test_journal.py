@@ -26,7 +26,7 @@ def _journal(database: Database) -> Journal:
 
 
 def _commits_counted(database: Database) -> list[object]:
-    """Grows by one with every transaction that is committed."""
+    """Grows by one with every committed transaction."""
     counted: list[object] = []
     event.listen(database.writer, "commit", counted.append)
     return counted
@@ -76,7 +76,7 @@ def test_entries_that_come_together_share_a_transaction(url: str) -> None:
     run(work())
 
 
-def test_a_transaction_has_a_bounded_number_of_entries(sqlite_url: str) -> None:
+def test_a_transaction_has_a_limited_number_of_entries(sqlite_url: str) -> None:
     async def work() -> None:
         async with prepared(sqlite_url) as database:
             counted = _commits_counted(database)
@@ -87,7 +87,7 @@ def test_a_transaction_has_a_bounded_number_of_entries(sqlite_url: str) -> None:
     run(work())
 
 
-def test_what_is_acknowledged_is_seen_by_others(sqlite_url: str, tmp_path: Path) -> None:
+def test_an_acknowledged_entry_is_visible_to_others(sqlite_url: str, tmp_path: Path) -> None:
     async def work() -> None:
         async with prepared(sqlite_url) as database:
             assert await _journal(database).commit(commit())
@@ -97,7 +97,7 @@ def test_what_is_acknowledged_is_seen_by_others(sqlite_url: str, tmp_path: Path)
     run(work())
 
 
-def test_a_file_is_written_to_the_disk_with_every_transaction(sqlite_url: str) -> None:
+def test_every_transaction_is_written_to_disk(sqlite_url: str) -> None:
     async def work() -> None:
         async with prepared(sqlite_url) as database, database.reading() as connection:
             full = (await connection.exec_driver_sql("PRAGMA synchronous")).scalar()
@@ -107,7 +107,7 @@ def test_a_file_is_written_to_the_disk_with_every_transaction(sqlite_url: str) -
     run(work())
 
 
-def test_a_place_in_the_log_is_given_once(url: str) -> None:
+def test_a_place_in_the_log_is_only_given_once(url: str) -> None:
     async def work() -> None:
         async with prepared(url) as database:
             journal = _journal(database)
@@ -121,7 +121,7 @@ def test_a_place_in_the_log_is_given_once(url: str) -> None:
     run(work())
 
 
-def test_one_of_two_that_want_a_place_at_once_gets_it(url: str) -> None:
+def test_of_two_concurrent_commits_for_a_place_one_gets_it(url: str) -> None:
     async def work() -> None:
         async with prepared(url) as database:
             journal = _journal(database)
@@ -131,7 +131,7 @@ def test_one_of_two_that_want_a_place_at_once_gets_it(url: str) -> None:
     run(work())
 
 
-def test_a_commit_given_again_is_acknowledged_and_not_doubled(url: str) -> None:
+def test_a_repeated_commit_is_acknowledged_and_not_duplicated(url: str) -> None:
     async def work() -> None:
         async with prepared(url) as database:
             journal = _journal(database)
@@ -144,7 +144,7 @@ def test_a_commit_given_again_is_acknowledged_and_not_doubled(url: str) -> None:
     run(work())
 
 
-def test_a_commit_given_again_may_come_with_new_ones(url: str) -> None:
+def test_a_repeated_commit_may_come_with_new_ones(url: str) -> None:
     async def work() -> None:
         async with prepared(url) as database:
             journal = _journal(database)
@@ -192,7 +192,7 @@ def test_several_entries_of_a_table_may_share_a_transaction(url: str) -> None:
     run(work())
 
 
-def test_seats_are_replaced_when_they_are_named_and_else_kept(url: str) -> None:
+def test_seats_are_replaced_only_when_a_commit_has_them(url: str) -> None:
     async def sitting(database: Database) -> list[tuple[int, str]]:
         async with database.reading() as connection:
             query = select(seats.c.seat, seats.c.person).order_by(seats.c.seat)
@@ -223,13 +223,13 @@ def test_a_bad_commit_does_not_spoil_the_others(url: str) -> None:
             )
             assert (a, z) == (True, True)
             assert isinstance(failed, StorageFailed)
-            assert isinstance(after, StorageFailed), "it follows an entry that is not there"
+            assert isinstance(after, StorageFailed), "it follows a missing entry"
             assert await TableStore(database).entries("bad") == []
 
     run(work())
 
 
-def test_a_stage_that_does_not_exist_is_refused(url: str) -> None:
+def test_an_unknown_stage_is_refused(url: str) -> None:
     async def work() -> None:
         async with prepared(url) as database:
             bad = commit("bad", shown=row(stage="resting"))
@@ -240,7 +240,7 @@ def test_a_stage_that_does_not_exist_is_refused(url: str) -> None:
     run(work())
 
 
-def test_closing_finishes_what_is_queued_and_takes_no_more(url: str) -> None:
+def test_closing_finishes_the_queue_and_accepts_no_more(url: str) -> None:
     async def work() -> None:
         async with prepared(url) as database:
             journal = _journal(database)

@@ -1,4 +1,4 @@
-"""Full disks, restarts and rivals: nothing is lost, doubled or kept from the caller."""
+"""Full disks, restarts and rivals: nothing is lost, duplicated or hidden from the caller."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from whistlestop.server.storage.table_store import TableStore
 
 
 async def _pragma(database: Database, words: str) -> int:
-    """Said to the one connection that the journal uses."""
+    """Run on the one connection that the journal uses."""
 
     def say(connection: Connection) -> int:
         found: int = connection.exec_driver_sql(f"PRAGMA {words}").scalar_one()
@@ -30,7 +30,7 @@ async def _pragma(database: Database, words: str) -> int:
     return await database.transact(say)
 
 
-def test_a_full_disk_fails_the_entries_and_later_ones_are_taken_again(sqlite_url: str) -> None:
+def test_a_full_disk_fails_the_entries_and_later_ones_are_written_again(sqlite_url: str) -> None:
     large = row(summary="x" * 100_000)
 
     async def work() -> None:
@@ -84,7 +84,7 @@ def test_two_servers_never_share_a_place_in_a_log(postgres_url: str) -> None:
 
 @pytest.mark.xdist_group("postgres")
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGQUIT], ids=["restart", "crash"])
-def test_a_restart_in_the_middle_loses_and_doubles_nothing(
+def test_a_restart_in_the_middle_loses_and_duplicates_nothing(
     postgres: Cluster, postgres_url: str, how: signal.Signals
 ) -> None:
     acknowledged: list[tuple[str, int]] = []
@@ -120,7 +120,7 @@ def test_a_restart_in_the_middle_loses_and_doubles_nothing(
 
 
 @pytest.mark.xdist_group("postgres")
-def test_a_database_that_stays_away_fails_after_the_patience(
+def test_a_database_that_stays_away_fails_after_the_timeout(
     postgres: Cluster, postgres_url: str
 ) -> None:
     async def work() -> None:
@@ -132,7 +132,7 @@ def test_a_database_that_stays_away_fails_after_the_patience(
                 begun = monotonic()
                 with pytest.raises(StorageFailed, match="expected a database that can be reached"):
                     await journal.commit(commit("during"))
-                assert monotonic() - begun > 0.2, "it was tried again"
+                assert monotonic() - begun > 0.2, "it was retried"
             finally:
                 await asyncio.to_thread(postgres.start)
             assert await journal.commit(commit("after"))

@@ -1,4 +1,4 @@
-"""Databases that outlive their server: backups of a running one, and older ones."""
+"""Databases that outlive their server: backups of a running one, and older schemas."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ OLD, NEW = "0001", "0004"
 
 
 def back_up(database: str, target: Path) -> subprocess.CompletedProcess[str]:
-    """`whistlestop backup`, as a host would run it."""
+    """Run `whistlestop backup`, as a host would."""
     command = [sys.executable, "-m", "whistlestop", "backup", str(target), "--database", database]
     return subprocess.run(command, capture_output=True, text=True, timeout=LIMIT)
 
 
 def revision_of(file: Path) -> str:
-    """The schema that a file has."""
+    """The schema version of a file."""
     with closing(sqlite3.connect(file)) as connection:
         found: str = connection.execute("SELECT version_num FROM alembic_version").fetchone()[0]
         return found
 
 
 async def played_out(server: Server, person: Person, table: str) -> None:
-    """Somebody comes to a server where their game has got to, and plays it to its end."""
+    """Join a server, check how far the game has got, and play it to the end."""
     client = Client(person, server.url, table)
     await client.connect()
     assert client.info["stage"] == "playing"
@@ -48,7 +48,7 @@ async def played_out(server: Server, person: Person, table: str) -> None:
 def test_a_server_on_the_backup_of_a_running_one_has_the_game(
     nursery: Nursery, tmp_path: Path
 ) -> None:
-    """Made in mid-game, it holds what was acknowledged before, and the game can be played on."""
+    """Made in mid-game, it holds everything acknowledged before, and the game can be played on."""
     copy = tmp_path / "copy.sqlite"
     with running(nursery, tmp_path) as server:
         database = server.settings["database"]
@@ -83,7 +83,7 @@ def test_a_server_on_the_backup_of_a_running_one_has_the_game(
 
 @pytest.fixture
 def old_file(nursery: Nursery, tmp_path: Path) -> tuple[Path, Person, str]:
-    """A file of the first schema with a game in it, and who plays that."""
+    """A file with the first schema and a game, and the person who plays it."""
     file = tmp_path / "games.sqlite"
 
     async def make_old() -> None:
@@ -114,10 +114,10 @@ def old_file(nursery: Nursery, tmp_path: Path) -> tuple[Path, Person, str]:
     return file, anna, table
 
 
-def test_an_older_database_is_migrated_by_the_server_and_its_game_goes_on(
+def test_an_older_database_is_upgraded_by_the_server_and_its_game_goes_on(
     nursery: Nursery, tmp_path: Path, old_file: tuple[Path, Person, str]
 ) -> None:
-    """With a copy beside it, of what it was before."""
+    """A copy of the old file is kept next to it."""
     file, anna, table = old_file
     before = log_of(f"sqlite:///{file}", table)
     assert (revision_of(file), len(before) >= 2) == (OLD, True)

@@ -30,7 +30,7 @@ def _ids(tables: Iterable[StoredTable]) -> list[str]:
 
 
 def _standing(standing: Standing, stage: str, **about: object) -> Commit:
-    """A table of Ann's, as it stands for her; Bob only waits."""
+    """A table of Ann's with this standing for her. Bob only waits."""
     id_ = str(about.pop("id"))
     at = float(str(about.pop("at", 10.0)))
     theirs = Standing.PLAYING if standing is Standing.MY_TURN else standing
@@ -52,7 +52,7 @@ async def _all_pages(page: Page, size: int) -> list[list[str]]:
     return pages
 
 
-def test_the_lobby_shows_first_who_wants_players_then_games_to_watch(url: str) -> None:
+def test_the_lobby_shows_tables_that_need_players_before_games_to_watch(url: str) -> None:
     async def work() -> None:
         async with prepared(url) as database:
             wanted = row(stage="waiting", free=True, begun=False, created=1.0)
@@ -75,7 +75,7 @@ def test_the_lobby_shows_first_who_wants_players_then_games_to_watch(url: str) -
     run(work())
 
 
-def test_a_table_that_wants_players_is_not_hidden_by_games_in_play(url: str) -> None:
+def test_a_table_that_needs_players_is_not_hidden_by_games_in_progress(url: str) -> None:
     async def work() -> None:
         async with prepared(url) as database:
             waiting = row(stage="waiting", free=True, begun=False)
@@ -106,7 +106,7 @@ def test_a_table_leaves_the_lobby_when_its_last_seat_is_taken_and_when_it_ends(u
     run(work())
 
 
-def test_my_tables_are_in_the_order_in_which_they_matter_to_me(url: str) -> None:
+def test_my_tables_are_in_order_of_importance_to_me(url: str) -> None:
     async def work() -> None:
         async with prepared(url) as database:
             lists = await _write(
@@ -148,7 +148,7 @@ def test_my_turn_is_not_hidden_behind_newer_tables(url: str) -> None:
     run(work())
 
 
-def test_the_turn_goes_from_one_to_the_other(url: str) -> None:
+def test_the_turn_passes_from_one_player_to_the_other(url: str) -> None:
     async def work() -> None:
         async with prepared(url) as database:
             journal, lists = Journal(database, LocalBus()), Lists(database)
@@ -179,8 +179,8 @@ def test_a_table_where_i_have_two_seats_is_listed_once(url: str) -> None:
     run(work())
 
 
-def test_an_entry_that_is_written_again_does_not_turn_the_lists_back(url: str) -> None:
-    """Its answer was lost, and another process has gone on since."""
+def test_a_repeated_write_does_not_roll_the_lists_back(url: str) -> None:
+    """Its answer was lost, and another process has moved on since."""
 
     async def work() -> None:
         async with prepared(url) as database:
@@ -199,7 +199,7 @@ def test_an_entry_that_is_written_again_does_not_turn_the_lists_back(url: str) -
     run(work())
 
 
-def test_finished_games_are_the_public_ones_and_ones_own(url: str) -> None:
+def test_finished_games_are_the_public_ones_and_my_own(url: str) -> None:
     over, hidden = row(stage="over"), row(stage="over", public=False, standings=((0, 1),))
 
     async def work() -> None:
@@ -219,7 +219,7 @@ def test_finished_games_are_the_public_ones_and_ones_own(url: str) -> None:
     run(work())
 
 
-def test_a_game_that_was_given_up_is_finished_and_a_table_without_a_game_is_not(url: str) -> None:
+def test_an_abandoned_game_is_finished_but_a_table_without_a_game_is_not(url: str) -> None:
     async def work() -> None:
         async with prepared(url) as database:
             given = [
@@ -234,7 +234,7 @@ def test_a_game_that_was_given_up_is_finished_and_a_table_without_a_game_is_not(
     run(work())
 
 
-def test_talk_after_the_end_does_not_make_a_game_newer(url: str) -> None:
+def test_chat_after_the_end_does_not_make_a_game_newer(url: str) -> None:
     async def work() -> None:
         async with prepared(url) as database:
             journal, lists = Journal(database, LocalBus()), Lists(database)
@@ -248,7 +248,7 @@ def test_talk_after_the_end_does_not_make_a_game_newer(url: str) -> None:
     run(work())
 
 
-def test_an_end_that_is_taken_back_is_none(url: str) -> None:
+def test_an_end_that_is_taken_back_does_not_count(url: str) -> None:
     async def work() -> None:
         async with prepared(url) as database:
             journal, lists = Journal(database, LocalBus()), Lists(database)
@@ -262,10 +262,10 @@ def test_an_end_that_is_taken_back_is_none(url: str) -> None:
 
 
 @pytest.mark.parametrize("mine", [False, True], ids=["everybody's", "mine"])
-def test_pages_of_finished_games_leave_out_and_repeat_none(url: str, mine: bool) -> None:
+def test_pages_of_finished_games_skip_and_repeat_none(url: str, mine: bool) -> None:
     async def work() -> None:
         async with prepared(url) as database:
-            # Many end at the same moment: the id decides among them.
+            # Many end at the same moment: their ids decide the order.
             shown = row(stage="over", public=False, standings=((0, 1),))
             public = row(stage="over", standings=((0, 1),))
             given = [
@@ -284,7 +284,7 @@ def test_pages_of_finished_games_leave_out_and_repeat_none(url: str, mine: bool)
 
 
 def test_times_in_the_future_hide_nothing(url: str) -> None:
-    """The clock of the machine was wrong for a while."""
+    """The machine's clock was wrong for a while."""
 
     async def work() -> None:
         async with prepared(url) as database:

@@ -1,4 +1,4 @@
-"""The schema is made, brought up to date, and never destroyed."""
+"""The schema is created, upgraded, and never destroyed."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _rows_in(file: Path, table: str) -> int:
         return found
 
 
-def test_the_migrated_schema_is_the_schema_of_the_code(url: str) -> None:
+def test_the_migrated_schema_matches_the_code(url: str) -> None:
     def differences(connection: Connection) -> Any:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         return compare_metadata(context, metadata)
@@ -69,7 +69,7 @@ def test_a_database_can_be_prepared_again(url: str) -> None:
     assert run(work()) == 1
 
 
-def test_an_older_database_is_upgraded_with_all_it_holds(url: str) -> None:
+def test_an_older_database_is_upgraded_with_everything_in_it(url: str) -> None:
     async def work() -> tuple[int, bool]:
         await _old(url)
         async with prepared(url) as database:
@@ -92,7 +92,7 @@ def test_an_older_file_is_copied_before_its_upgrade(sqlite_url: str, tmp_path: P
         _rows_in(copy, "archive")
 
 
-def test_a_copy_of_another_time_is_not_overwritten(sqlite_url: str, tmp_path: Path) -> None:
+def test_a_copy_from_another_upgrade_is_not_overwritten(sqlite_url: str, tmp_path: Path) -> None:
     first = tmp_path / "games.before-0004.sqlite"
     first.write_text("precious")
 
@@ -106,7 +106,7 @@ def test_a_copy_of_another_time_is_not_overwritten(sqlite_url: str, tmp_path: Pa
     assert _rows_in(tmp_path / "games.before-0004-2.sqlite", "log") == 1
 
 
-# What the version before wrote: stage, public, summary and the seats of ann, ben and cid.
+# Written by the previous version: stage, public, summary and the seats of ann, ben and cid.
 OLDER = {
     "my-turn": ("playing", True, {"to_act": [1], "moves": 7}, {0: "ben", 1: "ann", 2: "ann"}),
     "theirs": ("playing", False, {"to_act": [0], "moves": 7}, {0: "ben", 1: "ann"}),
@@ -120,7 +120,7 @@ OLDER = {
 
 
 async def _filled(url: str, fillers: int = 0) -> None:
-    """A database of the revision before, with tables at every stage."""
+    """A database of the previous revision, with tables at every stage."""
     database = open_database(url)
     await prepare(database, "0002")
     fill = ("playing", True, {"to_act": [0], "moves": 1}, {0: "zoe"})
@@ -171,12 +171,12 @@ def test_lists_know_the_tables_of_an_older_database(url: str) -> None:
                 "given-up",
                 "over",
             ]
-            assert [table async for table in store.quiet("over", 1e9)] == ["over"]
+            assert [table async for table in store.idle_since("over", 1e9)] == ["over"]
 
     run(work())
 
 
-def test_an_older_database_of_many_tables_is_filled_to_the_last(url: str) -> None:
+def test_every_table_of_a_large_older_database_is_filled_in(url: str) -> None:
     async def work() -> None:
         await _filled(url, fillers=2100)
         async with prepared(url) as database:
@@ -198,7 +198,7 @@ def test_a_new_file_needs_no_copy(sqlite_url: str, tmp_path: Path) -> None:
     assert not list(tmp_path.glob("*before*"))
 
 
-def test_a_database_of_a_newer_program_is_refused(url: str) -> None:
+def test_a_database_from_a_newer_program_is_refused(url: str) -> None:
     async def work() -> None:
         async with prepared(url) as database:
             async with database.writing() as connection:

@@ -1,4 +1,4 @@
-"""People are known again by their sessions and codes."""
+"""People are recognised by their sessions and codes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from whistlestop.server.storage.rows import Person
 from whistlestop.server.storage.schema import sessions
 
 
-def test_a_person_is_known_by_every_session(url: str) -> None:
+def test_a_person_is_recognised_by_every_session(url: str) -> None:
     async def work() -> None:
         async with prepared(url) as database:
             people = People(database)
@@ -72,8 +72,8 @@ def test_two_people_cannot_have_the_same_code(url: str) -> None:
     run(work())
 
 
-def test_what_failed_is_not_repeated_in_the_error(url: str) -> None:
-    token = "hush" * 2  # so that no line of this file holds it
+def test_an_error_does_not_repeat_the_values(url: str) -> None:
+    token = "hush" * 2  # so that no line of this file contains it
 
     async def work() -> None:
         async with prepared(url) as database:
@@ -82,7 +82,7 @@ def test_what_failed_is_not_repeated_in_the_error(url: str) -> None:
             with pytest.raises(StorageFailed) as caught:
                 await people.add_session("p1", token, now=5.0)
             assert token not in "".join(traceback.format_exception(caught.value))
-            if database.is_sqlite:  # PostgreSQL names the value by itself
+            if database.is_sqlite:  # PostgreSQL includes the value in its own message
                 assert token not in str(caught.value.__context__)
 
     run(work())
@@ -101,10 +101,10 @@ def test_a_new_name_is_kept(url: str) -> None:
     run(work())
 
 
-def test_somebody_unknown_cannot_be_changed(url: str) -> None:
+def test_an_unknown_person_cannot_be_changed(url: str) -> None:
     async def work() -> None:
         async with prepared(url) as database:
-            with pytest.raises(StorageError, match="Expected a person that exists, not p9"):
+            with pytest.raises(StorageError, match="Expected an existing person, not p9"):
                 await People(database).rename("p9", "Nobody")
             with pytest.raises(StorageFailed):
                 await People(database).add_session("p9", "phone", now=5.0)
@@ -112,7 +112,7 @@ def test_somebody_unknown_cannot_be_changed(url: str) -> None:
     run(work())
 
 
-def test_a_visit_is_noted_at_most_once_an_hour(url: str) -> None:
+def test_a_visit_is_recorded_at_most_once_an_hour(url: str) -> None:
     async def work() -> None:
         async with prepared(url) as database:
             people = People(database)

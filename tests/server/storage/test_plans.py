@@ -1,6 +1,6 @@
-"""Every list is read in the order of an index: the database sorts nothing and reads no more.
+"""Every list is read in index order: the database sorts nothing and reads no more than needed.
 
-What it plans is what it says by EXPLAIN, with a few thousand tables and after ANALYZE.
+Plans come from EXPLAIN, with a few thousand tables and after ANALYZE.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ LISTS: dict[str, tuple[Select[Any], ordered.Columns, ordered.Key]] = {
 
 
 async def _fill(database: Database) -> None:
-    """Tables of all kinds; one in ten has a seat of Ann's."""
+    """Tables of all kinds; Ann has a seat at one in ten."""
     async with database.writing() as connection:
         await connection.execute(insert(tables), [_table(i) for i in range(TABLES)])
         people = ["ann" if i % 10 == 0 else f"p{i}" for i in range(TABLES)]
@@ -63,7 +63,7 @@ def _table(i: int) -> dict[str, Any]:
 
 
 async def _plan(database: Database, query: Select[Any]) -> str:
-    """What the database says it would do, its values written out."""
+    """The database's plan for a query, with its values filled in."""
     dialect: Any = sqlite.dialect() if database.is_sqlite else postgresql.dialect()
     words = query.compile(dialect=dialect, compile_kwargs={"literal_binds": True})
     how = "EXPLAIN QUERY PLAN" if database.is_sqlite else "EXPLAIN"
@@ -76,11 +76,11 @@ def _bad(plan: str) -> list[str]:
     """The lines of a plan that sort, or read a whole table."""
     words = ("TEMP B-TREE", "SCAN", "Sort", "Seq Scan")
     lines = [line for line in plan.splitlines() if any(word in line for word in words)]
-    # An index may be read from one of its ends.
+    # Reading an index from one end is fine.
     return [line for line in lines if "INDEX" not in line.upper()]
 
 
-def test_lists_and_the_archive_are_read_by_an_index(
+def test_lists_and_the_archive_are_read_through_an_index(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> dict[str, str]:
@@ -105,7 +105,7 @@ def test_lists_and_the_archive_are_read_by_an_index(
 
 
 async def _asked(database: Database, monkeypatch: pytest.MonkeyPatch) -> list[Select[Any]]:
-    """The queries by which old tables and the entry of a command are found."""
+    """The queries that find old tables and the entry of a command."""
     asked: list[Select[Any]] = []
     read = database.read
 
@@ -115,13 +115,13 @@ async def _asked(database: Database, monkeypatch: pytest.MonkeyPatch) -> list[Se
 
     with monkeypatch.context() as patch:
         patch.setattr(database, "read", remember)
-        found = [table async for table in TableStore(database).quiet("over", 4000.0)]
+        found = [table async for table in TableStore(database).idle_since("over", 4000.0)]
         assert len(found) == 1000
         assert await TableStore(database).version_of("t7", "n150") == 150
     return asked
 
 
-def test_a_plan_that_sorts_is_noticed(url: str) -> None:
+def test_a_plan_that_sorts_is_detected(url: str) -> None:
     """What the lists did before they had an index."""
 
     async def work() -> str:

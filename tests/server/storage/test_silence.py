@@ -1,6 +1,6 @@
-"""A database that stands still, or goes away at the worst moment: nobody waits for ever.
+"""A database that hangs, or goes away at the worst moment: nobody waits forever.
 
-What did not happen is told apart from what may have happened.
+Errors distinguish what did not happen from what may have happened.
 """
 
 from __future__ import annotations
@@ -24,21 +24,21 @@ from whistlestop.server.storage.table_store import TableStore
 pytestmark = pytest.mark.xdist_group("postgres")
 
 
-def test_a_commit_without_an_answer_is_not_known_and_is_not_doubled(postgres_url: str) -> None:
+def test_a_commit_without_an_answer_is_unknown_and_not_duplicated(postgres_url: str) -> None:
     async def work() -> None:
         async with prepared(postgres_url) as direct, way_to(postgres_url) as way:
             database = open_database(way.url)
             journal = Journal(database, open_bus(database), timeout=1)
             assert await journal.commit(commit("a", 1))
             way.armed = True
-            with pytest.raises(OutcomeUnknown, match="the outcome is not known"):
+            with pytest.raises(OutcomeUnknown, match="the outcome is unknown"):
                 await journal.commit(commit("a", 2))
             while len(await TableStore(direct).entries("a")) < 2:
                 await asyncio.sleep(0.02)  # it was carried out
             with pytest.raises(StorageFailed, match="was not written"):
                 await journal.commit(commit("b", 1))
             way.open()
-            assert await journal.commit(commit("a", 2)), "the same again is the same entry"
+            assert await journal.commit(commit("a", 2)), "repeating the commit gives the same entry"
             assert not await journal.commit(commit("a", 2, nonce="other"))
             assert [e.version for e in await TableStore(direct).entries("a")] == [1, 2]
             assert await TableStore(direct).entries("b") == []
@@ -47,8 +47,8 @@ def test_a_commit_without_an_answer_is_not_known_and_is_not_doubled(postgres_url
     run(work())
 
 
-def test_a_commit_whose_answer_is_lost_is_asked_for_again(postgres_url: str) -> None:
-    """The way opens again in time: the caller never hears of it."""
+def test_a_commit_whose_answer_is_lost_is_retried(postgres_url: str) -> None:
+    """The connection is back in time: the caller never notices."""
 
     async def work() -> None:
         async with prepared(postgres_url) as direct, way_to(postgres_url) as way:
@@ -68,9 +68,7 @@ def test_a_commit_whose_answer_is_lost_is_asked_for_again(postgres_url: str) -> 
     run(work())
 
 
-def test_a_database_that_stands_still_is_given_up_in_time(
-    postgres: Cluster, postgres_url: str
-) -> None:
+def test_a_database_that_hangs_is_given_up_in_time(postgres: Cluster, postgres_url: str) -> None:
     async def work() -> None:
         async with prepared(postgres_url):
             pass
@@ -89,7 +87,7 @@ def test_a_database_that_stands_still_is_given_up_in_time(
             ]
             answers = await asyncio.gather(*asked, return_exceptions=True)
             assert all(isinstance(answer, StorageError) for answer in answers), answers
-            assert monotonic() - begun < 20, "not for as long as it stands still"
+            assert monotonic() - begun < 20, "not for as long as it hangs"
             with pytest.raises(StorageError):
                 await journal.commit(commit("c", 1))
         again = Journal(database, open_bus(database), timeout=60)
@@ -102,7 +100,7 @@ def test_a_database_that_stands_still_is_given_up_in_time(
     run(work())
 
 
-def test_who_waits_in_the_queue_does_not_wait_twice(postgres: Cluster, postgres_url: str) -> None:
+def test_queued_commits_do_not_wait_twice(postgres: Cluster, postgres_url: str) -> None:
     async def work() -> None:
         async with prepared(postgres_url):
             pass

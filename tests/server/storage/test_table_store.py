@@ -1,4 +1,4 @@
-"""Logs and lists hold what they should, in order, and no more."""
+"""Logs hold what they should, in order, and no more."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_a_log_can_be_read_from_a_version_on(url: str) -> None:
     run(work())
 
 
-def test_what_is_not_there_is_not_found(url: str) -> None:
+def test_missing_tables_are_not_found(url: str) -> None:
     async def work() -> None:
         async with prepared(url) as database:
             store = await _write(database, [commit("a")])
@@ -52,8 +52,8 @@ def test_the_entry_of_a_command_is_found_by_its_nonce(url: str) -> None:
     run(work())
 
 
-def test_all_quiet_tables_are_found_in_portions(url: str) -> None:
-    """Also those that stay as they are, and those of the very same time."""
+def test_all_idle_tables_are_found_in_portions(url: str) -> None:
+    """Including those that stay as they are, and those with exactly the same time."""
 
     async def work() -> None:
         async with prepared(url) as database:
@@ -63,7 +63,7 @@ def test_all_quiet_tables_are_found_in_portions(url: str) -> None:
                 commit("playing", at=1.0),
             ]
             store = await _write(database, given)
-            found = [table async for table in store.quiet("over", 500.0)]
+            found = [table async for table in store.idle_since("over", 500.0)]
             assert found == [f"t{i:03d}" for i in range(130)]
 
     run(work())

@@ -1,4 +1,4 @@
-"""A table without a server: commands in, entries out, and time goes by when it is told to."""
+"""A table without a server: commands in, entries out, and time only passes when told to."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PATIENCE = 60.0
 
 
 class Room:
-    """A table and its log. People are called as they sign: `anna` sits as Anna."""
+    """A table and its log. People are named after their ids: `anna` sits as Anna."""
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class Room:
         """A seat is a person, a bot, or `open`; the first person is the host."""
         self.tables = tables_for(board)
         self.table = Table("the-table", self.tables)
-        self.log: list[tuple[int, float, str, e.Line]] = []
+        self.log: list[tuple[int, float, str, e.Envelope]] = []
         self.now = 1000.0
         self.away: dict[int, float] = {}
         host = next(seat for seat in seats if seat not in (*BOTS, "open"))
@@ -51,7 +51,7 @@ class Room:
     def context(
         self, person: str, version: int | None = None, invited: bool = False
     ) -> CommandContext:
-        """Somebody who has seen all, if no version is named."""
+        """A sender who has seen everything, unless a version is given."""
         seen = self.table.version if version is None else version
         return CommandContext(
             person, seen, invited, BOTS, lambda i: self.away.get(i, 0.0), PATIENCE
@@ -60,7 +60,7 @@ class Room:
     def do(
         self, person: str, command: c.AnyCommand, version: int | None = None, invited: bool = False
     ) -> e.Entry:
-        """Carry a command out; the entry it came to."""
+        """Carry out a command, and return its entry."""
         entry = decide(self.table, self.context(person, version, invited), command)
         self.write(entry, person)
         return entry
@@ -68,7 +68,7 @@ class Room:
     def refused(
         self, person: str, command: c.AnyCommand, version: int | None = None, invited: bool = False
     ) -> str:
-        """The code of the refusal that a command meets; deciding has changed nothing."""
+        """The code of a command's refusal. Deciding has changed nothing."""
         before = portrait(self.table)
         with pytest.raises(Refused) as refusal:
             decide(self.table, self.context(person, version, invited), command)
@@ -77,29 +77,29 @@ class Room:
         return refusal.value.code
 
     def write(self, entry: e.Entry, by: str = "") -> None:
-        """Let something happen."""
+        """Apply an entry."""
         version = self.table.version + 1
-        line = e.Line(entry, by)
+        envelope = e.Envelope(entry, by)
         nonce = f"nonce-{version}"
-        self.log.append((version, self.now, nonce, line))
-        self.table.apply(version, self.now, nonce, line)
+        self.log.append((version, self.now, nonce, envelope))
+        self.table.apply(version, self.now, nonce, envelope)
 
     # --- playing -----------------------------------------------------------------------
 
     def start(self, seed: int = 1) -> Room:
-        """Begin with a certain shuffle."""
+        """Begin with a given shuffle."""
         self.write(e.Started(seed_text(seed)), self.table.host)
         return self
 
     def opened(self, seed: int = 1) -> Room:
-        """Begin, and let all choose until the first turn."""
+        """Begin, and let everyone choose until the first turn."""
         self.start(seed)
-        while len(self.table.to_act) > 1 or self.table.moment[1:]:
+        while len(self.table.to_act) > 1 or self.table.turn_key[1:]:
             self.play(min(self.table.to_act))
         return self
 
     def play(self, seat: int, move: str | int | None = None) -> e.Entry:
-        """A seat's person, or its bot, moves; the first legal move if none is named."""
+        """Let a seat's person or bot move: the first legal move if none is given."""
         where = self.table.seats[seat]
         action = self.legal(seat)[0] if move is None else move
         if where.played_by_bot:
@@ -111,9 +111,9 @@ class Room:
         return self.do(where.person, c.Play(seat, action))
 
     def turn(self, seat: int, random: Random) -> None:
-        """A seat plays its whole turn."""
-        moment = self.table.moment
-        while seat in self.table.to_act and self.table.moment == moment:
+        """Play a seat's whole turn."""
+        moment = self.table.turn_key
+        while seat in self.table.to_act and self.table.turn_key == moment:
             self.play(seat, random.choice(self.legal(seat)))
 
     def legal(self, seat: int) -> list[str]:
@@ -121,7 +121,7 @@ class Room:
         return [move.text for move in self.game.legal_moves(seat)]
 
     def claims(self, seat: int) -> list[str]:
-        """Claims with their payments, each in one text: they show nobody anything new."""
+        """Claims with their payments, each in one text: they reveal nothing to anyone."""
         found = []
         for text in self.legal(seat):
             if text.startswith("claim"):
@@ -136,14 +136,14 @@ class Room:
         return self.table.game
 
     def pass_time(self, seconds: float) -> None:
-        """Let time go by."""
+        """Let time pass."""
         self.now += seconds
 
     def again(self) -> Table:
-        """The table that the log makes."""
+        """The table rebuilt from its log."""
         table = Table(self.table.id, self.tables)
-        for line in self.log:
-            table.apply(*line)
+        for row in self.log:
+            table.apply(*row)
         return table
 
 
@@ -154,7 +154,7 @@ def _plan(seat: str, host: str) -> SeatPlan:
 
 
 def portrait(table: Table) -> dict[str, Any]:
-    """All that a table is, to be compared."""
+    """Everything about a table, for comparison."""
     shown = {name: getattr(table, name) for name in Table.__slots__}
     clock, game, request = table.clock, table.game, table.request
     shown |= {

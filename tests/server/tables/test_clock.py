@@ -1,4 +1,4 @@
-"""Clocks: who has how much time, and that nobody gets more by tricks."""
+"""Clocks: who has how much time, and that tricks do not gain any."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def room_with(clock: ClockOptions | None, *seats: str) -> Room:
 
 
 def left(room: Room, seat: int = 0) -> float:
-    """Seconds until a seat's time is out."""
+    """Seconds until a seat runs out of time."""
     deadline = room.table.clock.deadline(seat)
     assert deadline is not None
     return deadline - room.now
@@ -39,14 +39,14 @@ def test_without_a_clock_nobody_has_a_deadline() -> None:
     assert room.table.due() is None
 
 
-def test_who_is_to_move_has_so_many_seconds() -> None:
+def test_the_player_to_move_has_the_seconds_of_a_turn() -> None:
     room = room_with(MOVE)
     assert left(room) == 60
     assert room.table.clock.deadline(1) is None
     assert room.table.due() == room.now + 60
 
 
-def test_slow_play_is_a_clock_of_days() -> None:
+def test_a_clock_can_allow_days_per_turn() -> None:
     assert left(room_with(ClockOptions("move", 7 * DAY))) == 7 * DAY
 
 
@@ -76,7 +76,7 @@ def test_a_payment_gets_no_new_time() -> None:
     assert left(room) == 40
 
 
-def test_a_bank_pays_for_the_whole_game_and_grows_after_each_turn() -> None:
+def test_a_bank_covers_the_whole_game_and_grows_after_each_turn() -> None:
     room = room_with(BANK)
     at_first = bank(room)
     room.pass_time(30)
@@ -86,14 +86,14 @@ def test_a_bank_pays_for_the_whole_game_and_grows_after_each_turn() -> None:
     assert left(room) == at_first - 30 + 5
 
 
-def test_a_bank_is_never_less_than_empty() -> None:
+def test_a_bank_never_goes_below_zero() -> None:
     room = room_with(BANK)
     room.pass_time(1000)
     room.turn(0, Random(1))
     assert bank(room) == 5
 
 
-def test_talk_changes_no_clock() -> None:
+def test_chat_does_not_affect_the_clock() -> None:
     room = room_with(BANK)
     time = left(room)
     room.pass_time(10)
@@ -101,7 +101,7 @@ def test_talk_changes_no_clock() -> None:
     assert left(room) == time - 10
 
 
-def test_all_who_choose_together_have_the_same_time() -> None:
+def test_everyone_who_chooses_together_has_the_same_time() -> None:
     room = Room("anna", "bo", "cleo", clock=MOVE).start()
     room.pass_time(10)
     room.play(1)
@@ -110,10 +110,10 @@ def test_all_who_choose_together_have_the_same_time() -> None:
 
 
 def test_every_round_of_a_draft_has_its_own_time() -> None:
-    """Also for the one who chose last, whom the game goes on to wait for."""
+    """Even for the last to choose, when the game is already waiting for them again."""
     room = Room("anna", "bo", "cleo", board="iberia", clock=MOVE).start()
     rounds = 0
-    while room.table.moment[1:]:
+    while room.table.turn_key[1:]:
         assert [left(room, seat) for seat in range(3)] == [60, 60, 60]
         for seat in range(3):
             room.pass_time(10)
@@ -146,7 +146,7 @@ def out_of_time(clock: ClockOptions, *seats: str) -> Room:
     return room
 
 
-def test_whose_time_is_out_is_played_by_a_bot() -> None:
+def test_a_bot_takes_over_when_time_runs_out() -> None:
     room = out_of_time(MOVE)
     assert room.table.bots_to_act() == [0]
     assert room.table.clock.running == {}
@@ -154,17 +154,17 @@ def test_whose_time_is_out_is_played_by_a_bot() -> None:
 
 
 @pytest.mark.parametrize("clock", [MOVE, BANK])
-def test_the_bot_finishes_a_turn_whose_time_is_out(clock: ClockOptions) -> None:
-    """Or whoever came back at once, every time, would keep the bot from ever moving."""
+def test_the_bot_finishes_a_turn_that_ran_out_of_time(clock: ClockOptions) -> None:
+    """Otherwise a player who always came back at once would keep the bot from ever moving."""
     room = out_of_time(clock)
     assert room.refused("anna", c.Return(0)) == "late"
     room.play(0, "draw")
-    assert room.refused("anna", c.Return(0)) == "late", "the second card is of the same turn"
+    assert room.refused("anna", c.Return(0)) == "late", "the second card is part of the same turn"
     room.play(0, "draw")
     assert room.do("anna", c.Return(0)) == e.Returned(0)
 
 
-def test_the_bot_makes_a_choice_whose_time_is_out() -> None:
+def test_the_bot_makes_a_choice_that_ran_out_of_time() -> None:
     room = Room("anna", "bo", "cleo", clock=MOVE).start()
     room.pass_time(60)
     room.write(e.StoodIn(0, "clock"))
@@ -173,7 +173,7 @@ def test_the_bot_makes_a_choice_whose_time_is_out() -> None:
     room.do("anna", c.Return(0))
 
 
-def test_who_comes_back_in_a_later_turn_has_the_time_of_a_turn() -> None:
+def test_a_player_who_comes_back_in_a_later_turn_has_the_time_of_a_turn() -> None:
     room = out_of_time(MOVE)
     room.turn(0, Random(1))
     room.turn(1, Random(1))
@@ -183,7 +183,7 @@ def test_who_comes_back_in_a_later_turn_has_the_time_of_a_turn() -> None:
     assert left(room) == 60
 
 
-def test_who_comes_back_to_an_empty_bank_has_a_little_time() -> None:
+def test_a_player_who_comes_back_to_an_empty_bank_has_a_little_time() -> None:
     room = out_of_time(ClockOptions("bank", 100))
     room.turn(0, Random(1))
     assert bank(room) == 0
@@ -191,7 +191,7 @@ def test_who_comes_back_to_an_empty_bank_has_a_little_time() -> None:
     assert bank(room) == LEAST
 
 
-def test_who_comes_back_to_a_full_bank_gets_nothing() -> None:
+def test_a_player_who_comes_back_to_a_full_bank_gets_nothing() -> None:
     room = room_with(BANK)
     has = bank(room, 1)
     room.do("bo", c.Leave(1))
@@ -211,7 +211,7 @@ def test_a_short_time_for_a_turn_stays_short() -> None:
 
 
 @pytest.mark.parametrize("clock", [MOVE, BANK])
-def test_leaving_and_returning_in_one_turn_wins_no_time(clock: ClockOptions) -> None:
+def test_leaving_and_returning_in_one_turn_gains_no_time(clock: ClockOptions) -> None:
     room = room_with(clock, "anna", "bo", "cleo")
     time = left(room)
     for _ in range(5):
@@ -226,7 +226,7 @@ def test_leaving_and_returning_in_one_turn_wins_no_time(clock: ClockOptions) -> 
 
 
 @pytest.mark.parametrize("clock", [MOVE, BANK])
-def test_taking_back_wins_no_time(clock: ClockOptions) -> None:
+def test_taking_back_gains_no_time(clock: ClockOptions) -> None:
     room = room_with(clock)
     time = left(room)
     for _ in range(5):
@@ -251,7 +251,7 @@ def test_thinking_about_a_move_that_is_taken_back_costs_nothing(clock: ClockOpti
     assert left(room, 1) == time
 
 
-def test_a_choice_taken_back_gives_others_no_new_time() -> None:
+def test_taking_back_a_choice_gives_others_no_new_time() -> None:
     room = Room("anna", "bo", "cleo", clock=MOVE).start()
     room.pass_time(10)
     room.play(0)

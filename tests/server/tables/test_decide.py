@@ -1,4 +1,4 @@
-"""What each command comes to, at each stage, by whoever asks."""
+"""What each command leads to, at each stage and for each sender."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.tables.table import REMEMBERED
 
 ASKERS = {"anna": True, "bo": True, "looker-on": True, "stranger": False, "": False}
-"""The host on seat 0, another person on seat 1, one with the link, one without, and nobody."""
+"""The host on seat 0, a person on seat 1, one with the link, one without, and nobody."""
 
 STAGES = ("waiting", "playing", "over", "closed")
 LATER = STAGES[1:]
 
 
 def row(host: str, other: str, *rest: str) -> tuple[str, ...]:
-    """The codes for all askers; those who do not sit there mostly hear the same."""
+    """The codes for all senders. Those without a seat mostly get the same."""
     return (host, other, *(rest * 3 if len(rest) == 1 else rest))
 
 
 def own(code: str) -> tuple[str, ...]:
-    """Only the person of the seat may, if it is not refused for another reason."""
+    """Only the person on the seat may, unless it is refused for another reason."""
     return row(code, "not-your-seat", "not-your-seat")
 
 
@@ -37,7 +37,7 @@ def hosts(code: str) -> tuple[str, ...]:
 
 
 def seated(code: str) -> tuple[str, ...]:
-    """All who sit there may."""
+    """Everyone with a seat may."""
     return row(code, code, "not-seated")
 
 
@@ -67,7 +67,7 @@ EXPECTED: dict[c.AnyCommand, dict[str, tuple[str, ...]]] = {
 
 @cache
 def room_at(stage: str) -> Room:
-    """A table of two people and a bot."""
+    """A table with two people and a bot."""
     room = Room("anna", "bo", "medium", first=0)
     if stage == "closed":
         room.do("anna", c.Close())
@@ -78,7 +78,7 @@ def room_at(stage: str) -> Room:
     return room
 
 
-def test_every_command_is_decided_about() -> None:
+def test_every_command_is_handled() -> None:
     assert {type(command) for command in EXPECTED} == set(DECIDERS)
 
 
@@ -111,7 +111,7 @@ SEAT_4 = [
 
 
 @pytest.mark.parametrize("command", SEAT_4, ids=lambda command: type(command).__name__)
-def test_a_seat_that_is_not_there_is_refused(command: c.AnyCommand) -> None:
+def test_a_missing_seat_is_refused(command: c.AnyCommand) -> None:
     assert room_at("playing").refused("anna", command) == "no-seat"
 
 
@@ -136,16 +136,16 @@ def test_an_illegal_move_is_refused_with_its_rule() -> None:
 @pytest.mark.parametrize(
     "move", ["fly to the moon", "claim", "claim nowhere", "\u0000", "draw draw"]
 )
-def test_what_is_no_move_is_refused(move: str) -> None:
+def test_text_that_is_not_a_move_is_refused(move: str) -> None:
     assert room_at("playing").refused("anna", c.Play(0, move)) == "malformed-move"
 
 
 @pytest.mark.parametrize("move", [99_999, 100_000])
-def test_an_integer_that_is_no_move_is_refused(move: int) -> None:
+def test_an_integer_that_is_not_a_move_is_refused(move: int) -> None:
     assert room_at("playing").refused("anna", c.Play(0, move)) == "illegal"
 
 
-def test_a_claim_whose_payment_is_wrong_is_not_made_at_all() -> None:
+def test_a_claim_with_a_wrong_payment_is_not_made_at_all() -> None:
     room = room_at("playing")
     claim = room.claims(0)[0].split()
     assert room.refused("anna", c.Play(0, f"{claim[0]} {claim[1]} 9 wild")) == "illegal"
@@ -159,7 +159,7 @@ def test_nobody_moves_for_a_bot() -> None:
     assert room_at("playing").refused("anna", c.Play(2, "draw")) == "not-your-seat"
 
 
-def test_an_answer_to_an_earlier_moment_is_stale() -> None:
+def test_an_answer_to_an_earlier_version_is_stale() -> None:
     room = Room("anna", "bo", first=0).opened()
     seen = room.table.version
     room.play(0, "draw")
@@ -170,7 +170,7 @@ def test_an_answer_to_an_earlier_moment_is_stale() -> None:
     room.do("bo", c.Play(1, "draw"))
 
 
-def test_talk_makes_nobody_stale() -> None:
+def test_chat_makes_no_answer_stale() -> None:
     room = Room("anna", "bo", first=0).opened()
     seen = room.table.version
     room.do("bo", c.Say(1, "Hurry!"))
@@ -180,11 +180,11 @@ def test_talk_makes_nobody_stale() -> None:
 
 
 @pytest.mark.parametrize("board", ["new-york", "great-lakes", "iberia"])
-def test_the_choice_of_another_does_not_make_mine_stale(board: str) -> None:
-    """C17: tickets, pieces and drafts are chosen at the same time, by what was seen before"""
+def test_another_players_choice_does_not_make_mine_stale(board: str) -> None:
+    """C17: tickets, pieces and drafts are chosen at the same time, from what was seen before."""
     room = Room("anna", "bo", "cleo", board=board).start()
     rounds = 0
-    while room.table.moment[1:]:
+    while room.table.turn_key[1:]:
         seen, rounds = room.table.version, rounds + 1
         for seat, person in enumerate(("anna", "bo", "cleo")):
             room.do(person, c.Play(seat, room.legal(seat)[-1]), version=seen)
@@ -193,7 +193,7 @@ def test_the_choice_of_another_does_not_make_mine_stale(board: str) -> None:
     assert rounds > (board != "new-york")
 
 
-def test_who_has_chosen_cannot_choose_again() -> None:
+def test_nobody_can_choose_twice() -> None:
     room = Room("anna", "bo").start()
     room.play(0)
     assert room.refused("anna", c.Play(0, room.legal(1)[0])) == "not-your-turn"
@@ -202,7 +202,7 @@ def test_who_has_chosen_cannot_choose_again() -> None:
 # --- once only ----------------------------------------------------------------------------
 
 
-def test_the_last_commands_are_remembered_with_what_they_led_to() -> None:
+def test_the_latest_commands_are_remembered_with_their_versions() -> None:
     room = Room("anna", "bo")
     for number in range(REMEMBERED + 5):
         room.do("anna", c.Say(0, f"{number}"))
@@ -214,16 +214,16 @@ def test_the_last_commands_are_remembered_with_what_they_led_to() -> None:
 
 def test_entries_come_in_order() -> None:
     room = Room("anna", "bo")
-    line = e.Line(e.Said(0, "Hello"))
+    envelope = e.Envelope(e.Said(0, "Hello"))
     for version in (room.table.version, room.table.version + 2):
         with pytest.raises(ValueError, match=f"version {version} after {room.table.version}"):
-            room.table.apply(version, 1.0, "nonce", line)
+            room.table.apply(version, 1.0, "nonce", envelope)
 
 
 # --- who is away --------------------------------------------------------------------------
 
 
-def test_who_is_missing_long_enough_is_replaced_and_comes_back() -> None:
+def test_a_player_missing_long_enough_is_replaced_and_comes_back() -> None:
     room = Room("anna", "bo", "cleo").opened()
     room.away[1] = PATIENCE - 0.1
     assert room.refused("anna", c.Replace(1)) == "present"
@@ -236,8 +236,8 @@ def test_who_is_missing_long_enough_is_replaced_and_comes_back() -> None:
     assert not room.table.seats[1].played_by_bot
 
 
-def test_with_a_clock_nobody_is_replaced_before_their_time_is_out() -> None:
-    """Seven days a move are seven days, however long somebody is offline."""
+def test_with_a_clock_nobody_is_replaced_before_their_time_runs_out() -> None:
+    """Seven days per turn are seven days, however long someone is offline."""
     room = Room("anna", "bo", clock=ClockOptions("move", 7 * DAY), first=1).opened()
     room.away[1] = 6 * DAY
     assert room.refused("anna", c.Replace(1)) == "clock"
@@ -247,7 +247,7 @@ def test_a_bot_cannot_be_replaced() -> None:
     assert room_at("playing").refused("anna", c.Replace(2)) == "bot"
 
 
-def test_who_leaves_a_game_is_played_by_a_bot_until_they_return() -> None:
+def test_a_bot_plays_for_a_player_who_leaves_until_they_return() -> None:
     room = Room("anna", "bo", first=0).opened()
     assert room.do("anna", c.Leave(0)) == e.StoodIn(0, "left")
     assert room.table.bots_to_act() == [0]
@@ -257,7 +257,7 @@ def test_who_leaves_a_game_is_played_by_a_bot_until_they_return() -> None:
     assert room.table.bots_to_act() == []
 
 
-def test_a_game_that_everybody_has_left_is_closed() -> None:
+def test_a_game_that_everyone_has_left_is_closed() -> None:
     room = Room("anna", "bo", "medium").opened()
     room.do("bo", c.Leave(1))
     assert room.do("anna", c.Leave(0)) == e.Closed("abandoned")
@@ -265,23 +265,23 @@ def test_a_game_that_everybody_has_left_is_closed() -> None:
     assert room.refused("bo", c.Return(1)) == "stage"
 
 
-def test_who_is_only_late_still_counts_as_there() -> None:
+def test_a_player_who_ran_out_of_time_still_counts_as_present() -> None:
     room = Room("anna", "bo").opened()
     room.write(e.StoodIn(1, "clock"))
     assert room.do("anna", c.Leave(0)) == e.StoodIn(0, "left")
 
 
-# --- giving up ----------------------------------------------------------------------------
+# --- resigning ----------------------------------------------------------------------------
 
 
-def test_of_two_who_resigns_ends_the_game() -> None:
+def test_with_two_players_a_resignation_ends_the_game() -> None:
     for other in ("bo", "medium"):
         room = Room("anna", other).opened()
         assert room.do("anna", c.Resign(0)) == e.Resigned(0, True)
         assert (room.table.stage, room.table.closed) == ("closed", "resigned")
 
 
-def test_of_more_a_bot_plays_on_for_who_resigns() -> None:
+def test_with_more_players_a_bot_plays_on_after_a_resignation() -> None:
     room = Room("anna", "bo", "cleo", first=0).opened()
     assert room.do("anna", c.Resign(0)) == e.Resigned(0, False)
     assert room.table.stage == "playing"
@@ -291,14 +291,14 @@ def test_of_more_a_bot_plays_on_for_who_resigns() -> None:
     assert room.refused("anna", c.Leave(0)) == "away"
 
 
-def test_the_last_person_who_resigns_ends_the_game() -> None:
+def test_the_last_person_to_resign_ends_the_game() -> None:
     room = Room("anna", "bo", "cleo").opened()
     room.do("anna", c.Resign(0))
     room.do("bo", c.Leave(1))
     assert room.do("cleo", c.Resign(2)) == e.Resigned(2, True)
 
 
-def test_who_is_away_can_resign() -> None:
+def test_a_player_who_is_away_can_resign() -> None:
     room = Room("anna", "bo", "cleo").opened()
     room.do("anna", c.Leave(0))
     assert room.do("anna", c.Resign(0)) == e.Resigned(0, False)

@@ -1,4 +1,4 @@
-"""Names and lines of chat are tidied before anybody sees them."""
+"""Names and chat are cleaned up before anyone sees them."""
 
 from __future__ import annotations
 
@@ -15,50 +15,50 @@ WORKER = "👷🏽\u200d♀\ufe0f"
 
 
 @pytest.mark.parametrize("text", ["Anna", "Łukasz Żak", "李雷", "O'Neil-Smith 2", "🚂", "नेपाल"])
-def test_what_can_be_seen_stays(text: str) -> None:
+def test_visible_characters_stay(text: str) -> None:
     assert tidy(text) == text
 
 
 @pytest.mark.parametrize("text", [FAMILY, WAVING, WORKER, f"we {FAMILY} ride"])
-def test_emoji_of_several_stay_together(text: str) -> None:
+def test_combined_emoji_stay_together(text: str) -> None:
     assert tidy(text) == text
 
 
 @pytest.mark.parametrize("mark", ["\u202e", "\u2066", "\u200f", "\u200b", "\ufeff", "\u00ad"])
-def test_marks_that_cannot_be_seen_are_taken_out(mark: str) -> None:
+def test_invisible_marks_are_removed(mark: str) -> None:
     assert tidy(f"{mark}An{mark}na{mark}") == "Anna"
 
 
 @pytest.mark.parametrize("control", ["\x00", "\x07", "\x1b", "\x7f", "\x9b", "\ue000", "\ud800"])
-def test_controls_are_taken_out(control: str) -> None:
+def test_control_characters_are_removed(control: str) -> None:
     assert tidy(f"An{control}na") == "Anna"
 
 
-def test_a_joiner_between_letters_is_taken_out() -> None:
+def test_a_joiner_between_letters_is_removed() -> None:
     assert tidy("An\u200dna\u200d") == "Anna"
     assert tidy("\u200d🚂") == "🚂"
 
 
 @pytest.mark.parametrize("space", [" ", "\n", "\t", "\u00a0", "\u3000", "\u2028", "  \r\n "])
-def test_all_spaces_are_single_ones(space: str) -> None:
+def test_spaces_are_collapsed(space: str) -> None:
     assert tidy(f"{space}Anna{space}Bo{space}") == "Anna Bo"
 
 
-def test_letters_are_put_together() -> None:
+def test_letters_and_accents_are_composed() -> None:
     assert tidy("Zoe\u0308") == "Zo\u00eb"
 
 
 @pytest.mark.parametrize("text", ["", " ", "\u200d", "\u200d \u200d", "\u202e\u202c"])
-def test_nothing_to_see_is_nothing(text: str) -> None:
+def test_only_invisible_characters_leave_nothing(text: str) -> None:
     assert tidy(text) == ""
 
 
-def test_what_is_said_is_tidied() -> None:
+def test_chat_is_cleaned_up() -> None:
     room = Room("anna", "bo")
     assert room.do("anna", c.Say(0, " well\u202e\nplayed ")) == e.Said(0, "well played")
 
 
-def test_who_says_nothing_is_told_so() -> None:
+def test_an_empty_message_is_refused() -> None:
     assert Room("anna", "bo").refused("anna", c.Say(0, "\u202e\n")) == "empty"
 
 
@@ -82,7 +82,7 @@ def test_who_says_nothing_is_told_so() -> None:
     ],
 )
 def test_names_that_look_the_same_are_alike(other: str) -> None:
-    """Accents, fancy letters, what cannot be seen, and letters of other alphabets."""
+    """Accents, fancy letters, invisible characters, and letters of other alphabets."""
     assert alike("Anna", other)
     assert alike(other, "Anna")
 
@@ -97,7 +97,7 @@ def test_names_that_look_the_same_are_alike(other: str) -> None:
         ("Jose", "Jos\u00e9"),
     ],
 )
-def test_capitals_of_other_alphabets_are_looked_at_as_capitals(one: str, other: str) -> None:
+def test_capitals_of_other_alphabets_are_compared_as_capitals(one: str, other: str) -> None:
     assert alike(one, other)
 
 
@@ -105,19 +105,19 @@ def test_capitals_of_other_alphabets_are_looked_at_as_capitals(one: str, other: 
     ("one", "other"),
     [("Anna", "Hanna"), ("Bo", "Bob"), ("\u674e", "\u96f7"), ("", ""), ("", "Anna"), ("1", "2")],
 )
-def test_other_names_are_not(one: str, other: str) -> None:
+def test_other_names_are_not_alike(one: str, other: str) -> None:
     assert not alike(one, other)
 
 
 @pytest.mark.parametrize(
     "name", ["Anna", "\u0416", "\u674e\u96f7", "7", "\u0928\u0947\u092a\u093e\u0932", "!a!"]
 )
-def test_a_letter_or_a_digit_can_be_seen(name: str) -> None:
+def test_a_letter_or_a_digit_is_visible(name: str) -> None:
     assert is_visible(name)
 
 
 @pytest.mark.parametrize(
     "name", ["", "\u3164", "\u2800", "\u115f", "\uffa0", "\u1160\u034f", "...", "\U0001f682"]
 )
-def test_other_things_are_no_name(name: str) -> None:
+def test_other_characters_do_not_make_a_name(name: str) -> None:
     assert not is_visible(name)

@@ -1,4 +1,4 @@
-"""Another game of the same people."""
+"""Another game for the same people."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from whistlestop.server.tables.table import Table
 
 
 def over(*seats: str) -> Room:
-    """A table whose game has ended: the first person has resigned."""
+    """A table whose game has ended, because the first person resigned."""
     room = Room(*seats, clock=ClockOptions("bank", 600, 5), title="Fun").opened()
     for number, seat in enumerate(room.table.seats):
         if room.table.stage == "playing" and seat.kind == "person":
@@ -22,7 +22,7 @@ def over(*seats: str) -> Room:
 
 def next_table(room: Room) -> Table:
     table = Table("the-next", room.tables)
-    table.apply(1, 0.0, "nonce", e.Line(rematch_of(room.table)))
+    table.apply(1, 0.0, "nonce", e.Envelope(rematch_of(room.table)))
     return table
 
 
@@ -31,12 +31,12 @@ def test_the_seats_are_rotated_by_one() -> None:
     assert names == ["medium", "Bo", "Anna"]
 
 
-def test_as_many_rematches_as_seats_bring_everybody_back() -> None:
+def test_after_as_many_rematches_as_seats_everyone_is_back() -> None:
     table = over("anna", "bo", "cleo").table
     seats = [seat.name for seat in table.seats]
     for number in range(3):
         after = Table(f"rematch-{number}", table.tables)
-        after.apply(1, 0.0, "nonce", e.Line(rematch_of(table)))
+        after.apply(1, 0.0, "nonce", e.Envelope(rematch_of(table)))
         table = after
     assert [seat.name for seat in table.seats] == seats
 
@@ -51,12 +51,12 @@ def test_the_options_stay_and_the_link_is_new() -> None:
     assert table.invite != room.table.invite
 
 
-def test_all_sit_as_if_nothing_had_happened() -> None:
+def test_everyone_sits_down_afresh() -> None:
     table = next_table(over("anna", "bo", "cleo"))
     assert not any(seat.resigned or seat.stand_in for seat in table.seats)
 
 
-def test_a_game_is_rematched_once() -> None:
+def test_a_game_has_only_one_rematch() -> None:
     room = over("anna", "bo")
     entry = room.do("bo", c.Rematch())
     assert entry == e.Rematched(rematch_id(room.table))
@@ -64,7 +64,7 @@ def test_a_game_is_rematched_once() -> None:
     assert room.refused("anna", c.Rematch()) == "rematched"
 
 
-def test_two_who_ask_at_once_mean_the_same_table() -> None:
+def test_two_concurrent_requests_mean_the_same_table() -> None:
     room = over("anna", "bo")
     assert rematch_id(room.table) == rematch_id(room.again())
     assert rematch_id(room.table) != rematch_id(over("anna", "bo").table), "links differ"
@@ -82,7 +82,7 @@ def test_the_host_stays_host() -> None:
     assert rematch_of(room.table).host == "anna"
 
 
-def test_a_host_who_has_left_is_not_waited_for() -> None:
+def test_a_host_who_has_left_is_replaced() -> None:
     for leave in (c.Leave(0), c.Resign(0)):
         room = Room("anna", "bo", "cleo").opened()
         room.do("anna", leave)
@@ -97,5 +97,5 @@ def test_a_host_who_has_another_seat_stays_host() -> None:
     assert rematch_of(room.table).host == "anna"
 
 
-def test_the_host_stays_host_when_all_have_given_up() -> None:
+def test_the_host_stays_host_when_everyone_has_resigned() -> None:
     assert rematch_of(over("anna", "bo", "cleo").table).host == "anna"

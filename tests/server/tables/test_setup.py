@@ -1,4 +1,4 @@
-"""Setting a table up: what is wrong with a plan is said before there is a table."""
+"""Setting up a table: mistakes in a plan are reported before there is a table."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_too_few_seats_are_refused() -> None:
 
 
 @pytest.mark.parametrize("plan", [(BOT, BOT), (OPEN, BOT), (OPEN, OPEN)])
-def test_whoever_sets_a_table_up_sits_at_it(plan: Sequence[SeatPlan]) -> None:
+def test_whoever_sets_up_a_table_sits_at_it(plan: Sequence[SeatPlan]) -> None:
     assert refused(*plan) == "bad-seats"
 
 
@@ -88,40 +88,40 @@ def test_a_clock_that_makes_no_sense_is_refused(clock: ClockOptions) -> None:
         ClockOptions("bank", 600, 5),
     ],
 )
-def test_a_clock_that_makes_sense_is_taken(clock: ClockOptions) -> None:
+def test_a_clock_that_makes_sense_is_accepted(clock: ClockOptions) -> None:
     assert made(ME, OPEN, options=Options(clock=clock)).options.clock == clock
 
 
-def test_the_seat_that_begins_must_be_there() -> None:
+def test_the_first_seat_must_exist() -> None:
     assert refused(ME, OPEN, options=Options(first=2)) == "bad-first"
     assert made(ME, OPEN, options=Options(first=1)).options.first == 1
 
 
-def test_bots_must_be_there() -> None:
+def test_bots_must_be_installed() -> None:
     assert refused(ME, SeatPlan("bot", bot="genius")) == "no-bot"
     assert refused(ME, SeatPlan("bot")) == "no-bot"
     assert refused(ME, OPEN, options=Options(stand_in="genius")) == "no-bot"
 
 
 def test_no_stand_in_is_weaker_than_easy() -> None:
-    """Whoever is away must not come back to a game that `random` has played."""
+    """Nobody who was away should come back to a game played by `random`."""
     assert refused(ME, OPEN, options=Options(stand_in="random"), bots=known_bots()) == "no-bot"
     for bot in STAND_INS:
         assert bot in known_bots()
 
 
-def test_people_at_one_screen_need_names_of_their_own() -> None:
+def test_people_at_one_screen_need_different_names() -> None:
     assert refused(ME, SeatPlan("person", name="anna")) == "name-taken"
     assert refused(ME, ME) == "name-taken"
     created = made(ME, SeatPlan("person", name="Bo"))
     assert [chair.person for chair in created.chairs] == ["person-1", "person-1"]
 
 
-def test_a_name_is_not_too_long() -> None:
+def test_a_name_must_not_be_too_long() -> None:
     assert refused(ME, SeatPlan("person", name="B" * 25)) == "bad-name"
 
 
-def test_names_and_titles_are_tidied() -> None:
+def test_names_and_titles_are_cleaned_up() -> None:
     created = made(SeatPlan("person", name=" A\u202eda "), OPEN, options=Options(title=" \x07Fun "))
     assert created.chairs[0].name == "Ada"
     assert created.options.title == "Fun"

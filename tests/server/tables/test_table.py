@@ -1,4 +1,4 @@
-"""A table is the replay of its log, after every entry of whatever happens at it."""
+"""A table is the replay of its log, after every entry of whatever happens there."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ import pytest
 
 from server.tables.tabling import BOTS, Room, portrait
 from whistlestop.boards import available
-from whistlestop.server.rooms.ledger import read_line, write_line
+from whistlestop.game.events.extractor import extract_events
 from whistlestop.server.tables import commands as c
 from whistlestop.server.tables import entries as e
 from whistlestop.server.tables.decide import decide
+from whistlestop.server.tables.entries import read_envelope, write_envelope
 from whistlestop.server.tables.options import ClockOptions
 from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.tables.table import HANDLERS, Table
@@ -21,7 +22,7 @@ CLOCKS = (ClockOptions(), ClockOptions("move", 60), ClockOptions("bank", 300, 5)
 
 
 def some_command(room: Room, seat: int, random: Random) -> c.AnyCommand:
-    """Mostly moves, and of everything else a little."""
+    """Mostly moves, plus a little of everything else."""
     if seat in room.table.to_act and random.random() < 0.6:
         claims = room.claims(seat) if random.random() < 0.5 else []
         return c.Play(seat, random.choice(claims or room.legal(seat)))
@@ -43,7 +44,7 @@ def some_command(room: Room, seat: int, random: Random) -> c.AnyCommand:
 
 
 def happen(room: Room, random: Random) -> None:
-    """One thing, by anybody, if it is allowed."""
+    """One random command by anyone, if it is allowed."""
     table = room.table
     room.pass_time(random.random() * 20)
     bots, due = table.bots_to_act(), table.clock.next_deadline()
@@ -64,14 +65,14 @@ def happen(room: Room, random: Random) -> None:
 
 
 def busy_room(board: str, seed: int, entries: int) -> tuple[Room, Table]:
-    """A table where all kinds of things happen, and another that reads along in the log."""
+    """A table where all kinds of things happen, and another that follows its log."""
     random = Random(seed)
     third = ("medium", "cleo")[seed % 2]
     room = Room("anna", "bo", third, board=board, clock=CLOCKS[seed % 3]).start(seed)
     reader, read = Table(room.table.id, room.tables), 0
     for _ in range(20 * entries):
-        for version, at, nonce, line in room.log[read:]:
-            reader.apply(version, at, nonce, read_line(write_line(line)))
+        for version, at, nonce, envelope in room.log[read:]:
+            reader.apply(version, at, nonce, read_envelope(write_envelope(envelope)))
         assert portrait(reader) == portrait(room.table)
         read = len(room.log)
         if room.table.stage == "closed" or read >= entries:
@@ -86,14 +87,14 @@ def test_the_log_makes_the_same_table_after_every_entry(board: str) -> None:
     for seed in range(6):
         room, reader = busy_room(board, seed, entries=250)
         assert portrait(room.again()) == portrait(reader)
-        seen |= {type(line.do) for *_, line in room.log}
+        seen |= {type(envelope.entry) for *_, envelope in room.log}
     wanted = {e.Moved, e.TakenBack, e.TakeBackAsked, e.StoodIn, e.Returned, e.Said, e.Muted}
     assert wanted <= seen
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_time_at_a_table_is_consistent(seed: int) -> None:
-    """Only people whom the game waits for have a clock, and all of them have."""
+    """Everyone whom the game is waiting for has a clock, and nobody else."""
     random = Random(seed)
     room = Room("anna", "bo", "medium", clock=CLOCKS[1 + seed % 2]).start(seed)
     for _ in range(600):
@@ -103,15 +104,42 @@ def test_time_at_a_table_is_consistent(seed: int) -> None:
         assert set(table.clock.running) == thinking
         assert min(table.clock.banks) >= 0
         if table.stage == "playing":
-            assert table.due() is not None, "somebody has to move, or their time runs"
+            assert table.due() is not None, "someone has to move, or their time is running"
 
 
 def test_every_entry_can_be_read_again() -> None:
     for kind in HANDLERS:
         assert msgspec.inspect.type_info(kind).tag, kind  # type: ignore[union-attr]
     room, _ = busy_room("new-york", 1, entries=60)
-    for *_, line in room.log:
-        assert read_line(write_line(line)) == line
+    for *_, envelope in room.log:
+        assert read_envelope(write_envelope(envelope)) == envelope
+
+
+@pytest.mark.parametrize(
+    ("envelope", "text"),
+    [
+        (
+            e.Envelope(e.Moved(1, (5, 300)), "p1"),
+            '{"do":{"type":"moved","seat":1,"actions":[5,300],"bot":false},"by":"p1"}',
+        ),
+        (e.Envelope(e.ClockShifted(2.5)), '{"do":{"type":"clock-shifted","seconds":2.5}}'),
+    ],
+)
+def test_entries_are_written_as_in_existing_logs(envelope: e.Envelope, text: str) -> None:
+    assert write_envelope(envelope) == text
+
+
+def test_steps_say_what_every_move_of_their_entries_did() -> None:
+    room, _ = busy_room("europe", 3, entries=200)
+    table, events, claims = Table(room.table.id, room.tables), [], 0
+    for row in room.log:
+        step = table.apply(*row)
+        if isinstance(step.entry, e.TakenBack):
+            events = [event for event in events if event.moves <= step.moves]
+        claims += len(step.states) > 2  # with their payment
+        events += step.happened
+    assert claims
+    assert events == extract_events(room.game)
 
 
 def test_steps_add_up_to_the_moves_of_the_game() -> None:

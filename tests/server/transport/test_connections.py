@@ -1,4 +1,4 @@
-"""Connections that hold a place and give nothing for it: each is hung up on."""
+"""Connections that occupy a slot and give nothing in return: each is closed."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def connected(server: Server, window: int | None = None) -> Iterator[socket.sock
 
 
 def read_all(connection: socket.socket) -> bytes:
-    """All that comes until the server hangs up; TimeoutError if it does not."""
+    """Everything received until the server hangs up; TimeoutError if it does not."""
     found = b""
     with suppress(ConnectionError):
         while part := connection.recv(65536):
@@ -66,18 +66,18 @@ def request(path: str, *headers: str, method: str = "GET") -> bytes:
 
 UNREAD = {
     "a body that is not read": request("/health/live", "Content-Length: 1000000"),
-    "a body for an address that is not there": request(
+    "a body for an unknown address": request(
         "/nowhere", "Transfer-Encoding: chunked", method="POST"
     ),
-    "a body that is refused by its origin": request(
+    "a body refused because of its origin": request(
         "/api/me", "Origin: https://evil.example", "Content-Length: 1000000", method="POST"
     ),
 }
 
 
 @pytest.mark.parametrize("begun", UNREAD.values(), ids=UNREAD)
-def test_a_body_that_nobody_reads_holds_no_connection(brisk: Server, begun: bytes) -> None:
-    """After the answer, one byte would keep the connection for ever."""
+def test_an_unread_body_does_not_hold_a_connection(brisk: Server, begun: bytes) -> None:
+    """After the answer, a single byte could hold the connection forever."""
     with connected(brisk) as connection:
         connection.sendall(begun)
         head = connection.recv(100)
@@ -87,7 +87,7 @@ def test_a_body_that_nobody_reads_holds_no_connection(brisk: Server, begun: byte
         assert b"connection: close" in found.lower()
 
 
-def test_the_answer_gets_through_to_one_who_still_sends(brisk: Server) -> None:
+def test_the_answer_gets_through_to_a_client_that_is_still_sending(brisk: Server) -> None:
     with connected(brisk) as connection:
         connection.sendall(request("/nowhere", "Content-Length: 200000", method="POST"))
         connection.sendall(bytes(100_000))
@@ -96,27 +96,27 @@ def test_the_answer_gets_through_to_one_who_still_sends(brisk: Server) -> None:
         assert json.loads(found.partition(b"\r\n\r\n")[2])["code"] == "http"
 
 
-def test_a_body_that_comes_letter_by_letter_is_not_waited_for(brisk: Server) -> None:
+def assert_hung_up_on(connection: socket.socket, sent: bytes) -> None:
+    """Keep sending something: the server hangs up in time."""
+    begun = time.monotonic()
+    with suppress(ConnectionError):
+        while time.monotonic() - begun < WITHIN:
+            connection.sendall(sent)
+            time.sleep(0.1)
+    assert time.monotonic() - begun < WITHIN
+
+
+def test_a_body_sent_byte_by_byte_is_not_waited_for(brisk: Server) -> None:
     with connected(brisk) as connection:
         connection.sendall(request("/api/me", "Content-Length: 100000", method="POST"))
-        begun = time.monotonic()
-        with suppress(ConnectionError):
-            while time.monotonic() - begun < WITHIN:
-                connection.sendall(b"x")
-                time.sleep(0.1)
-        assert time.monotonic() - begun < WITHIN
+        assert_hung_up_on(connection, b"x")
 
 
-def test_blank_lines_between_requests_keep_no_connection(brisk: Server) -> None:
+def test_blank_lines_between_requests_do_not_hold_a_connection(brisk: Server) -> None:
     with connected(brisk) as connection:
         connection.sendall(request("/health/live"))
         connection.recv(1000)
-        begun = time.monotonic()
-        with suppress(ConnectionError):
-            while time.monotonic() - begun < WITHIN:
-                connection.sendall(b"\r\n")
-                time.sleep(0.1)
-        assert time.monotonic() - begun < WITHIN
+        assert_hung_up_on(connection, b"\r\n")
 
 
 def test_requests_with_bodies_share_a_connection(brisk: Server) -> None:
@@ -150,11 +150,11 @@ def eventually(holds: Callable[[], bool]) -> None:
 
 
 def flood(connection: socket.socket, data: bytes) -> None:
-    """Send again and again, and read nothing, until the server has reset the connection."""
+    """Keep sending and read nothing, until the server resets the connection."""
     connection.setblocking(False)
     end, at, reset = time.monotonic() + WITHIN, 0, False
     while not reset:
-        assert time.monotonic() < end, "the server still waits"
+        assert time.monotonic() < end, "the server is still waiting"
         try:
             at = (at + connection.send(data[at:])) % len(data)
         except BlockingIOError:
@@ -163,17 +163,17 @@ def flood(connection: socket.socket, data: bytes) -> None:
             reset = True
 
 
-def test_who_does_not_read_an_answer_is_hung_up_on(brisk: Server) -> None:
-    """Answers pile up: more than the system keeps for a connection."""
+def test_a_client_that_does_not_read_answers_is_disconnected(brisk: Server) -> None:
+    """Answers pile up beyond what the system buffers for a connection."""
     with connected(brisk, window=1024) as connection:
         with suppress(ConnectionError):
-            for _ in range(20):  # each with some seconds to be answered in
+            for _ in range(20):  # each has some seconds to be answered
                 connection.sendall(request("/api/boards/europe") * 15)
                 time.sleep(0.1)
         flood(connection, b"\r\n")
 
 
-def test_requests_sent_without_waiting_have_an_end(brisk: Server) -> None:
+def test_pipelined_requests_are_limited(brisk: Server) -> None:
     with connected(brisk) as connection:
         flood(connection, request("/health/live") * 1000)
 
@@ -188,8 +188,8 @@ HANDSHAKE = request(
 PING = bytes([0x89, 0x80 | 125]) + bytes(4) + bytes(125)
 
 
-def test_a_socket_that_does_not_read_is_hung_up_on(brisk: Server) -> None:
-    """It pings and pings, and takes none of the pongs."""
+def test_a_socket_that_does_not_read_is_disconnected(brisk: Server) -> None:
+    """It keeps pinging, and reads none of the pongs."""
     with connected(brisk, window=1024) as connection:
         connection.sendall(HANDSHAKE)
         connection.recv(1)
@@ -213,7 +213,7 @@ def answers(connection: socket.socket) -> bytes:
         return read_all(connection)[:12]
 
 
-def test_one_address_has_only_so_many_connections(nursery: Nursery, tmp_path: Path) -> None:
+def test_connections_per_address_are_limited(nursery: Nursery, tmp_path: Path) -> None:
     limits = {"connections_per_address": 5}
     with running(nursery, tmp_path, limits=limits) as server:
         held = from_address(server, "127.0.0.2", 5)
@@ -230,7 +230,7 @@ def test_one_address_has_only_so_many_connections(nursery: Nursery, tmp_path: Pa
             connection.close()
 
 
-def test_all_together_have_only_so_many_connections(nursery: Nursery, tmp_path: Path) -> None:
+def test_connections_in_total_are_limited(nursery: Nursery, tmp_path: Path) -> None:
     with running(nursery, tmp_path, limits={"connections": 5}) as server:
         held = [c for n in range(2, 7) for c in from_address(server, f"127.0.0.{n}", 1)]
         (more,) = from_address(server, "127.0.0.7", 1)
@@ -262,14 +262,12 @@ def test_the_server_may_open_as_many_files_as_the_system_allows(
 
 
 def reset(connection: socket.socket) -> None:
-    """Hang up without a word."""
+    """Reset the connection."""
     connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
     connection.close()
 
 
-def test_those_who_reset_their_connections_are_not_counted_any_more(
-    nursery: Nursery, tmp_path: Path
-) -> None:
+def test_reset_connections_are_no_longer_counted(nursery: Nursery, tmp_path: Path) -> None:
     with running(nursery, tmp_path, limits={"connections_per_address": 5}) as server:
         for _ in range(4):
             for connection in from_address(server, "127.0.0.2", 4):

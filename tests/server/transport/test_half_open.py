@@ -1,4 +1,4 @@
-"""Connections that are begun and not gone on with: nobody waits for them."""
+"""Connections that are opened but not used: nobody waits for them."""
 
 from __future__ import annotations
 
@@ -46,22 +46,24 @@ def brisk(nursery: Nursery, tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.mark.parametrize("begun", ["", "GET /api/boards HTTP/1.1\r\nHost: x\r\n", HANDSHAKE])
-def test_who_does_not_finish_a_request_is_hung_up_on(brisk: Server, begun: str) -> None:
+def test_a_client_that_does_not_finish_a_request_is_disconnected(brisk: Server, begun: str) -> None:
     with socket.create_connection(("127.0.0.1", brisk.port), timeout=LIMIT) as connection:
         connection.sendall(begun.format(host="x").encode())
         assert connection.recv(1000) == b""
 
 
-def test_who_sends_half_a_body_is_refused(brisk: Server) -> None:
+def test_a_client_that_sends_half_a_body_is_refused(brisk: Server) -> None:
     head = "POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n"
     with socket.create_connection(("127.0.0.1", brisk.port), timeout=LIMIT) as connection:
         connection.sendall(head.encode() + b'{"name"')
         assert b"408" in connection.recv(1000).splitlines()[0]
 
 
-def test_who_finishes_requests_is_not_hung_up_on(nursery: Nursery, tmp_path: Path) -> None:
+def test_a_client_that_finishes_requests_is_not_disconnected(
+    nursery: Nursery, tmp_path: Path
+) -> None:
     server = Server(nursery, tmp_path)
-    # As long as a request may take on a busy machine, and less than all of them.
+    # As long as one request may take on a busy machine, but less than all of them together.
     server.constants = {"transport.protocols.HEADERS_TIMEOUT": 3.0, "http.bodies.BODY_TIMEOUT": 3.0}
     server.start()
     with httpx.Client(base_url=server.url) as http:
@@ -72,7 +74,7 @@ def test_who_finishes_requests_is_not_hung_up_on(nursery: Nursery, tmp_path: Pat
 
 
 def memory(server: Server) -> int:
-    """Bytes that the server's process has in memory."""
+    """The resident memory of the server's process, in bytes."""
     for line in Path(f"/proc/{server.pid}/status").read_text().splitlines():
         if line.startswith("VmRSS"):
             return int(line.split()[1]) * 1024
@@ -86,7 +88,7 @@ def sockets_open(server: Server) -> float:
     raise AssertionError("expected whistlestop_sockets")
 
 
-def test_handshakes_that_are_never_finished_keep_nobody_waiting(server: Server) -> None:
+def test_unfinished_handshakes_keep_nobody_waiting(server: Server) -> None:
     address = ("127.0.0.1", server.port)
     begun = [socket.create_connection(address) for _ in range(200)]
     for i, connection in enumerate(begun):
@@ -97,7 +99,7 @@ def test_handshakes_that_are_never_finished_keep_nobody_waiting(server: Server) 
         connection.close()
 
 
-def test_who_never_says_hello_is_sent_away(server: Server) -> None:
+def test_a_client_that_never_says_hello_is_sent_away(server: Server) -> None:
     async def main() -> None:
         async with websockets.connect(f"{server.socket_url}/ws/table") as silent:
             told = json.loads(await asyncio.wait_for(silent.recv(), LIMIT))
@@ -109,12 +111,12 @@ def test_who_never_says_hello_is_sent_away(server: Server) -> None:
 
 
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="needs /proc")
-def test_who_stops_reading_delays_nobody_and_fills_no_memory(server: Server) -> None:
+def test_a_client_that_stops_reading_delays_nobody_and_fills_no_memory(server: Server) -> None:
     asyncio.run(answers_pile_up(server))
 
 
 async def answers_pile_up(server: Server) -> None:
-    """Each of their questions has an answer of a hundred kilobytes."""
+    """Each of its questions has an answer of a hundred kilobytes."""
     anna = await Person.meet(server.url, "Anna")
     options = {"public": True}
     created = await anna.create("new-york", "person", "easy", start=True, options=options)
@@ -144,7 +146,7 @@ async def answers_pile_up(server: Server) -> None:
 
 
 async def ask_much(writer: asyncio.StreamWriter) -> None:
-    """Questions and questions, as long as the server takes them."""
+    """Ask questions for as long as the server takes them."""
     with contextlib.suppress(TimeoutError, ConnectionError):
         for n in range(QUESTIONS):
             question = {"type": "ask", "id": f"deaf-{n:08d}", "question": {"type": "history"}}
@@ -154,19 +156,19 @@ async def ask_much(writer: asyncio.StreamWriter) -> None:
 
 
 async def deaf_listener(server: Server, table: str) -> asyncio.StreamWriter:
-    """Comes to the table and reads nothing, with the smallest window there is."""
+    """Join the table and read nothing, with the smallest window possible."""
     connection = socket.socket()
     connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1024)
     connection.connect(("127.0.0.1", server.port))
     reader, writer = await asyncio.open_connection(sock=connection, limit=1)
     writer.write((HANDSHAKE.format(host=f"127.0.0.1:{server.port}") + "\r\n").encode())
-    await reader.readexactly(1)  # after a few bytes more, asyncio itself stops reading
+    await reader.readexactly(1)  # after a few more bytes, asyncio itself stops reading
     writer.write(frame({"type": "hello", "table": table}))
     return writer
 
 
 def frame(message: dict[str, object]) -> bytes:
-    """A short text of a WebSocket client."""
+    """A short text frame from a WebSocket client."""
     data = json.dumps(message).encode()
     assert len(data) < 126
     return bytes([0x81, 0x80 | len(data)]) + bytes(4) + data

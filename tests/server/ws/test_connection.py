@@ -1,4 +1,4 @@
-"""What is sent to a client: in order, without making anybody else wait."""
+"""Sending to a client: in order, and without making anyone else wait."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ import pytest
 from whistlestop.server.protocol.close_codes import POLICY_VIOLATION, TRY_AGAIN_LATER
 from whistlestop.server.ws import connection as module
 from whistlestop.server.ws.connection import Connection
-from whistlestop.server.ws.socket import Gone, Socket
+from whistlestop.server.ws.socket import Disconnected, Socket
 
 Message = dict[str, Any]
 
 
 class Client:
-    """The other end of a socket, which reads only while its gate is open."""
+    """The other end of a socket, which only reads while its gate is open."""
 
     def __init__(self) -> None:
         self.reads = asyncio.Event()
@@ -32,7 +32,7 @@ class Client:
     async def _send(self, message: Any) -> None:
         await self.reads.wait()
         if self.gone:
-            raise Gone
+            raise Disconnected
         self.got.append(message.get("text", message.get("code")))
 
 
@@ -40,7 +40,7 @@ def run(work: Coroutine[Any, Any, None]) -> None:
     asyncio.run(work)
 
 
-def test_messages_come_in_their_order_and_the_close_comes_last() -> None:
+def test_messages_arrive_in_order_and_the_close_comes_last() -> None:
     async def main() -> None:
         client = Client()
         for number in range(3):
@@ -70,7 +70,7 @@ def test_nobody_waits_for_a_client_that_does_not_read() -> None:
 
 
 @pytest.mark.parametrize(("limit", "value"), [("MAX_QUEUED", 3), ("MAX_QUEUED_BYTES", 2)])
-def test_a_client_that_is_too_far_behind_has_to_come_back(
+def test_a_client_that_is_too_far_behind_has_to_reconnect(
     monkeypatch: pytest.MonkeyPatch, limit: str, value: int
 ) -> None:
     monkeypatch.setattr(module, limit, value)
@@ -88,7 +88,7 @@ def test_a_client_that_is_too_far_behind_has_to_come_back(
     run(main())
 
 
-def test_a_client_that_is_gone_troubles_nobody() -> None:
+def test_a_client_that_is_gone_causes_no_trouble() -> None:
     async def main() -> None:
         client = Client()
         client.gone = True

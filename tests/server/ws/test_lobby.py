@@ -1,4 +1,4 @@
-"""The lobby, live."""
+"""The live lobby."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 
 class Watcher:
-    """Somebody who looks at the list."""
+    """A client that looks at the list."""
 
     def __init__(self, socket: Any) -> None:
         self.socket = socket
 
     async def next(self) -> Tables:
-        """The list as it is told next."""
+        """The next list it is sent."""
         message = json.loads(await asyncio.wait_for(self.socket.recv(), LIMIT))
         assert message["type"] == "lobby"
         return {table["id"]: table for table in message["tables"]}
@@ -72,7 +72,7 @@ def test_the_lobby_follows_a_table_from_its_first_seat_to_its_end(server: Server
     asyncio.run(main())
 
 
-def test_tables_by_link_are_not_in_the_lobby(server: Server) -> None:
+def test_unlisted_tables_are_not_in_the_lobby(server: Server) -> None:
     async def main() -> None:
         anna = await Person.meet(server.url, "Anna")
         await anna.create("new-york", "person", "open")
@@ -85,7 +85,7 @@ def test_tables_by_link_are_not_in_the_lobby(server: Server) -> None:
     asyncio.run(main())
 
 
-def test_moves_and_talk_are_no_news_in_the_lobby(server: Server) -> None:
+def test_moves_and_chat_do_not_update_the_lobby(server: Server) -> None:
     async def main() -> None:
         anna = await Person.meet(server.url, "Anna")
         options = {"public": True}
@@ -103,7 +103,7 @@ def test_moves_and_talk_are_no_news_in_the_lobby(server: Server) -> None:
     asyncio.run(main())
 
 
-def test_many_changes_at_once_are_told_together(server: Server) -> None:
+def test_many_changes_at_once_are_sent_together(server: Server) -> None:
     async def main() -> None:
         anna = await Person.meet(server.url, "Anna")
         async with watching(server) as lobby:
@@ -121,12 +121,12 @@ def test_many_changes_at_once_are_told_together(server: Server) -> None:
     asyncio.run(main())
 
 
-def test_what_a_watcher_says_does_not_matter(server: Server) -> None:
+def test_messages_from_a_lobby_client_are_ignored(server: Server) -> None:
     async def main() -> None:
         anna = await Person.meet(server.url, "Anna")
         async with watching(server) as lobby:
             await lobby.next()
-            for nonsense in ("nonsense", b"\xff\x00", '{"type":"do"}', "[" * 5000):
+            for nonsense in ("nonsense", b"\xff\x00", '{"type":"command"}', "[" * 5000):
                 await lobby.socket.send(nonsense)
             created = await anna.create("new-york", "person", "open", options={"public": True})
             assert list(await lobby.next()) == [created["id"]]
@@ -134,7 +134,7 @@ def test_what_a_watcher_says_does_not_matter(server: Server) -> None:
     asyncio.run(main())
 
 
-def test_nobodys_secrets_are_in_the_lobby(server: Server) -> None:
+def test_the_lobby_contains_no_secrets(server: Server) -> None:
     async def main() -> None:
         anna = await Person.meet(server.url, "Anna")
         options = {"public": True}

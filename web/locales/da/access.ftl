@@ -73,8 +73,9 @@ access-deck = { $count } kort tilbage i bunken med { $deck }.
 access-tickets-left = { $count } rutekort tilbage.
 access-player = { $name }: { $facts }.
 access-tickets-none = Du har ingen rutekort.
+access-ticket = { $ticket }, { $points } point.
 access-ticket-done = { $ticket }, { $points } point: klaret.
-access-ticket-blocked = { $ticket }, { $points } point: De andre har spærret alle veje.
+access-ticket-lost = { $ticket }, { $points } point: Der er ingen mulig vej.
 access-ticket-direct = { $ticket }, { $points } point: { $spaces ->
     [one] 1 felt
    *[other] { $spaces } felter

@@ -136,7 +136,6 @@ score-part-harbours = Havne
 score-part-attractions = Seværdigheder
 score-part-festivals = Festivaler
 score-part-exchange = Bytte
-score-again = Spil igen
 refused = Det lykkedes ikke: { $reason }
 turn-waiting = Venter på de andre
 player-festivals = festivalkort

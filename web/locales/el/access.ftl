@@ -82,14 +82,18 @@ access-tickets-left = { $count ->
 }
 access-player = { $name }: { $facts }.
 access-tickets-none = Δεν έχεις εισιτήρια.
+access-ticket = { $ticket }, { $points ->
+    [one] 1 πόντος
+   *[other] { $points } πόντοι
+}.
 access-ticket-done = { $ticket }, { $points ->
     [one] 1 πόντος
    *[other] { $points } πόντοι
 }: ολοκληρώθηκε.
-access-ticket-blocked = { $ticket }, { $points ->
+access-ticket-lost = { $ticket }, { $points ->
     [one] 1 πόντος
    *[other] { $points } πόντοι
-}: οι άλλοι έχουν κλείσει κάθε δρόμο.
+}: δεν μένει άλλος δρόμος.
 access-ticket-direct = { $ticket }, { $points ->
     [one] 1 πόντος
    *[other] { $points } πόντοι

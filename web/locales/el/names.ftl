@@ -17,9 +17,6 @@ card-with-double-ship = { $colour } με διπλό πλοίο
 card-with-harbour = { $colour } με λιμάνι
 card-other = { $card }
 
-list-two = { $first } και { $last }
-list-more = { $first }, { $last }
-list-last = { $first } και { $last }
 list-of-cards = { $count } × { $card }
 no-cards = καμία κάρτα
 no-tickets = κανένα εισιτήριο

@@ -145,7 +145,6 @@ score-part-harbours = Λιμάνια
 score-part-attractions = Αξιοθέατα
 score-part-festivals = Φεστιβάλ
 score-part-exchange = Ανταλλαγές
-score-again = Παίξε ξανά
 refused = Δεν έγινε: { $reason }
 turn-waiting = Αναμονή για τους άλλους
 player-festivals = { $count ->

@@ -82,11 +82,15 @@ access-tickets-left = { $count ->
 } left.
 access-player = { $name }: { $facts }.
 access-tickets-none = You have no tickets.
+access-ticket = { $ticket }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 access-ticket-done = { $ticket }, { $points ->
     [one] 1 point
    *[other] { $points } points
 }: completed.
-access-ticket-blocked = { $ticket }, { $points ->
+access-ticket-lost = { $ticket }, { $points ->
     [one] 1 point
    *[other] { $points } points
 }: blocked.

@@ -55,9 +55,21 @@ pieces-title = How many trains and ships?
 pieces-explained = You start with { $all } pieces. Trains run on land, ships at sea. Everyone reveals together.
 pieces-slide = More trains and fewer ships, or the other way round
 pieces-limits = Take { $least } to { $most } trains.
-pieces-suggested = The mark shows a good choice for a first game: { $trains } trains and { $ships } ships.
+pieces-suggested = The mark shows a good choice for a first game: { $trains ->
+    [one] 1 train
+   *[other] { $trains } trains
+} and { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+}.
 pieces-as-suggested = As suggested
-pieces-go = Start with { $trains } trains and { $ships } ships
+pieces-go = Start with { $trains ->
+    [one] 1 train
+   *[other] { $trains } trains
+} and { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+}
 step-less = One fewer
 step-more = One more
 
@@ -89,9 +101,9 @@ pay-title-route = Claim { $route }?
 pay-title-station = Build a station in { $city }?
 pay-title-harbour = Build a harbour in { $city }?
 move-pay-any = { $wilds ->
-    [0] Pay with substitute cards, then choose which
-    [one] Pay with 1 wild and substitute cards, then choose which
-   *[other] Pay with { $wilds } wilds and substitute cards, then choose which
+    [0] Pay with other cards, then choose which
+    [one] Pay with 1 wild and other cards, then choose which
+   *[other] Pay with { $wilds } wilds and other cards, then choose which
 }
 pay-cheapest = the cheapest way
 price-route = { $count ->
@@ -153,7 +165,7 @@ price-harbour = It costs { $trains } train cards and { $ships } ship cards of on
     [one] You’ll have 1 harbour left.
    *[other] You’ll have { $left } harbours left.
 }
-price-harbour-points = Worth { $worth } points at the end with one, two, and three or more completed tickets to this city.
+price-harbour-points = Worth { $worth } points at the end with one, two, or three or more completed tickets to this city.
 price-harbour-tickets = { $count ->
     [0] You have no ticket to { $city }.
     [one] You have one ticket to { $city }.
@@ -169,7 +181,10 @@ step-price = What it costs
 step-back = One step back
 give-explained = Pay any { $count } cards. The suggestion saves your wilds and as many colours as it can.
 give-count = { $card }: { $count } of { $most }
-give-go = Pay these { $count } cards
+give-go = { $count ->
+    [one] Pay this card
+   *[other] Pay these { $count } cards
+}
 give-more = { $count ->
     [one] Choose one more card
    *[other] Choose { $count } more cards

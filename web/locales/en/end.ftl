@@ -11,11 +11,26 @@ end-why-points = { $points } { $points ->
     [one] point
    *[other] points
 }, { $ahead } ahead of { $name }.
-end-why-tickets-done = { $points } points, level with { $names }. Tie broken by completed tickets.
-end-why-fewest-stations = { $points } points, level with { $names }. Tie broken by fewest stations built.
-end-why-longest-path-bonus = { $points } points, level with { $names }. Tie broken by the bonus for the longest path.
-end-why-longest-path = { $points } points, level with { $names }. Tie broken by the longest path.
-end-why-other = { $points } points, level with { $names }, but ahead on the tiebreaker.
+end-why-tickets-done = { $points } { $points ->
+    [one] point
+   *[other] points
+}, level with { $names }. Tie broken by completed tickets.
+end-why-fewest-stations = { $points } { $points ->
+    [one] point
+   *[other] points
+}, level with { $names }. Tie broken by fewest stations built.
+end-why-longest-path-bonus = { $points } { $points ->
+    [one] point
+   *[other] points
+}, level with { $names }. Tie broken by the bonus for the longest path.
+end-why-longest-path = { $points } { $points ->
+    [one] point
+   *[other] points
+}, level with { $names }. Tie broken by the longest path.
+end-why-other = { $points } { $points ->
+    [one] point
+   *[other] points
+}, level with { $names }, but ahead on the tiebreaker.
 end-given-up-title = The game was abandoned
 end-given-up = It ended early. This was the score at that point.
 
@@ -64,7 +79,7 @@ shuffle-title = Was the shuffle fair?
 shuffle-how = Before the first move, the server sealed the order of all the cards. Now the seal is open, and your browser can compare the two.
 shuffle-fits = It matches: the cards were as promised from the start.
 shuffle-differs = It doesn’t match: these are not the promised cards.
-shuffle-cannot = Your browser can compare them only on a secure page (https, or on this computer). Download the game and check it there.
+shuffle-cannot = Your browser can compare them only on a secure page (https, or on this computer). Download the game and check it with the command below.
 shuffle-more = Seal and cards
 shuffle-commitment = The seal (SHA-256), shown before the first move
 shuffle-seed = The seed of the shuffle, shown after the last move

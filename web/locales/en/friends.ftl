@@ -68,7 +68,10 @@ clock-days = { $days ->
 }
 clock-hours = { $hours } h { $minutes } min
 clock-soon = Hurry!
-clock-hurry = Only { $seconds } seconds left for your turn.
+clock-hurry = { $seconds ->
+    [one] Only 1 second left for your turn.
+   *[other] Only { $seconds } seconds left for your turn.
+}
 clock-of-seconds = { $seconds ->
     [one] { $seconds } second per turn
    *[other] { $seconds } seconds per turn
@@ -83,8 +86,14 @@ clock-of-days = { $days ->
    *[other] { $days } days per turn
 }
 clock-of-bank = { $minutes ->
-    [one] { $minutes } minute for the game, plus { $seconds } seconds per turn
-   *[other] { $minutes } minutes for the game, plus { $seconds } seconds per turn
+    [one] { $minutes } minute for the game, plus { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    } per turn
+   *[other] { $minutes } minutes for the game, plus { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    } per turn
 }
 
 wait-seats = At the table

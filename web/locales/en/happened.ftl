@@ -76,7 +76,13 @@ happened-pick = { $you ->
 happened-pieces = { $you ->
     [yes] You choose
    *[no] { $name } chooses
-} { $trains } trains and { $ships } ships.
+} { $trains ->
+    [one] 1 train
+   *[other] { $trains } trains
+} and { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+}.
 happened-exchange = { $you ->
     [yes] You exchange
    *[no] { $name } exchanges

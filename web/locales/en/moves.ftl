@@ -31,7 +31,13 @@ move-substitute = { $count ->
    *[other] Pay { $count } spaces with other cards
 }
 move-give = Pay { $card }
-move-pieces = { $trains } trains and { $ships } ships
+move-pieces = { $trains ->
+    [one] 1 train
+   *[other] { $trains } trains
+} and { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+}
 move-festival = Take the festival cards from { $cities }
 move-other = { $move }
 

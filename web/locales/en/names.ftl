@@ -16,9 +16,6 @@ card-with-double-ship = { $colour } double ship
 card-with-harbour = { $colour } harbour
 card-other = { $card }
 
-list-two = { $first } and { $last }
-list-more = { $first }, { $last }
-list-last = { $first }, and { $last }
 list-of-cards = { $count } { $card }
 no-cards = no cards
 no-tickets = no tickets

@@ -148,7 +148,6 @@ score-part-harbours = Harbours
 score-part-attractions = Attractions
 score-part-festivals = Festivals
 score-part-exchange = Exchange
-score-again = Play again
 refused = That didn’t work: { $reason }
 turn-waiting = Waiting for the others
 player-festivals = { $count ->

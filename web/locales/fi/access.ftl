@@ -86,14 +86,18 @@ access-tickets-left = { $count ->
 } jäljellä.
 access-player = { $name }: { $facts }.
 access-tickets-none = Sinulla ei ole lippuja.
+access-ticket = { $ticket }, { $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
+}.
 access-ticket-done = { $ticket }, { $points ->
     [one] 1 piste
    *[other] { $points } pistettä
 }: valmis.
-access-ticket-blocked = { $ticket }, { $points ->
+access-ticket-lost = { $ticket }, { $points ->
     [one] 1 piste
    *[other] { $points } pistettä
-}: muut tukkivat kaikki yhteydet.
+}: yhteyttä ei enää ole.
 access-ticket-direct = { $ticket }, { $points ->
     [one] 1 piste
    *[other] { $points } pistettä

@@ -16,9 +16,6 @@ card-with-double-ship = { $colour } tuplalaiva
 card-with-harbour = { $colour } satamakortti
 card-other = { $card }
 
-list-two = { $first } ja { $last }
-list-more = { $first }, { $last }
-list-last = { $first } ja { $last }
 list-of-cards = { $count } × { $card }
 no-cards = ei kortteja
 no-tickets = ei lippuja

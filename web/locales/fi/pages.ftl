@@ -149,7 +149,6 @@ score-part-harbours = Satamat
 score-part-attractions = Nähtävyydet
 score-part-festivals = Juhlat
 score-part-exchange = Vaihdot
-score-again = Pelaa uudelleen
 refused = Se ei onnistunut: { $reason }
 turn-waiting = Odotetaan muita
 player-festivals = { $count ->

@@ -77,8 +77,9 @@ access-tickets-left = { $count ->
 } eftir.
 access-player = { $name }: { $facts }.
 access-tickets-none = Þú átt enga miða.
+access-ticket = { $ticket }, { $points } stig.
 access-ticket-done = { $ticket }, { $points } stig: kláraður.
-access-ticket-blocked = { $ticket }, { $points } stig: hinir loka öllum leiðum.
+access-ticket-lost = { $ticket }, { $points } stig: engin leið er eftir.
 access-ticket-direct = { $ticket }, { $points } stig: { $spaces ->
     [one] { $spaces } reitur
    *[other] { $spaces } reitir

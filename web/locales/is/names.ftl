@@ -17,9 +17,6 @@ card-with-double-ship = { $colour } tvöfalt skip
 card-with-harbour = { $colour } með höfn
 card-other = { $card }
 
-list-two = { $first } og { $last }
-list-more = { $first }, { $last }
-list-last = { $first } og { $last }
 list-of-cards = { $count } × { $card }
 no-cards = engin spil
 no-tickets = engir miðar

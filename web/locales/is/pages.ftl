@@ -137,7 +137,6 @@ score-part-harbours = Hafnir
 score-part-attractions = Kennileiti
 score-part-festivals = Hátíðir
 score-part-exchange = Skipti
-score-again = Spila aftur
 refused = Þetta tókst ekki: { $reason }
 turn-waiting = Beðið eftir hinum
 player-festivals = hátíðarspil

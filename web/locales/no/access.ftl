@@ -76,8 +76,9 @@ access-tickets-left = { $count ->
 } igjen.
 access-player = { $name }: { $facts }.
 access-tickets-none = Du har ingen billetter.
+access-ticket = { $ticket }, { $points } poeng.
 access-ticket-done = { $ticket }, { $points } poeng: fullført.
-access-ticket-blocked = { $ticket }, { $points } poeng: De andre har sperret alle veier.
+access-ticket-lost = { $ticket }, { $points } poeng: Det er ingen vei igjen.
 access-ticket-direct = { $ticket }, { $points } poeng: { $spaces } felt igjen.
 access-ticket-way = { $ticket }, { $points } poeng: { $spaces } felt igjen, via { $via }.
 access-log-empty = Ingenting har skjedd ennå.

@@ -17,9 +17,6 @@ card-with-double-ship = { $colour } dobbeltskip
 card-with-harbour = { $colour } med havn
 card-other = { $card }
 
-list-two = { $first } og { $last }
-list-more = { $first }, { $last }
-list-last = { $first } og { $last }
 list-of-cards = { $count } × { $card }
 no-cards = ingen kort
 no-tickets = ingen billetter

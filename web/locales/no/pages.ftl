@@ -133,7 +133,6 @@ score-part-harbours = Havner
 score-part-attractions = Severdigheter
 score-part-festivals = Festivaler
 score-part-exchange = Bytter
-score-again = Spill igjen
 refused = Det gikk ikke: { $reason }
 turn-waiting = Venter på de andre
 player-festivals = festivalkort

@@ -76,8 +76,9 @@ access-tickets-left = { $count ->
 } kvar.
 access-player = { $name }: { $facts }.
 access-tickets-none = Du har inga biljetter.
+access-ticket = { $ticket }, { $points } poäng.
 access-ticket-done = { $ticket }, { $points } poäng: klarad.
-access-ticket-blocked = { $ticket }, { $points } poäng: de andra har spärrat alla vägar.
+access-ticket-lost = { $ticket }, { $points } poäng: ingen väg är kvar.
 access-ticket-direct = { $ticket }, { $points } poäng: { $spaces ->
     [one] 1 ruta
    *[other] { $spaces } rutor

@@ -17,9 +17,6 @@ card-with-double-ship = { $colour } dubbelskepp
 card-with-harbour = { $colour } med hamn
 card-other = { $card }
 
-list-two = { $first } och { $last }
-list-more = { $first }, { $last }
-list-last = { $first } och { $last }
 list-of-cards = { $count } × { $card }
 no-cards = inga kort
 no-tickets = inga biljetter

@@ -136,7 +136,6 @@ score-part-harbours = Hamnar
 score-part-attractions = Sevärdheter
 score-part-festivals = Festivaler
 score-part-exchange = Byten
-score-again = Spela igen
 refused = Det gick inte: { $reason }
 turn-waiting = Väntar på de andra
 player-festivals = festivalkort

@@ -1,19 +1,22 @@
-/** The board in facts that can be read one city, one route, one ticket at a time. */
+/** The board as facts to read one city, one route or one ticket at a time. */
 
-import type { BoardData, City, Route } from "../board/data";
-import type { Choices } from "../choices";
+import type { BoardData, City, Route } from "../protocol/board";
+import type { TicketOutlook } from "../protocol/incoming";
 import type { View } from "../protocol/view";
+import type { Choices } from "../table/choices";
+import { language } from "../texts/language.svelte";
 import { cardName, cityName, kindName, routeName } from "../texts/names";
+import { cityWords, matches, routeWords } from "../texts/search";
 import { paragraph, text } from "../texts/texts";
-import { joined, ownersOf, type Way, wayOf } from "./network";
+import { ownersOf } from "./network";
 
 export interface RouteFact {
   route: Route;
-  /** The seat that owns it. */
+  /** The seat that owns the route. */
   owner: number | undefined;
-  /** The move that claims it, if I may. */
+  /** The move that claims the route, if it is legal for me. */
   claim: string | undefined;
-  /** The other route of a pair was claimed, and this one is closed with it. */
+  /** Whether the route is closed because its twin was claimed. */
   closed: boolean;
 }
 
@@ -23,7 +26,7 @@ export interface CityFact {
   /** Seats with a station or a harbour here. */
   stations: number[];
   harbours: number[];
-  /** Festival cards that lie open here. */
+  /** How many festival cards are left here. */
   festivals: number;
   /** Moves that build here. */
   builds: string[];
@@ -32,20 +35,24 @@ export interface CityFact {
 export interface TicketFact {
   id: string;
   points: number;
-  done: boolean;
-  /** How it may still be done; null: others are in every way. */
-  way: Way | null;
+  /** Undefined until the server has answered. */
+  outlook: TicketOutlook | undefined;
 }
 
-/** Cities to read about, by name. */
-export function namedCities(board: BoardData, wanted: string, language: string): City[] {
-  const names = new Intl.Collator(language);
+/** Cities that match a search, sorted by name. */
+export function namedCities(board: BoardData, wanted: string): City[] {
+  const { compare } = new Intl.Collator(language().formats);
   return board.cities
-    .filter((city) => !city.junction && matches(city.name, wanted))
-    .sort((a, b) => names.compare(a.name, b.name));
+    .filter((city) => !city.junction && matches(cityWords(board, city), wanted))
+    .sort((a, b) => compare(cityName(board, a.id), cityName(board, b.id)));
 }
 
-export function cityFact(board: BoardData, view: View, choices: Choices, id: string): CityFact | null {
+export function cityFact(
+  board: BoardData,
+  view: View,
+  choices: Choices,
+  id: string,
+): CityFact | null {
   const city = board.cities.find((one) => one.id === id);
   if (!city) return null;
   const builders = (what: "stations" | "harbours") =>
@@ -65,17 +72,16 @@ export function cityFact(board: BoardData, view: View, choices: Choices, id: str
 
 export function routeFacts(board: BoardData, view: View, choices: Choices): RouteFact[] {
   const owners = ownersOf(view);
-  const few = view.players.length <= board.rules.double_closed_up_to;
+  const closed = new Set(view.closed);
   return board.routes.map((route) => ({
     route,
     owner: owners.get(route.id),
     claim: choices.routes.get(route.id),
-    closed:
-      few && !owners.has(route.id) && route.twin !== null && owners.has(route.twin),
+    closed: closed.has(route.id),
   }));
 }
 
-/** What I may claim, by the city it starts from, so that few are read at a time. */
+/** The routes I may claim, grouped by city to keep each list short. */
 export function claimable(
   board: BoardData,
   view: View,
@@ -84,29 +90,26 @@ export function claimable(
 ): { city: string; routes: RouteFact[] }[] {
   const groups = new Map<string, RouteFact[]>();
   for (const fact of routeFacts(board, view, choices)) {
-    if (!fact.claim || !matches(routeLine(board, fact.route), wanted)) continue;
+    const words = `${routeLine(board, fact.route)} ${routeWords(board, fact.route)}`;
+    if (!fact.claim || !matches(words, wanted)) continue;
     const name = cityName(board, fact.route.from);
     groups.set(name, [...(groups.get(name) ?? []), fact]);
   }
   return [...groups].map(([city, routes]) => ({ city, routes }));
 }
 
-export function ticketFacts(board: BoardData, view: View, me: number): TicketFact[] {
-  const owned = view.players[me]?.routes ?? [];
+export function ticketFacts(board: BoardData, view: View, outlook: TicketOutlook[]): TicketFact[] {
   return board.tickets
     .filter((ticket) => view.tickets?.includes(ticket.id))
-    .map(({ id, points, from, to }) => {
-      const done = joined(board, owned, from, to);
-      return { id, points, done, way: done ? null : wayOf(board, view, me, from, to) };
-    });
+    .map(({ id, points }) => ({ id, points, outlook: outlook.find((one) => one.ticket === id) }));
 }
 
-/** The far end of a route, seen from a city. */
+/** The city at the other end of a route. */
 export function farEnd(route: Route, city: string): string {
   return route.from === city ? route.to : route.from;
 }
 
-/** A route in one line: where, how long, which colour and kind. */
+/** A route in one line: its cities, length, colour and kind. */
 export function routeLine(board: BoardData, route: Route): string {
   return text("route-label", {
     route: routeName(board, route.id),
@@ -127,13 +130,4 @@ export function costLine(route: Route): string {
   if (wilds > 0) lines.push(text("access-cost-wilds", { wilds }));
   if (route.kind === "tunnel") lines.push(text("access-cost-tunnel"));
   return paragraph(lines);
-}
-
-/** Whether every word of a search is found, whatever its accents. */
-export function matches(name: string, wanted: string): boolean {
-  const plain = (words: string) => words.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  const found = plain(name);
-  return plain(wanted)
-    .split(/\s+/)
-    .every((word) => found.includes(word));
 }

@@ -1,11 +1,10 @@
-/** The focus is never lost: what has it may vanish or be switched off at any move. */
+/** Keeps the focus: any move may remove or disable the element that has it. */
 
-const FOCUSABLE =
-  "a[href], button, input, select, textarea, summary, [tabindex]:not([disabled])";
+const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]:not([disabled])";
 const DIALOG = "[role=dialog], dialog[open]";
 const WRITING = "input[type=text], input[type=search], textarea";
 
-/** Where the focus goes when its place is gone: the line that says whose turn it is. */
+/** Move the focus to the line that says whose turn it is, when its own element is gone. */
 export function home(): void {
   const place =
     document.querySelector<HTMLElement>("[data-home]") ??
@@ -16,25 +15,26 @@ export function home(): void {
   place.focus({ preventScroll: true });
 }
 
-/** Whether an element is there and can have the focus. */
-function able(element: Element | null): element is HTMLElement {
+/** Whether an element is on the page and can take the focus. */
+function canFocus(element: Element | null): element is HTMLElement {
   if (!element?.isConnected || (element as HTMLButtonElement).disabled) return false;
   return element.matches(FOCUSABLE) && element.checkVisibility({ visibilityProperty: true });
 }
 
 function enter(dialog: Element): void {
   const all = [...dialog.querySelectorAll("input, button, a[href], [tabindex]")];
-  (all.find(able) ?? (dialog as HTMLElement)).focus();
+  (all.find(canFocus) ?? (dialog as HTMLElement)).focus();
 }
 
 /**
- * Watch a page. A dialog that comes gets the focus, unless it takes it itself or somebody is writing; when
- * it goes, the focus is back where it was. Whatever else is in focus and goes or is disabled leaves it to
- * the dialog that is open, else to the line that says whose turn it is.
+ * Watch a page. A dialog that opens gets the focus, unless it takes the focus itself or somebody is
+ * typing. When it closes, the focus returns to where it was. If any other focused element
+ * disappears or is disabled, the focus moves to the open dialog, or to the line that says whose
+ * turn it is.
  */
 export function keepFocus(page: Element): () => void {
   let last: Element | null = null;
-  /** The last outside of dialogs. */
+  /** The last element outside dialogs that had the focus. */
   let outside: Element | null = null;
   let open: Element | null = null;
 
@@ -42,13 +42,13 @@ export function keepFocus(page: Element): () => void {
     last = event.target as Element;
     if (!last.closest(DIALOG)) outside = last;
   }
-  // Who clicks beside everything wants no focus at all.
-  function pointed(event: Event): void {
+  // A click on the background drops the focus on purpose.
+  function pressed(event: Event): void {
     if (!(event.target as Element).closest(FOCUSABLE)) last = outside = null;
   }
   function lost(): boolean {
     const now = document.activeElement;
-    return now === null || now === document.body || !able(now);
+    return now === null || now === document.body || !canFocus(now);
   }
   function check(): void {
     const before = open;
@@ -56,13 +56,13 @@ export function keepFocus(page: Element): () => void {
     if (open && open !== before) {
       const now = document.activeElement;
       if (!open.contains(now) && !now?.matches(WRITING)) enter(open);
-    } else if (lost() && last !== null && !able(last)) {
+    } else if (lost() && last !== null && !canFocus(last)) {
       if (open) enter(open);
-      else if (before && able(outside)) outside.focus();
+      else if (before && canFocus(outside)) outside.focus();
       else home();
     }
   }
-  // Once for each picture that is drawn: to ask what is visible is dear while a move changes the page.
+  // Check once per frame: testing visibility is expensive while a move changes the page.
   let due = 0;
   const watch = new MutationObserver(() => {
     due ||= requestAnimationFrame(() => {
@@ -77,11 +77,11 @@ export function keepFocus(page: Element): () => void {
     attributeFilter: ["disabled", "role", "tabindex", "hidden", "class", "open"],
   });
   page.addEventListener("focusin", gained);
-  page.addEventListener("pointerdown", pointed);
+  page.addEventListener("pointerdown", pressed);
   return () => {
     watch.disconnect();
     cancelAnimationFrame(due);
     page.removeEventListener("focusin", gained);
-    page.removeEventListener("pointerdown", pointed);
+    page.removeEventListener("pointerdown", pressed);
   };
 }

@@ -1,16 +1,28 @@
-/** Keys, and what each does. */
+/** The shortcut keys and what each one does. */
 
 /** What a key asks for. */
-export type Wish =
+export type Intent =
   | { does: "take"; place: number }
   | { does: "draw"; deck: number }
   | {
       does:
-        | "tickets" | "undo" | "routes" | "next" | "previous" | "moves" | "words"
-        | "hand" | "row" | "others" | "mine" | "log" | "again" | "help";
+        | "tickets"
+        | "undo"
+        | "routes"
+        | "next"
+        | "previous"
+        | "moves"
+        | "words"
+        | "hand"
+        | "row"
+        | "others"
+        | "mine"
+        | "log"
+        | "again"
+        | "help";
     };
 
-/** The keys as the list of them shows them. `key` is what is printed on it, or the id of its name. */
+/** A key as the list shows it. `key` is its label, or the id of the message that names it. */
 export interface Key {
   key: string;
   words: string;
@@ -54,7 +66,7 @@ export const GROUPS: { title: string; keys: Key[] }[] = [
   },
 ];
 
-const WISHES: Record<string, Wish> = {
+const INTENTS: Record<string, Intent> = {
   d: { does: "draw", deck: 0 },
   D: { does: "draw", deck: 1 },
   t: { does: "tickets" },
@@ -73,36 +85,36 @@ const WISHES: Record<string, Wish> = {
   "?": { does: "help" },
 };
 
-/** Wishes that play: not while a dialog asks for something else. */
+/** Shortcuts that play a move: ignored while a dialog is open. */
 const PLAYING = new Set(["take", "draw", "tickets", "undo", "routes", "next", "previous"]);
 
-/** A key as it was pressed. */
+/** A key press and its circumstances. */
 export interface Pressed {
   key: string;
   ctrlKey: boolean;
   altKey: boolean;
   metaKey: boolean;
   repeat: boolean;
-  /** It is typed into a field. */
+  /** Whether it goes into a text field. */
   typing: boolean;
-  /** A dialog is open. */
+  /** Whether a dialog is open. */
   asked: boolean;
 }
 
-/** What a key asks for here, if anything. */
-export function wishOf(pressed: Pressed): Wish | null {
+/** What a key asks for in these circumstances, if anything. */
+export function intentOf(pressed: Pressed): Intent | null {
   if (pressed.ctrlKey || pressed.altKey || pressed.metaKey || pressed.typing) return null;
-  const wish = /^[1-9]$/.test(pressed.key)
+  const intent = /^[1-9]$/.test(pressed.key)
     ? ({ does: "take", place: Number(pressed.key) - 1 } as const)
-    : // With the Caps Lock on, a letter that means nothing else is the small one.
-      (WISHES[pressed.key] ?? WISHES[pressed.key.toLowerCase()]);
-  if (!wish) return null;
-  // A key that is held down goes through routes, but plays only once.
-  if (pressed.repeat && wish.does !== "next" && wish.does !== "previous") return null;
-  return pressed.asked && PLAYING.has(wish.does) ? null : wish;
+    : // With Caps Lock on, a capital without a meaning of its own counts as the small letter.
+      (INTENTS[pressed.key] ?? INTENTS[pressed.key.toLowerCase()]);
+  if (!intent) return null;
+  // Holding a key down steps through routes, but plays only once.
+  if (pressed.repeat && intent.does !== "next" && intent.does !== "previous") return null;
+  return pressed.asked && PLAYING.has(intent.does) ? null : intent;
 }
 
-/** Whether what is typed at an element is text of its own. */
+/** Whether an element takes typed text. */
 export function isField(element: Element | null): boolean {
   if (!element) return false;
   if (element.closest("[contenteditable]:not([contenteditable=false])")) return true;

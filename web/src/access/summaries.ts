@@ -1,15 +1,23 @@
-/** Short answers to what a player asks by a key. */
+/** Short spoken answers to the shortcut keys. */
 
-import type { BoardData } from "../board/data";
-import type { SeatInfo } from "../protocol/incoming";
-import type { Told } from "../protocol/table";
+import type { BoardData } from "../protocol/board";
+import type { SeatInfo, TicketOutlook } from "../protocol/incoming";
+import type { LogEntry } from "../protocol/table";
 import type { Counts, View } from "../protocol/view";
 import { happenedWords } from "../texts/happened";
-import { cardName, cardsName, cityName, deckName, seatName, ticketName, trainsName } from "../texts/names";
+import {
+  cardName,
+  cardsName,
+  cityName,
+  deckName,
+  seatName,
+  ticketName,
+  trainsName,
+} from "../texts/names";
 import { listed, paragraph, text } from "../texts/texts";
 import { type TicketFact, ticketFacts } from "./facts";
 
-/** How many of the last things that happened are told at once. */
+/** How many of the latest events to read out. */
 const LAST = 5;
 
 export function handWords(board: BoardData, view: View): string {
@@ -19,7 +27,7 @@ export function handWords(board: BoardData, view: View): string {
   return text("access-hand", { cards: cardsName(sorted) });
 }
 
-/** The open cards by their places, and the decks. */
+/** The face-up cards by their place in the row, and the decks. */
 export function rowWords(view: View): string {
   const cards = view.row.map((card, i) =>
     text("access-place", { place: i + 1, card: card ? cardName(card) : text("access-no-card") }),
@@ -31,7 +39,7 @@ export function rowWords(view: View): string {
   return paragraph([text("access-row", { cards: listed(cards) }), ...decks, tickets]);
 }
 
-/** What everybody knows of a player. `mine` are the seats of those who read it. */
+/** What everybody knows about a player. `mine` are the reader's own seats. */
 export function playerWords(
   board: BoardData,
   view: View,
@@ -55,16 +63,22 @@ export function playerWords(
   });
 }
 
-export function othersWords(board: BoardData, view: View, seats: SeatInfo[], me: number | null): string {
+export function othersWords(
+  board: BoardData,
+  view: View,
+  seats: SeatInfo[],
+  me: number | null,
+): string {
   const others = view.players.map((_, seat) => seat).filter((seat) => seat !== me);
   return paragraph(others.map((seat) => playerWords(board, view, seats, seat)));
 }
 
-export function ticketLine(board: BoardData, fact: TicketFact): string {
-  const facts = { ticket: ticketName(board, fact.id), points: fact.points };
-  if (fact.done) return text("access-ticket-done", facts);
-  if (!fact.way) return text("access-ticket-blocked", facts);
-  const { spaces, via } = fact.way;
+export function ticketLine(board: BoardData, { id, points, outlook }: TicketFact): string {
+  const facts = { ticket: ticketName(board, id), points };
+  if (!outlook) return text("access-ticket", facts);
+  const { state, spaces, via } = outlook;
+  if (state === "joined") return text("access-ticket-done", facts);
+  if (state === "lost") return text("access-ticket-lost", facts);
   if (via.length === 0) return text("access-ticket-direct", { ...facts, spaces });
   return text("access-ticket-way", {
     ...facts,
@@ -73,18 +87,28 @@ export function ticketLine(board: BoardData, fact: TicketFact): string {
   });
 }
 
-export function ticketsWords(board: BoardData, view: View, me: number | null): string {
-  const facts = me === null ? [] : ticketFacts(board, view, me);
+export function ticketsWords(board: BoardData, view: View, outlook: TicketOutlook[]): string {
+  const facts = ticketFacts(board, view, outlook);
   if (facts.length === 0) return text("access-tickets-none");
   return paragraph(facts.map((fact) => ticketLine(board, fact)));
 }
 
-export function logWords(board: BoardData, told: Told[], seats: SeatInfo[], mine: number[]): string {
-  if (told.length === 0) return text("access-log-empty");
-  return paragraph(toldWords(board, told.slice(-LAST), seats, mine));
+export function logWords(
+  board: BoardData,
+  entries: LogEntry[],
+  seats: SeatInfo[],
+  mine: number[],
+): string {
+  if (entries.length === 0) return text("access-log-empty");
+  return paragraph(entryWords(board, entries.slice(-LAST), seats, mine));
 }
 
-export function toldWords(board: BoardData, told: Told[], seats: SeatInfo[], mine: number[]): string[] {
+export function entryWords(
+  board: BoardData,
+  entries: LogEntry[],
+  seats: SeatInfo[],
+  mine: number[],
+): string[] {
   const names = seats.map((_, i) => seatName(seats, i));
-  return told.map(({ happening }) => happenedWords(board, happening, names, mine));
+  return entries.map(({ event }) => happenedWords(board, event, names, mine));
 }

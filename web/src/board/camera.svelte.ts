@@ -1,10 +1,11 @@
-/** What is seen of a board now, and how it moves there. */
+/** The visible part of a board, and how it moves. */
 
+import { reducesMotion } from "../settings/settings.svelte";
 import type { Box, Point } from "./geometry";
 import * as zoom from "./zoom";
 
 const GLIDE = 380;
-/** So much of a window counts as seen, even if it is covered. */
+/** The least height, in pixels, that counts as visible even if it is covered. */
 const LEAST = 80;
 const KEYS: Record<string, Point> = {
   ArrowLeft: { x: 60, y: 0 },
@@ -14,31 +15,29 @@ const KEYS: Record<string, Point> = {
 };
 
 export class Camera {
-  sight = $state.raw<zoom.Sight>({ x: 0, y: 0, scale: 1 });
-  /** Nothing can be measured before the window is on the page. */
+  pose = $state.raw<zoom.Pose>({ x: 0, y: 0, scale: 1 });
+  /** The size of the viewport; zero until it is on the page. */
   frame = $state.raw<zoom.Frame>({ width: 0, height: 0 });
-  /** Pixels at the lower edge that something lies over. */
+  /** How many pixels are covered at the bottom. */
   private under = $state(0);
-  /** The part of the window in which something is seen. */
+  /** The part of the viewport that is not covered. */
   readonly free = $derived<zoom.Frame>({
     width: this.frame.width,
     height: Math.max(this.frame.height - this.under, LEAST),
   });
-  /** How it was seen before something was laid over it, unless somebody has moved it since. */
-  private before: zoom.Sight | null = null;
+  /** The view before something covered the board; null if somebody has moved it since. */
+  private before: zoom.Pose | null = null;
   private sheet: Box;
   private gliding = 0;
-  /** Nobody has chosen a sight yet: a new size of the window begins anew. */
+  /** Nobody has moved the board yet: resizing the viewport starts over. */
   private untouched = true;
 
   readonly ready = $derived(this.frame.width > 0 && this.frame.height > 0);
   readonly isWhole = $derived(
-    !this.ready || this.sight.scale <= zoom.whole(this.free, this.edge()).scale * 1.001,
+    !this.ready || this.pose.scale <= zoom.whole(this.free, this.edge()).scale * 1.001,
   );
-  /** A finger moves the board only where there is more of it: else it scrolls the page. */
-  readonly takesFingers = $derived(
-    this.ready && zoom.canMoveUp(this.sight, this.free, this.edge()),
-  );
+  /** A finger moves the board only if there is more of it to see; otherwise it scrolls the page. */
+  readonly takesTouch = $derived(this.ready && zoom.canMoveUp(this.pose, this.free, this.edge()));
 
   constructor(sheet: Box) {
     this.sheet = sheet;
@@ -48,59 +47,59 @@ export class Camera {
     return this.sheet;
   }
 
-  /** The window has this size now. */
+  /** Set the size of the viewport. */
   measure(width: number, height: number, narrow: boolean): void {
     if (width === this.frame.width && height === this.frame.height) return;
     const before = this.frame;
     this.frame = { width, height };
     if (!this.ready) return;
     if (this.untouched || before.width === 0) {
-      this.sight = (narrow ? zoom.filled : zoom.whole)(this.free, this.sheet);
+      this.pose = (narrow ? zoom.filled : zoom.whole)(this.free, this.sheet);
     } else {
-      this.set(this.sight);
+      this.set(this.pose);
     }
   }
 
-  /** So many pixels at the lower edge of the window are covered now. */
+  /** Set how many pixels are covered at the bottom of the viewport. */
   cover(under: number): void {
     if (under === this.under) return;
-    if (this.under === 0) this.before = this.sight;
+    if (this.under === 0) this.before = this.pose;
     this.under = under;
     if (!this.ready) return;
     if (under === 0 && this.before) this.glide(this.before);
-    else this.set(this.sight);
+    else this.set(this.pose);
   }
 
-  private set(sight: zoom.Sight): void {
-    this.sight = zoom.kept(sight, this.free, this.sheet);
+  private set(pose: zoom.Pose): void {
+    this.pose = zoom.clamped(pose, this.free, this.sheet);
   }
 
-  private now(sight: zoom.Sight): void {
+  private now(pose: zoom.Pose): void {
     cancelAnimationFrame(this.gliding);
     this.untouched = false;
     this.before = null;
-    this.set(sight);
+    this.set(pose);
   }
 
   move(by: Point): void {
-    this.now(zoom.moved(this.sight, by));
+    this.now(zoom.moved(this.pose, by));
   }
 
   pinch(before: [Point, Point], after: [Point, Point]): void {
-    this.now(zoom.pinched(this.sight, before, after));
+    this.now(zoom.pinched(this.pose, before, after));
   }
 
-  /** False: it cannot come nearer, or go farther away. */
+  /** Zoom around a point; false at the end of the range. */
   zoom(factor: number, at: Point): boolean {
-    const { scale } = this.sight;
-    this.now(zoom.zoomed(this.sight, at, factor));
-    return Math.abs(this.sight.scale / scale - 1) > 1e-4;
+    const { scale } = this.pose;
+    this.now(zoom.zoomed(this.pose, at, factor));
+    return Math.abs(this.pose.scale / scale - 1) > 1e-4;
   }
 
-  /** Nearer in one step, that is seen as a movement. */
+  /** Zoom by one animated step. */
   step(factor: number, at = { x: this.free.width / 2, y: this.free.height / 2 }): void {
     this.before = null;
-    this.glide(zoom.kept(zoom.zoomed(this.sight, at, factor), this.free, this.sheet));
+    this.glide(zoom.clamped(zoom.zoomed(this.pose, at, factor), this.free, this.sheet));
   }
 
   whole(): void {
@@ -108,13 +107,13 @@ export class Camera {
     this.glide(zoom.whole(this.free, this.sheet));
   }
 
-  /** Move until a box is seen, if it is not. */
+  /** Move until a box is visible, unless it already is. */
   show(box: Box): void {
-    if (!this.ready || zoom.isSeen(box, this.sight, this.free)) return;
-    this.glide(zoom.showing(box, this.sight, this.free, this.sheet));
+    if (!this.ready || zoom.isSeen(box, this.pose, this.free)) return;
+    this.glide(zoom.showing(box, this.pose, this.free, this.sheet));
   }
 
-  /** A key that moves the board; false: it does not. */
+  /** Handle a key; false if it does not move the board. */
   key(key: string): boolean {
     const by = KEYS[key];
     if (by) this.move(by);
@@ -125,14 +124,14 @@ export class Camera {
     return true;
   }
 
-  private glide(to: zoom.Sight): void {
+  private glide(to: zoom.Pose): void {
     cancelAnimationFrame(this.gliding);
     this.untouched = false;
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
+    if (reducesMotion()) {
       this.set(to);
       return;
     }
-    const from = this.sight;
+    const from = this.pose;
     const began = performance.now();
     const tick = (now: number): void => {
       const part = Math.min(Math.max((now - began) / GLIDE, 0), 1);

@@ -1,6 +1,6 @@
 /** Lines, boxes and distances on a drawn board. */
 
-import type { BoardData, Layout, SpaceAt } from "./data";
+import type { BoardData, Layout, SpaceAt } from "../protocol/board";
 
 export interface Point {
   x: number;
@@ -14,21 +14,21 @@ export interface Box {
   bottom: number;
 }
 
-/** Around the drawing: the printed frame, in its units. */
+/** The width of the printed frame around the drawing, in its units. */
 export const MARGIN = 22;
 
-/** Whether a board's drawing is wider than high. */
+/** Whether a board's drawing is wider than it is tall. */
 export function isWide(board: Pick<BoardData, "layout">): boolean {
   return board.layout !== null && board.layout.width > board.layout.height;
 }
 
-/** An angle at which nothing stands on its head: from -90 to 90. */
+/** An angle that keeps things upright: from -90 to 90. */
 export function upright(angle: number): number {
   const turn = ((((angle + 90) % 180) + 180) % 180) - 90;
   return turn === -90 ? 90 : turn;
 }
 
-/** The direction of a row at each space: a space's own angle may point backwards. */
+/** The direction of a row at each space. A space's own angle may point backwards. */
 function headings(spaces: SpaceAt[]): Point[] {
   return spaces.map(([x, y, angle], i) => {
     const turn = (angle * Math.PI) / 180;
@@ -40,7 +40,7 @@ function headings(spaces: SpaceAt[]): Point[] {
   });
 }
 
-/** A smooth SVG path along a row of spaces, from the outer end of the first to that of the last. */
+/** A smooth SVG path along a row of spaces, from end to end. */
 export function alongSpaces(spaces: SpaceAt[], length: number): string {
   const ways = headings(spaces);
   const half = length / 2;
@@ -66,8 +66,8 @@ function tidy(number: number): number {
   return Math.round(number * 10) / 10;
 }
 
-/** A line from one city to another that swings a little, so that it is told from a route. */
-export function swing(a: Point, b: Point): string {
+/** A slightly curved line between two cities, to tell it from a route. */
+export function curveBetween(a: Point, b: Point): string {
   const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const side = dx < 0 ? -0.12 : 0.12;
@@ -75,7 +75,7 @@ export function swing(a: Point, b: Point): string {
   return `M${tidy(a.x)},${tidy(a.y)}Q${tidy(top.x)},${tidy(top.y)} ${tidy(b.x)},${tidy(b.y)}`;
 }
 
-/** The smallest box around points, a margin wider on all sides. */
+/** The smallest box around some points, plus a margin. */
 export function boxAround(points: Point[], margin = 0): Box {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
@@ -87,8 +87,13 @@ export function boxAround(points: Point[], margin = 0): Box {
   };
 }
 
-/** How far a point lies from a space; 0 inside it. */
-export function toSpace(point: Point, [x, y, angle]: SpaceAt, length: number, width: number): number {
+/** The distance from a point to a space; 0 inside it. */
+export function distanceToSpace(
+  point: Point,
+  [x, y, angle]: SpaceAt,
+  length: number,
+  width: number,
+): number {
   const turn = (-angle * Math.PI) / 180;
   const [dx, dy] = [point.x - x, point.y - y];
   const along = Math.abs(dx * Math.cos(turn) - dy * Math.sin(turn)) - length / 2;
@@ -96,13 +101,13 @@ export function toSpace(point: Point, [x, y, angle]: SpaceAt, length: number, wi
   return Math.hypot(Math.max(along, 0), Math.max(across, 0));
 }
 
-/** Something on the board that can be picked. */
+/** Something on the board that can be clicked. */
 export interface Target {
   kind: "route" | "city";
   id: string;
 }
 
-/** What may be picked that lies nearest to a point, and not farther than `reach`. */
+/** The nearest target to a point, no farther away than `reach`. */
 export function nearest(
   layout: Layout,
   point: Point,
@@ -121,7 +126,7 @@ export function nearest(
   };
   for (const id of routes) {
     for (const space of layout.routes[id]?.spaces ?? []) {
-      consider("route", id, toSpace(point, space, length + gap, width));
+      consider("route", id, distanceToSpace(point, space, length + gap, width));
     }
   }
   for (const id of cities) {
@@ -131,7 +136,7 @@ export function nearest(
   return best;
 }
 
-/** Boxes that a drawing covers: spaces, cities, names, festival cards. */
+/** The boxes that a drawing covers: spaces, cities, names, festival cards. */
 export function coveredBoxes(layout: Layout): Box[] {
   const { length, width, city, card } = layout.sizes;
   const square = ([x, y]: readonly number[], wide: number, high: number): Box => ({
@@ -159,7 +164,7 @@ export function coveredBoxes(layout: Layout): Box[] {
   ];
 }
 
-/** The middle of a free place for something so wide and high, as near the edge as can be. */
+/** The centre of a free place of a given size, as close to the edge as possible. */
 export function freePlace(
   layout: Pick<Layout, "width" | "height">,
   taken: Box[],

@@ -1,21 +1,24 @@
-/** Fingers, mouse and wheel on a board. A drag is not a click. */
+/** Touch, mouse and wheel on a board. A drag is not a click. */
 
 import type { Camera } from "./camera.svelte";
 import type { Point } from "./geometry";
 
-/** Pixels that a pointer may stray and still click. */
+/** How many pixels a pointer may move during a click. */
 const STRAY = 7;
 const TWICE_WITHIN = 350;
 const TWICE_NEAR = 30;
 
 interface Options {
   camera: Camera;
-  /** A click at a point of the window; whether it picked something. */
+  /** Handles a click at a point of the viewport; returns whether it hit something. */
   onclick: (at: Point, event: MouseEvent) => boolean;
 }
 
-/** Let a window be moved and zoomed; returns how to stop. */
-export function gestures(element: HTMLElement | SVGElement, { camera, onclick }: Options): () => void {
+/** Let the user move and zoom a board; returns a function that stops it. */
+export function gestures(
+  element: HTMLElement | SVGElement,
+  { camera, onclick }: Options,
+): () => void {
   const pointers = new Map<number, Point>();
   let start: Point | null = null;
   let dragged = false;
@@ -32,14 +35,14 @@ export function gestures(element: HTMLElement | SVGElement, { camera, onclick }:
     start = pointers.size === 1 ? place(event) : null;
   };
   const move = (event: PointerEvent): void => {
-    // Released where we could not hear it.
+    // The pointer was released outside the page.
     if (event.buttons === 0) pointers.clear();
     const before = pointers.get(event.pointerId);
     if (!before) return;
     const now = place(event);
     if (pointers.size === 1) {
       if (!dragged && start && Math.hypot(now.x - start.x, now.y - start.y) < STRAY) return;
-      // Captured only now: a capture before would take clicks away from what is on the board.
+      // Not captured earlier: that would steal clicks from the things on the board.
       if (!dragged) element.setPointerCapture(event.pointerId);
       dragged = true;
       camera.move({ x: now.x - before.x, y: now.y - before.y });
@@ -69,7 +72,7 @@ export function gestures(element: HTMLElement | SVGElement, { camera, onclick }:
   const wheel = (event: WheelEvent): void => {
     const lines = event.deltaMode === 1 ? 16 : 1;
     const changed = camera.zoom(Math.exp(-event.deltaY * lines * 0.0016), place(event));
-    // At the end of its zoom the board lets the page scroll.
+    // At either end of the zoom range, let the page scroll.
     if (changed || event.ctrlKey) event.preventDefault();
   };
 

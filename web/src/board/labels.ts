@@ -1,10 +1,10 @@
-/** What is said of things on the board. */
+/** Labels of things on the board. */
 
+import type { BoardData } from "../protocol/board";
 import { cardName, kindName, routeName } from "../texts/names";
 import { text } from "../texts/texts";
-import type { BoardData } from "./data";
 
-/** All about a route: its ends, length, colour and kind. */
+/** Everything about a route: its ends, length, colour and kind. */
 export function routeLabel(board: BoardData, id: string): string {
   const route = board.routes.find((one) => one.id === id);
   if (!route) return id;

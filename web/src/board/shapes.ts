@@ -1,37 +1,32 @@
-/** The shapes of spaces and pieces, around the middle of a space that lies from left to right. */
+/** The shapes of spaces and pieces, centred on a horizontal space. */
 
-import type { BoardData, Route, Sizes } from "./data";
+import type { BoardData, Route, Sizes } from "../protocol/board";
+import { hasTaxis } from "../texts/names";
 
 export type PieceShape = "wagon" | "ship" | "taxi";
 
-/** A board that is a single city, in degrees from side to side. */
-const ONE_CITY = 0.5;
-
-/** What is laid on a route: ships at sea, taxis in a town, wagons everywhere else. */
-export function pieceShape(board: Pick<BoardData, "cities">, route: Pick<Route, "kind">): PieceShape {
+/** What is placed on a route: ships at sea, taxis in a town, wagons everywhere else. */
+export function pieceShape(
+  board: Pick<BoardData, "cities">,
+  route: Pick<Route, "kind">,
+): PieceShape {
   if (route.kind === "sea") return "ship";
-  const sides = board.cities.map((city) => city.latitude);
-  return Math.max(...sides) - Math.min(...sides) < ONE_CITY ? "taxi" : "wagon";
+  return hasTaxis(board) ? "taxi" : "wagon";
 }
 
-/** Whether what runs on land are taxis. */
-export function hasTaxis(board: Pick<BoardData, "cities">): boolean {
-  return pieceShape(board, { kind: "track" }) === "taxi";
-}
-
-/** A space by the kind of its route. */
+/** The outline of a space on a kind of route. */
 export function spaceShape(kind: string, { length, width }: Sizes): string {
   if (kind === "ferry") return waves(length, width);
   if (kind === "sea") return hull(length, width);
   return box(length, width, width * 0.16);
 }
 
-/** What surrounds a space of a tunnel. */
+/** The rim around a space of a tunnel. */
 export function tunnelRim({ length, width }: Sizes): string {
   return box(length + 1, width + 1, width * 0.2);
 }
 
-/** Paths taken apart: what stands before each pair of numbers, and the pair. */
+/** Parsed paths: each pair of numbers with the text before it. */
 const taken = new Map<string, { parts: [before: string, x: number, y: number][]; rest: string }>();
 
 function apart(d: string) {
@@ -48,7 +43,7 @@ function apart(d: string) {
   return made;
 }
 
-/** A path of pairs of numbers, moved to a place, turned and made larger. */
+/** Move, rotate and scale a path that consists of pairs of numbers. */
 export function placed(d: string, x: number, y: number, angle = 0, size = 1): string {
   const turn = (angle * Math.PI) / 180;
   const [c, s] = [Math.cos(turn) * size, Math.sin(turn) * size];
@@ -69,7 +64,7 @@ function box(long: number, high: number, round: number): string {
   );
 }
 
-/** Long sides like small waves. */
+/** A space with wavy long sides. */
 function waves(long: number, high: number): string {
   const count = 5;
   const step = long / count;
@@ -84,7 +79,7 @@ function waves(long: number, high: number): string {
   return `M${f(-x)},${f(-y)}${side(1)}L${f(x)},${f(y)}${side(-1)}Z`;
 }
 
-/** Round at both ends, as a boat seen from above. */
+/** Pointed at both ends, like a boat seen from above. */
 function hull(long: number, high: number): string {
   const [x, y] = [f(long / 2), f(high / 2)];
   const [u, v] = [f(long / 2 - high * 0.75), f(long / 2 - high * 0.26)];
@@ -94,23 +89,26 @@ function hull(long: number, high: number): string {
   );
 }
 
-/** A part of a piece: what it is painted like, and its outline. */
+/** A part of a piece: its paint and its outline. */
 export interface Part {
   paint: "shade" | "dark" | "body" | "light" | "glass";
   d: string;
 }
 
-/** The parts of a piece from the bottom to the top. */
+/** The parts of a piece, bottom to top. */
 export function pieceParts(shape: PieceShape, { length, width }: Sizes): Part[] {
   const parts = { wagon, ship, taxi }[shape];
-  // Drawn on a grid of 100 to 40.
+  // Drawn on a grid of 100 by 40.
   const [x, y] = [length / 100, (width * 1.26) / 40];
   return parts.map(({ paint, d }) => ({ paint, d: stretched(d, x, y) }));
 }
 
 const wagon: Part[] = [
   { paint: "shade", d: "M-48,-10 L50,-10 L52,24 L-46,24 Z" },
-  { paint: "dark", d: "M-36,14 a7,7 0 1,0 14,0 a7,7 0 1,0 -14,0 Z M22,14 a7,7 0 1,0 14,0 a7,7 0 1,0 -14,0 Z" },
+  {
+    paint: "dark",
+    d: "M-36,14 a7,7 0 1,0 14,0 a7,7 0 1,0 -14,0 Z M22,14 a7,7 0 1,0 14,0 a7,7 0 1,0 -14,0 Z",
+  },
   { paint: "body", d: "M-46,-12 L46,-12 L46,15 L-46,15 Z" },
   { paint: "light", d: "M-50,-10 Q-49,-21 -40,-21 L40,-21 Q49,-21 50,-10 Z" },
 ];
@@ -123,12 +121,18 @@ const ship: Part[] = [
 const taxi: Part[] = [
   { paint: "shade", d: "M-46,0 L50,0 L50,24 L-44,24 Z" },
   { paint: "light", d: "M-28,-3 Q-20,-22 -8,-22 L14,-22 Q24,-22 32,-3 Z" },
-  { paint: "glass", d: "M-21,-4 Q-15,-17 -7,-17 L0,-17 L0,-4 Z M5,-4 L5,-17 L13,-17 Q20,-17 25,-4 Z" },
+  {
+    paint: "glass",
+    d: "M-21,-4 Q-15,-17 -7,-17 L0,-17 L0,-4 Z M5,-4 L5,-17 L13,-17 Q20,-17 25,-4 Z",
+  },
   { paint: "body", d: "M-48,-4 Q-30,-7 -26,-5 L34,-5 Q48,-4 50,4 L50,14 L-48,14 Z" },
-  { paint: "dark", d: "M-36,14 a8,8 0 1,0 16,0 a8,8 0 1,0 -16,0 Z M20,14 a8,8 0 1,0 16,0 a8,8 0 1,0 -16,0 Z" },
+  {
+    paint: "dark",
+    d: "M-36,14 a8,8 0 1,0 16,0 a8,8 0 1,0 -16,0 Z M20,14 a8,8 0 1,0 16,0 a8,8 0 1,0 -16,0 Z",
+  },
 ];
 
-/** Every pair of numbers stretched; what arcs say about their angle stays. */
+/** Scale every pair of numbers; the angles of arcs stay. */
 function stretched(d: string, x: number, y: number): string {
   return d.replace(/a([\d.]+),([\d.]+) 0 1,0|(-?[\d.]+),(-?[\d.]+)/g, (_, rx, ry, a, b) =>
     a === undefined
@@ -138,5 +142,5 @@ function stretched(d: string, x: number, y: number): string {
 }
 
 function f(number: number): number {
-  return Math.round(number * 100) / 100 || 0; // not -0
+  return Math.round(number * 100) / 100 || 0; // avoids -0
 }

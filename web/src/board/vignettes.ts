@@ -1,15 +1,15 @@
-/** Small pictures for cards, each in a field of 80 to 44 whose ground is at 40. */
+/** Small pictures for cards, each 80 by 44 with the ground at 40. */
 
-import type { Card } from "./data";
+import type { Card } from "../protocol/board";
 import type { PieceShape } from "./shapes";
 
-/** A line of a picture: filled, or only drawn. */
+/** A stroke of a picture: filled, or only outlined. */
 export interface Stroke {
   d: string;
   paint: "fill" | "pale" | "line";
 }
 
-/** What a card shows. */
+/** The picture on a card. */
 export function vignetteOf(card: Pick<Card, "deck" | "pieces">, town: PieceShape): Stroke[] {
   if (card.deck === "ship") return card.pieces > 1 ? steamers : steamer;
   return town === "taxi" ? cab : locomotive;
@@ -56,6 +56,9 @@ const steamer: Stroke[] = [
 const steamers: Stroke[] = [
   { d: "M4 28H40L36 37H9ZM11 27V22H31V27ZM16 21V14H21V21Z", paint: "fill" },
   { d: "M42 22H76L72 31H47ZM49 21V16H69V21ZM54 15V8H59V15Z", paint: "fill" },
-  { d: "M14 23.500H17V26H14ZM20 23.500H23V26H20ZM52 17.500H55V20H52ZM58 17.500H61V20H58Z", paint: "pale" },
+  {
+    d: "M14 23.500H17V26H14ZM20 23.500H23V26H20ZM52 17.500H55V20H52ZM58 17.500H61V20H58Z",
+    paint: "pale",
+  },
   sea,
 ];

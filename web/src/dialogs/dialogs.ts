@@ -1,18 +1,10 @@
-/** Which dialog a decision has; those of an ordinary turn are opened by a click on the board. */
+/** Which dialog a decision opens. In an ordinary turn, a click on the board opens it instead. */
 
-import { TOGETHER } from "../protocol/regret";
 import type { View } from "../protocol/view";
 import { verbOf } from "../texts/moves";
 
 export type Dialog =
-  | "keep"
-  | "draft"
-  | "pieces"
-  | "step"
-  | "surcharge"
-  | "refill"
-  | "festival"
-  | "pass";
+  "keep" | "draft" | "pieces" | "step" | "surcharge" | "refill" | "festival" | "pass";
 
 const BY_PHASE: Record<string, Dialog> = {
   draft: "draft",
@@ -26,7 +18,10 @@ const BY_PHASE: Record<string, Dialog> = {
   festival: "festival",
 };
 
-/** The dialog that has to be answered now, if there is one. */
+/** Phases in which everyone chooses at the same time. */
+const TOGETHER = new Set(["opening", "draft", "draft-keep", "pieces"]);
+
+/** The dialog to answer now, if there is one. */
 export function dialogOf(view: View, legal: string[]): Dialog | null {
   const [first] = legal;
   if (first === undefined) return null;
@@ -35,7 +30,7 @@ export function dialogOf(view: View, legal: string[]): Dialog | null {
   return BY_PHASE[view.phase] ?? null;
 }
 
-/** Those who still choose, when I have chosen already and all choose at the same time. */
+/** Who is still choosing, in a phase where everyone chooses and I already have. */
 export function othersChoosing(view: View, legal: string[]): number[] {
   if (!TOGETHER.has(view.phase) || legal.length > 0) return [];
   return view.to_act.filter((seat) => seat !== view.viewer);

@@ -1,21 +1,20 @@
-/** What something costs and brings, in sentences. */
+/** What a move costs and what it is worth, in sentences. */
 
-import type { BoardData, Route } from "../board/data";
-import { hasTaxis } from "../board/shapes";
+import type { BoardData, Route } from "../protocol/board";
 import type { Payment } from "../protocol/incoming";
 import type { View } from "../protocol/view";
 import { restOf, verbOf } from "../texts/moves";
-import { cardName, cityName, routeName } from "../texts/names";
-import { listed, text } from "../texts/texts";
+import { cardName, cityName, hasTaxis, routeName } from "../texts/names";
+import { text } from "../texts/texts";
 
-/** The question at the head of a payment. */
+/** The title of a payment dialog. */
 export function priceTitle(board: BoardData, move: string): string {
   const [what = ""] = restOf(move);
   if (verbOf(move) === "claim") return text("pay-title-route", { route: routeName(board, what) });
   return text(`pay-title-${verbOf(move)}`, { city: cityName(board, what) });
 }
 
-/** Everything one should know before paying. */
+/** What to know before paying. */
 export function priceLines(board: BoardData, view: View, move: string): string[] {
   const [what = ""] = restOf(move);
   if (verbOf(move) === "station") return stationLines(board, view);
@@ -24,14 +23,7 @@ export function priceLines(board: BoardData, view: View, move: string): string[]
   return route ? routeLines(board, view, route) : [];
 }
 
-/** The move that began the payment that is being made. */
-export function begunBy(view: View): string {
-  const { building } = view;
-  if (!building) return "";
-  return building.route ? `claim ${building.route}` : `${building.purpose} ${building.city ?? ""}`;
-}
-
-/** Whether the first way, by the server's order, is cheaper than the second. */
+/** Whether the first payment is cheaper than the second. The server sorts them. */
 export function isCheapest(board: BoardData, [first, second]: Payment[]): boolean {
   if (!first || !second || first.more) return false;
   const wild = board.cards.find((card) => card.colour === null)?.id ?? "";
@@ -52,7 +44,8 @@ function routeLines(board: BoardData, view: View, route: Route): string[] {
   if (route.kind === "ferry" && rules.ferry_cards_for_wild > 0) {
     lines.push(text("price-ferry-cards", { count: rules.ferry_cards_for_wild }));
   }
-  if (route.cards_for_one > 0) lines.push(text("price-cards-for-one", { count: route.cards_for_one }));
+  if (route.cards_for_one > 0)
+    lines.push(text("price-cards-for-one", { count: route.cards_for_one }));
   if (!rules.wilds_on.includes(route.kind)) lines.push(text("price-no-wilds"));
   if (sea && board.cards.some((card) => card.pieces > 1)) lines.push(text("price-double-ships"));
   if (route.kind === "tunnel") lines.push(text("price-tunnel", { count: rules.tunnel_cards }));
@@ -63,10 +56,11 @@ function routeLines(board: BoardData, view: View, route: Route): string[] {
   return lines;
 }
 
-/** How many spaces a route has, and the cards that pay for them. */
+/** How many spaces a route has, and which cards pay for them. */
 function spacesLine({ kind, colour, length: count }: Route): string {
   const sea = kind === "sea";
-  if (colour === null) return sea ? text("price-route-grey-sea", { count }) : text("price-route-grey", { count });
+  if (colour === null)
+    return sea ? text("price-route-grey-sea", { count }) : text("price-route-grey", { count });
   const facts = { count, colour: cardName(colour) };
   return sea ? text("price-route-sea", facts) : text("price-route", facts);
 }
@@ -88,10 +82,13 @@ function harbourLines(board: BoardData, view: View, city: string): string[] {
   const mine = board.tickets.filter(
     (ticket) => view.tickets?.includes(ticket.id) && [ticket.from, ticket.to].includes(city),
   );
-  const worth = rules.harbour_points.slice(1).map(String);
   return [
-    text("price-harbour", { trains: rules.harbour_train_cards, ships: rules.harbour_ship_cards, left }),
-    text("price-harbour-points", { worth: listed(worth) }),
+    text("price-harbour", {
+      trains: rules.harbour_train_cards,
+      ships: rules.harbour_ship_cards,
+      left,
+    }),
+    text("price-harbour-points", { worth: rules.harbour_points.slice(1).join("/") }),
     text("price-harbour-tickets", { count: mine.length, city: cityName(board, city) }),
     text("price-harbour-unbuilt", {
       points: text("points", { points: Math.abs(rules.harbour_unbuilt_points) }),

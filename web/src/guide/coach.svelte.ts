@@ -1,13 +1,15 @@
-/** Which table is a guided one, and what its player has read: kept while the browser's tab lives. */
+/** Which table is guided and which lessons were read; kept while the tab is open. */
 
-const MEMORY = "whistlestop-coach";
+import { perTab } from "../browser/memory";
+
+const MEMORY = "coach";
 
 interface Notes {
   table: string;
   read: string[];
 }
 
-let notes = $state.raw<Notes | null>(remembered());
+let notes = $state.raw<Notes | null>(storedNotes());
 
 /** The guided table, if there is one. */
 export function guidedTable(): string | null {
@@ -27,22 +29,20 @@ export function markRead(lesson: string): void {
   if (notes && !notes.read.includes(lesson)) keep({ ...notes, read: [...notes.read, lesson] });
 }
 
-/** Send the coach away. */
+/** Dismiss the coach. */
 export function leave(): void {
   keep(null);
 }
 
 function keep(next: Notes | null): void {
   notes = next;
-  if (next) sessionStorage.setItem(MEMORY, JSON.stringify(next));
-  else sessionStorage.removeItem(MEMORY);
+  if (next) perTab.write(MEMORY, JSON.stringify(next));
+  else perTab.forget(MEMORY);
 }
 
-function remembered(): Notes | null {
-  try {
-    const found = JSON.parse(sessionStorage.getItem(MEMORY) ?? "null") as Partial<Notes> | null;
-    return found?.table && Array.isArray(found.read) ? { table: found.table, read: found.read } : null;
-  } catch {
-    return null;
-  }
+function storedNotes(): Notes | null {
+  const found = perTab.readJson(MEMORY) as Partial<Notes> | null;
+  return found?.table && Array.isArray(found.read)
+    ? { table: found.table, read: found.read }
+    : null;
 }

@@ -1,4 +1,4 @@
-/** Whether the table is being explained: then a click shows a rule and plays nothing. */
+/** Help mode: while it is on, a click explains a rule and plays nothing. */
 
 let on = $state(false);
 

@@ -1,16 +1,18 @@
-/** The short rule of a thing on the table: which messages explain it, and where the rules say more. */
+/**
+ * Short help for the things at the table: which messages explain them, and which part of the rules.
+ */
 
-import type { BoardData, City, Route } from "../board/data";
+import type { BoardData, City, Route } from "../protocol/board";
 import type { View } from "../protocol/view";
 import { cardName, routeName } from "../texts/names";
 import type { Facts } from "../texts/texts";
 
 export interface Help {
-  /** What kind of thing it is. */
+  /** The kind of thing. */
   id: string;
   title: { id: string; facts: Facts };
   lines: { id: string; facts: Facts }[];
-  /** The part of the rules that says more. */
+  /** The part of the rules with the details. */
   part: string;
 }
 
@@ -40,14 +42,14 @@ const PARTS: Record<string, string> = {
   junction: "sea",
 };
 
-/** The kind of help a route needs, by what it is. */
+/** The kind of help for a route. */
 export function kindOfRoute(route: Route): string {
   if (route.cards_for_one > 0) return "substitute";
   if (route.kind === "tunnel" || route.kind === "ferry" || route.kind === "sea") return route.kind;
   return route.colour === null ? "grey" : "route";
 }
 
-/** The rule of a route on the map. */
+/** Help for a route on the map. */
 export function helpOfRoute(board: BoardData, view: View, names: string[], route: Route): Help {
   const owner = view.players.findIndex((player) => player.routes.includes(route.id));
   const { rules } = board;
@@ -66,13 +68,13 @@ export function helpOfRoute(board: BoardData, view: View, names: string[], route
     lines.push(line("wilds", { on: rules.wilds_on.includes(route.kind) ? "yes" : "no" }));
   }
   if (route.twin) {
-    lines.push(line(view.players.length <= rules.double_closed_up_to ? "double-closed" : "double"));
+    lines.push(line(view.closes_doubles ? "double-closed" : "double"));
   }
   const title = { id: "help-title-route", facts: { route: routeName(board, route.id) } };
   return { id, title, lines, part: PARTS[id] ?? "" };
 }
 
-/** What makes a city special, at this moment of the game. */
+/** What is special about a city at this point of the game. */
 export function kindOfCity(board: BoardData, view: View, city: City): string {
   if (city.junction) return "junction";
   if (view.players.some((player) => player.stations.includes(city.id))) return "station";
@@ -83,7 +85,7 @@ export function kindOfCity(board: BoardData, view: View, city: City): string {
   return board.rules.stations > 0 ? "city-station" : "city";
 }
 
-/** The rule of a city on the map. */
+/** Help for a city on the map. */
 export function helpOfCity(board: BoardData, view: View, city: City): Help {
   const id = kindOfCity(board, view, city);
   const title = {
@@ -93,7 +95,7 @@ export function helpOfCity(board: BoardData, view: View, city: City): Help {
   return { id, title, lines: [line(id, { points: city.points })], part: PARTS[id] ?? "" };
 }
 
-/** The rule of a thing that says itself what it is. */
+/** Help for an element that names its own kind. */
 export function helpOfThing(board: BoardData, id: string): Help | null {
   if (!PARTS[id]) return null;
   const { rules } = board;
@@ -103,14 +105,24 @@ export function helpOfThing(board: BoardData, id: string): Help | null {
     keep: rules.ticket_keep,
     pieces: rules.end_at,
   };
-  return { id, title: { id: `help-title-${id}`, facts: {} }, lines: [line(id, facts)], part: PARTS[id] };
+  return {
+    id,
+    title: { id: `help-title-${id}`, facts: {} },
+    lines: [line(id, facts)],
+    part: PARTS[id],
+  };
 }
 
-/** Everything on the page that can be explained. */
+/** Selects every element that has help. */
 export const EXPLAINED = "[data-help], [data-route], [data-city]";
 
-/** The help for an element of the page: the nearest thing around it that has one. */
-export function helpAt(board: BoardData, view: View, names: string[], target: Element): Help | null {
+/** Help for an element: its own, or that of the closest ancestor that has some. */
+export function helpAt(
+  board: BoardData,
+  view: View,
+  names: string[],
+  target: Element,
+): Help | null {
   const thing = target.closest<HTMLElement | SVGElement>(EXPLAINED);
   if (!thing) return null;
   const { route: routeId, city: cityId, help } = thing.dataset;

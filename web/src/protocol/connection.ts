@@ -1,20 +1,22 @@
-/** A table's socket: it comes back by itself, and sends again what was not answered. */
+/** A table's socket. It reconnects by itself and resends what was not answered. */
 
+import type { Environment, Socket } from "./environment";
 import type { Ack, Incoming, Refusal } from "./incoming";
-import type { Ask, Command, Do, Hello, Ping, Question } from "./outgoing";
-import type { Socket, Surroundings } from "./surroundings";
+import type { Ask, Command, CommandMessage, Hello, Ping, Question } from "./outgoing";
 
-/** `ended`: the server does not want this connection, so it does not come back. */
+/** `ended`: the server rejected the connection, so it is not opened again. */
 export type Line = "connecting" | "online" | "offline" | "ended";
 
-/** Those who listen. `version` is the last one that was taken in. */
+/** Receives what the connection reports. `version` is the last one it has processed. */
 export interface Listener {
   version(): number | null;
   message(message: Incoming): void;
   line(line: Line, news: LineNews): void;
 }
 
-/** More of the line: why it ended, how often it was tried since it broke, whether the server restarts. */
+/**
+ * Details: why the connection ended, the attempts since it broke, whether the server is restarting.
+ */
 export interface LineNews {
   code: string;
   reason: string;
@@ -22,7 +24,7 @@ export interface LineNews {
   restarting: boolean;
 }
 
-/** The server said no; nothing has changed. */
+/** The server refused; nothing has changed. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
@@ -34,20 +36,20 @@ export class Refused extends Error {
 }
 
 interface Waiting {
-  message: Do | Ask;
+  message: CommandMessage | Ask;
   done(answer: unknown): void;
   failed(error: Error): void;
 }
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 15_000;
-/** Closed with this code, a connection is not welcome again. */
+/** The server rejects the connection: do not reconnect. */
 const POLICY = 1008;
-/** Closed with this code, the server will soon be there again. */
+/** The server is restarting: reconnect. */
 const RESTART = 1012;
-/** So long nothing may be heard before the server is asked whether it is there, in milliseconds. */
+/** How long the server may be silent before we ping it, in milliseconds. */
 const SILENCE = 20_000;
-/** And so long it may take to answer. A line can be dead without anybody having closed it. */
+/** How long it may take to answer. A connection can be dead without anybody having closed it. */
 const PATIENCE = 10_000;
 
 export class Connection {
@@ -66,22 +68,21 @@ export class Connection {
     private readonly table: string,
     private readonly invite: string,
     private readonly listener: Listener,
-    private readonly around: Surroundings,
+    private readonly environment: Environment,
   ) {
-    // Ids are remembered by the server: another page of the same person needs others.
-    this.prefix = Math.floor(around.random() * 2 ** 48)
+    // The server remembers ids, so another page of the same person needs different ones.
+    this.prefix = Math.floor(environment.random() * 2 ** 48)
       .toString(36)
       .padStart(10, "0");
-    // What the page before had not heard the answer of; the same id is carried out once.
-    for (const message of around.memory?.read() ?? []) {
+    // Commands whose answers the last page did not hear; the server runs each id only once.
+    for (const message of environment.memory?.read() ?? []) {
       this.waiting.set(message.id, { message, done: () => {}, failed: () => {} });
     }
   }
 
-  /** Begin. */
   connect(): void {
     this.say(this.tries === 0 ? "connecting" : "offline");
-    const socket = this.around.open();
+    const socket = this.environment.open();
     this.socket = socket;
     this.greeted = false;
     socket.onopen = () => socket.send(JSON.stringify(this.hello()));
@@ -89,23 +90,23 @@ export class Connection {
     socket.onclose = (event) => this.lost(socket, event.code);
   }
 
-  /** Do not wait any longer: try again now. */
+  /** Reconnect now instead of waiting. */
   retry(): void {
     if (this.ended || this.greeted) return;
     const old = this.socket;
     this.tries += 1;
     this.connect();
-    // Only now: a socket that is still connecting must not count as lost.
+    // Close it last: until there is a new socket, this would count as a lost connection.
     old?.close();
   }
 
-  /** Hang up for good. */
+  /** Disconnect for good. */
   close(): void {
     this.ended = true;
     this.socket?.close();
   }
 
-  /** Hang up and come back at once: as another person, or because something is missing. */
+  /** Reconnect at once: as another person, or because an event is missing. */
   restart(): void {
     if (this.ended) return;
     const old = this.socket;
@@ -113,12 +114,13 @@ export class Connection {
     old?.close();
   }
 
-  /** Carry a command out; resolves when it is on disk, however often the line breaks. */
-  do(command: Command, version = this.listener.version() ?? 0): Promise<Ack> {
-    return this.exchange<Ack>({ type: "do", id: this.newId(), version, command });
+  /**
+   * Send a command; resolves when it is on the server's disk, however often the connection breaks.
+   */
+  command(command: Command, version = this.listener.version() ?? 0): Promise<Ack> {
+    return this.exchange<Ack>({ type: "command", id: this.newId(), version, command });
   }
 
-  /** Ask something. */
   async ask<T>(question: Question): Promise<T> {
     const answer = await this.exchange<{ result: T }>({ type: "ask", id: this.newId(), question });
     return answer.result;
@@ -129,7 +131,7 @@ export class Connection {
     return `${this.prefix}-${String(this.count).padStart(4, "0")}`;
   }
 
-  private exchange<T>(message: Do | Ask): Promise<T> {
+  private exchange<T>(message: CommandMessage | Ask): Promise<T> {
     return new Promise<T>((done, failed) => {
       this.waiting.set(message.id, { message, done: done as (answer: unknown) => void, failed });
       this.keep();
@@ -146,7 +148,6 @@ export class Connection {
   private take(message: Incoming): void {
     this.heard += 1;
     if (message.type === "problem") this.problem = message;
-    if (message.type === "bye") this.restarting = true;
     if (message.type === "ack" || message.type === "answer") {
       this.settle(message.id)?.done(message);
     } else if (message.type === "refused") {
@@ -166,7 +167,7 @@ export class Connection {
 
   private keep(): void {
     const messages = [...this.waiting.values()].map(({ message }) => message);
-    this.around.memory?.write(messages.filter((message) => message.type === "do"));
+    this.environment.memory?.write(messages.filter((message) => message.type === "command"));
   }
 
   private welcome(): void {
@@ -180,7 +181,7 @@ export class Connection {
 
   private lost(socket: Socket, code: number): void {
     if (socket !== this.socket) return;
-    socket.onclose = null; // a dead line is given up first, and closes later
+    socket.onclose = null; // a dead socket is given up before it closes
     this.greeted = false;
     if (this.ended || code === POLICY) {
       this.ended = true;
@@ -194,22 +195,22 @@ export class Connection {
     this.say("offline");
     const longest = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.tries);
     this.tries += 1;
-    // Not all at the same moment, when a server comes back.
-    this.around.later(
+    // Spread out, so that not all clients return to a restarted server at once.
+    this.environment.later(
       () => this.ended || socket !== this.socket || this.connect(),
-      longest * (0.5 + this.around.random() / 2),
+      longest * (0.5 + this.environment.random() / 2),
     );
   }
 
-  /** Notice when nobody is at the other end any more. */
+  /** Notice when the server has gone silent. */
   private listen(socket: Socket): void {
     const before = this.heard;
-    this.around.later(() => {
+    this.environment.later(() => {
       if (socket !== this.socket || !this.greeted) return;
       if (this.heard !== before) return this.listen(socket);
       const ping: Ping = { type: "ping" };
       socket.send(JSON.stringify(ping));
-      this.around.later(() => {
+      this.environment.later(() => {
         if (socket !== this.socket || !this.greeted) return;
         if (this.heard !== before) return this.listen(socket);
         this.lost(socket, 1006);

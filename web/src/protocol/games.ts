@@ -1,18 +1,18 @@
-/** Finished games: what the server tells of them. */
+/** What the server says about finished games. */
 
 import type { Score, SeatInfo } from "./incoming";
 import { call, Failure } from "./rest";
-import type { Changes, Happening, View } from "./view";
+import type { Changes, GameEvent, View } from "./view";
 
-/** All that happened; nothing is hidden any more. */
+/** Everything that happened, with nothing hidden any more. */
 export interface Story {
   board: string;
-  /** Whether it was played to its end. */
+  /** Whether the game was played to its end. */
   over: boolean;
   seats: SeatInfo[];
   moves: number;
-  /** Each with the number of moves made until then. */
-  happened: (Happening & { moves: number })[];
+  /** Each with the number of moves made so far. */
+  happened: (GameEvent & { moves: number })[];
   /** After each move, by seat. */
   points: number[][];
   scores: Score[];
@@ -33,7 +33,7 @@ export interface ReplayStep {
   own: Record<string, Partial<View>>;
 }
 
-/** One decision, judged. Without a choice there is no chance to tell. */
+/** One analysed decision; without a choice there is no chance to report. */
 export interface Judged {
   move: number;
   player: number;
@@ -56,7 +56,7 @@ export interface Analysis {
   turning_points: TurningPoint[];
 }
 
-/** A game that is not public is shown to those who have its invite. */
+/** A game that is not public is shown only to those who have its invite. */
 function headers(invite: string): Record<string, string> {
   return invite ? { "X-Invite": invite } : {};
 }
@@ -69,7 +69,7 @@ export const story = (table: string, invite = "") => ask<Story>(table, "story", 
 export const replay = (table: string, invite = "") => ask<Replay>(table, "replay", invite);
 export const analysis = (table: string, invite = "") => ask<Analysis>(table, "analysis", invite);
 
-/** The record as a file to keep. */
+/** Download the record of the game. */
 export async function record(table: string, invite = ""): Promise<Blob> {
   const path = `/api/games/${encodeURIComponent(table)}/record`;
   const answer = await fetch(path, { credentials: "same-origin", headers: headers(invite) });

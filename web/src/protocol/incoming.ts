@@ -1,8 +1,8 @@
 /** Messages from the server. */
 
-import type { Changes, Counts, Happening, View } from "./view";
+import type { Changes, Counts, GameEvent, View } from "./view";
 
-/** Who sits on a seat. */
+/** Who has a seat. */
 export interface SeatInfo {
   kind: string;
   name: string;
@@ -21,24 +21,26 @@ export interface Score {
   done: string[];
   missed: string[];
   longest_path: number;
-  /** The routes of one longest path, in their order. */
+  /** The routes of one longest path, in order. */
   longest_routes: string[];
-  /** Stations that helped, and the route of another that each used. */
+  /** Stations that helped, and the route that each one borrowed. */
   lent: { city: string; route: string }[];
-  /** For each ticket done, the routes of a shortest way. */
+  /** For each completed ticket, the routes of a shortest path. */
   ways: Record<string, string[]>;
-  /** What decided between players with as many points. */
+  /** What broke a tie on points. */
   tie: { place?: "ahead" | "behind" | "shared"; by?: string };
 }
 
-/** How long a turn may take: seconds for each, or for the whole game and some more after each. */
+/**
+ * The time limit: seconds per turn, or a bank for the whole game with some seconds added per turn.
+ */
 export interface ClockOptions {
   kind: "none" | "move" | "bank";
   seconds: number;
   increment: number;
 }
 
-/** What all who sit down agree to. */
+/** What everyone who takes a seat agrees to. */
 export interface TableOptions {
   title: string;
   public: boolean;
@@ -51,13 +53,13 @@ export interface TableOptions {
   several_seats: boolean;
 }
 
-/** Seconds left in each bank, and until when those who think have time (by seat). */
+/** Seconds left in each bank, and the deadlines of those who are to move, by seat. */
 export interface Clock {
   banks: number[];
   deadlines: Record<string, number>;
 }
 
-/** Something said, or a quick reaction. */
+/** A chat message or a quick reaction. */
 export interface ChatLine {
   at: number;
   type: "said" | "reacted";
@@ -74,17 +76,17 @@ export interface TableInfo {
   options: TableOptions;
   seats: SeatInfo[];
   rematch: string;
-  /** The secret of the rematch's link, if it is not public. */
+  /** The secret of the rematch's link, if the table is not public. */
   rematch_invite?: string;
   commitment?: string;
   seed?: string;
   scores?: Score[];
   closed?: string;
-  /** Somebody asks to take a move back; who has agreed already. */
+  /** A request to take a move back, and who has agreed so far. */
   take_back?: { seat: number; agreed: number[] };
 }
 
-/** A seat of mine does not hear another. */
+/** A seat of mine has muted another. */
 export interface Mute {
   seat: number;
   other: number;
@@ -96,7 +98,7 @@ export interface Welcome {
   now: number;
   seats?: number[];
   table: TableInfo;
-  views: { seat: number | null; view: View; legal?: string[] }[];
+  views: (Options & { seat: number | null; view: View })[];
   clock?: Clock;
   invite?: string;
   muted?: Mute[];
@@ -109,19 +111,46 @@ export interface Resumed {
   seats: number[];
 }
 
-/** What is different for one of my seats. */
-export interface OwnChanges {
-  seat: number;
-  changes?: Changes;
-  happened?: Happening[];
+/** What a seat may do, and what to know about it. */
+export interface Options {
   legal?: string[];
+  /** Whether its last move can be taken back at once. */
+  undo?: boolean;
+  draft?: Draft;
+  /** Why each revealed card counts for a tunnel, or `no` if it does not. */
+  surcharge?: ("colour" | "wild" | "no")[];
+  /** By festival: how many points its cards would add. */
+  festival_points?: Counts;
 }
 
+/** A draft as its player sees it. */
+export interface Draft {
+  /** 1 or 2. */
+  number: number;
+  /** My picks in this draft. */
+  picked: string[];
+  /** The current pick, out of how many. */
+  round: number;
+  rounds: number;
+  /** The seats that my hand goes to and comes from. */
+  to: number;
+  from: number;
+}
+
+/** Changes for one of my seats only. */
+export interface OwnChanges extends Options {
+  seat: number;
+  changes?: Changes;
+  happened?: GameEvent[];
+}
+
+/** An entry of the table's log as far as I may know it, and what it changed. */
 export interface TableEvent {
   type: "event";
   version: number;
   at: number;
-  do: {
+  /** What was done. */
+  entry: {
     type: string;
     seat?: number;
     bot?: boolean | string;
@@ -137,7 +166,7 @@ export interface TableEvent {
   seats?: number[];
   view?: View;
   changes?: Changes;
-  happened?: Happening[];
+  happened?: GameEvent[];
   views?: OwnChanges[];
 }
 
@@ -166,7 +195,7 @@ export interface Presence {
   type: "presence";
   here: number[];
   watching: number;
-  /** In how many seconds a bot may play for a person who is missing, by seat. */
+  /** In how many seconds a bot may replace a missing person, by seat. */
   replaceable_in?: Record<string, number>;
 }
 
@@ -177,18 +206,9 @@ export interface Problem {
 }
 
 export type Incoming =
-  | Welcome
-  | Resumed
-  | TableEvent
-  | Ack
-  | Refusal
-  | Answer
-  | Presence
-  | Problem
-  | { type: "pong" }
-  | { type: "bye"; reason: string };
+  Welcome | Resumed | TableEvent | Ack | Refusal | Answer | Presence | Problem | { type: "pong" };
 
-/** One way to pay; `more`: the rest is chosen step by step after the claim. */
+/** One way to pay; `more` if the rest is chosen step by step after the claim. */
 export interface Payment {
   pay: string;
   cards: Counts;
@@ -196,16 +216,21 @@ export interface Payment {
   move?: string;
 }
 
-/** What has become of a ticket: an answer to `tickets` has one for each. */
-export interface Prospect {
+/** The outlook of a ticket; the answer to `tickets` has one for each. */
+export interface TicketOutlook {
   ticket: string;
   state: "joined" | "possible" | "lost";
+  /** The routes still to claim on a shortest path, and their spaces. */
+  claims: string[];
+  spaces: number;
+  /** The cities between its ends. */
+  via: string[];
 }
 
 /** The answer to `history`. */
 export interface History {
   version: number;
-  happened: { seat: number | null; happened: Happening[] }[];
+  happened: { seat: number | null; happened: (GameEvent & { version: number })[] }[];
   chat: ChatLine[];
 }
 
@@ -217,7 +242,7 @@ export interface Hint {
 
 export interface HintOption {
   text: string;
-  /** The chance to win, and how far it may be off. */
+  /** The chance to win, and its margin of error. */
   chance: number;
   error: number;
   games: number;

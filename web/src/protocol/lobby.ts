@@ -1,10 +1,10 @@
-/** The open tables, live: a socket that comes back by itself. */
+/** The open tables, live, over a socket that reconnects by itself. */
 
 import type { TablePage } from "./rest";
 
 const PAUSE = 1_500;
 
-/** Listen to the lobby, its first page; what is returned ends it. */
+/** Subscribe to the first page of the lobby; returns a function that unsubscribes. */
 export function listen(
   heard: (page: TablePage) => void,
   online: (is: boolean) => void,
@@ -30,7 +30,7 @@ export function listen(
   connect();
   return () => {
     ended = true;
-    // A browser complains of a socket that is closed before it is open.
+    // Browsers log an error if a socket is closed before it is open.
     if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
     else socket.close();
   };

@@ -7,8 +7,16 @@ export interface Hello {
   version?: number;
 }
 
-/** Quick reactions. */
-export const REACTIONS = ["hello", "bravo", "thanks", "oops", "ouch", "laugh", "thinking", "hurry"] as const;
+export const REACTIONS = [
+  "hello",
+  "bravo",
+  "thanks",
+  "oops",
+  "ouch",
+  "laugh",
+  "thinking",
+  "hurry",
+] as const;
 export type Reaction = (typeof REACTIONS)[number];
 
 export type Command =
@@ -22,9 +30,9 @@ export type Command =
   | { type: "react"; seat: number; what: Reaction }
   | { type: "mute"; seat: number; other: number; on: boolean };
 
-/** The id makes it safe to send again; the version is the one it answers. */
-export interface Do {
-  type: "do";
+/** The id makes a resend safe; the version is the one that the command responds to. */
+export interface CommandMessage {
+  type: "command";
   id: string;
   version: number;
   command: Command;
@@ -44,5 +52,3 @@ export interface Ask {
 export interface Ping {
   type: "ping";
 }
-
-export type Outgoing = Hello | Do | Ask | Ping;

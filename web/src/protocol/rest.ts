@@ -1,6 +1,6 @@
-/** The server's HTTP side. */
+/** The server's HTTP API. */
 
-import type { BoardData, Outlines } from "../board/data";
+import type { BoardData, Outlines } from "./board";
 import type { ClockOptions, SeatInfo, TableOptions } from "./incoming";
 
 export interface BoardShort {
@@ -38,7 +38,7 @@ export interface SeatPlan {
   bot?: string;
 }
 
-/** A table to be set up. The same key gives the same table: safe to send again. */
+/** A table to create. The same key creates the same table, so that a resend is safe. */
 export interface NewTable {
   board: string;
   seats: SeatPlan[];
@@ -53,14 +53,14 @@ export interface TablePage {
   next?: string;
 }
 
-/** Who can sit on a seat that no person wants. */
+/** The bots that can take a seat. */
 export interface Bots {
   levels: string[];
   styles: string[];
   others: string[];
 }
 
-/** The server did not do it, and says why. */
+/** The server failed or refused, and says why. */
 export class Failure extends Error {
   constructor(
     readonly code: string,
@@ -70,7 +70,7 @@ export class Failure extends Error {
   }
 }
 
-/** One request; a `Failure` says why it was refused. */
+/** One request; throws a `Failure` if it is refused. */
 export async function call<T>(
   method: string,
   path: string,
@@ -79,17 +79,20 @@ export async function call<T>(
 ): Promise<T> {
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
   const about = { method, headers, credentials: "same-origin" } as const;
-  const answer = await reached(`/api${path}`, { ...about, ...sent });
+  const answer = await fetchOrFail(`/api${path}`, { ...about, ...sent });
   const read: unknown = await answer.json().catch(() => ({}));
   if (!answer.ok) {
-    const { code = "http", reason = answer.statusText } = read as { code?: string; reason?: string };
+    const { code = "http", reason = answer.statusText } = read as {
+      code?: string;
+      reason?: string;
+    };
     throw new Failure(code, reason);
   }
   return read as T;
 }
 
-/** The server's answer; without one, a failure that can be put into words. */
-async function reached(path: string, request: RequestInit): Promise<Response> {
+/** The server's answer; if there is none, throws a failure that can be put into words. */
+async function fetchOrFail(path: string, request: RequestInit): Promise<Response> {
   try {
     return await fetch(path, request);
   } catch (error) {
@@ -102,27 +105,31 @@ export const introduce = (name: string) => call<Me>("POST", "/me", { name });
 export const boards = async () => (await call<{ boards: BoardShort[] }>("GET", "/boards")).boards;
 export const bots = () => call<Bots>("GET", "/bots");
 export const forget = () => call<unknown>("DELETE", "/me");
-/** Log all other devices out; the personal link is void then. */
+/** Log out all other devices; this also invalidates the personal link. */
 export const endOtherLogins = () => call<unknown>("DELETE", "/me/sessions");
 export const personalCode = async () => (await call<{ code: string }>("POST", "/me/code")).code;
 export const recognise = (code: string) => call<Me>("POST", "/me/recognise", { code });
-/** Finished games, the last to end first; those of everybody, or only mine. */
+/** Finished games, the latest first; everybody's, or only mine. */
 export async function games(mine: boolean, before = ""): Promise<TablePage> {
   const path = listPath("/games", { ...(mine && { mine: "true" }), ...(before && { before }) });
-  const { games: tables, ...rest } = await call<{ games: ListedTable[]; next?: string }>("GET", path);
+  const { games: tables, ...rest } = await call<{ games: ListedTable[]; next?: string }>(
+    "GET",
+    path,
+  );
   return { tables, ...rest };
 }
-/** Set a table up; its id, and the secret of its link. */
+/** Create a table; returns its id and the secret of its link. */
 export const create = (table: NewTable) =>
   call<{ id: string; invite: string }>("POST", "/tables", table);
-/** My tables, those first where it is my turn. */
+/** My tables, starting with those where it is my turn. */
 export const myTables = (before = "") =>
   call<TablePage>("GET", listPath("/me/tables", before ? { before } : {}));
-/** A page of the lobby; the first comes by its socket. */
-export const lobbyPage = (before: string) => call<TablePage>("GET", listPath("/tables", { before }));
+/** A page of the lobby; the first one comes over its socket. */
+export const lobbyPage = (before: string) =>
+  call<TablePage>("GET", listPath("/tables", { before }));
 
-/** Pages in one list. What has moved from one to the other in between is there once. */
-export function joined(first: ListedTable[], then: ListedTable[]): ListedTable[] {
+/** Join two pages. A table that moved to the second one in the meantime is listed once. */
+export function mergePages(first: ListedTable[], then: ListedTable[]): ListedTable[] {
   const known = new Set(first.map(({ id }) => id));
   return [...first, ...then.filter(({ id }) => !known.has(id))];
 }
@@ -134,7 +141,7 @@ function listPath(path: string, query: Record<string, string>): string {
 
 const known = new Map<string, Promise<BoardData>>();
 
-/** All of a board; asked for once. */
+/** A board with all its data; requested once. */
 export function board(id: string): Promise<BoardData> {
   const found = known.get(id) ?? call<BoardData>("GET", `/boards/${encodeURIComponent(id)}`);
   known.set(id, found);
@@ -149,20 +156,21 @@ export async function allBoards(): Promise<BoardData[]> {
 
 const drawn = new Map<string, Promise<Outlines>>();
 
-/** The map behind a board; asked for once. */
+/** The map behind a board; requested once. */
 export function outlines(id: string): Promise<Outlines> {
-  const found = drawn.get(id) ?? call<Outlines>("GET", `/boards/${encodeURIComponent(id)}/outlines`);
+  const found =
+    drawn.get(id) ?? call<Outlines>("GET", `/boards/${encodeURIComponent(id)}/outlines`);
   drawn.set(id, found);
   found.catch(() => drawn.delete(id));
   return found;
 }
 
-/** Set a table up and begin at once; its id. */
+/** Create a table and start its game at once; returns its id. */
 export async function start(boardId: string, seats: SeatPlan[], key: string): Promise<string> {
   return (await create({ board: boardId, seats, start: true, key })).id;
 }
 
-/** A key that nobody else has. */
+/** A random key for a new table. */
 export function newKey(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join("-").slice(0, 40);
 }

@@ -1,19 +1,33 @@
-/** What a client knows of a table, and how messages change it. Pure: nothing is changed in place. */
+/**
+ * What a client knows about a table, and how messages change it. Pure: nothing is modified in
+ * place.
+ */
 
-import type { ChatLine, Clock, History, Mute, OwnChanges, TableEvent, TableInfo, Welcome } from "./incoming";
-import type { Changes, Happening, View } from "./view";
+import type {
+  ChatLine,
+  Clock,
+  History,
+  Mute,
+  Options,
+  OwnChanges,
+  TableEvent,
+  TableInfo,
+  Welcome,
+} from "./incoming";
+import type { Changes, GameEvent, View } from "./view";
 
-/** One seat's side of the game: what it sees, may do, and knows of what happened. */
+/** One seat's side of the game: its view, its legal moves and its log. */
 export interface Side {
   view: View;
   legal: string[];
-  told: Told[];
+  log: LogEntry[];
+  options: Options;
 }
 
-/** What happened at a version; kept to be told in the log. */
-export interface Told {
+/** An event and the version it happened at; kept for the log. */
+export interface LogEntry {
   version: number;
-  happening: Happening;
+  event: GameEvent;
 }
 
 export interface TableState {
@@ -25,13 +39,13 @@ export interface TableState {
   chat: ChatLine[];
   clock: Clock | null;
   invite: string;
-  /** Whom my seats do not want to hear. */
+  /** Whom my seats have muted. */
   muted: Mute[];
 }
 
 export const SPECTATOR = "spectator";
 
-/** An event that does not follow the last one: the table has to be asked for again. */
+/** An event does not follow the last one: the table has to be requested again. */
 export class MissingEvent extends Error {}
 
 /** The key of a seat's side. */
@@ -39,11 +53,11 @@ export function sideKey(seat: number | null): string {
   return seat === null ? SPECTATOR : String(seat);
 }
 
-/** The table as a welcome tells it. */
-export function welcomed(message: Welcome): TableState {
+/** The table as a welcome describes it. */
+export function fromWelcome(message: Welcome): TableState {
   const sides: Record<string, Side> = {};
-  for (const { seat, view, legal } of message.views) {
-    sides[sideKey(seat)] = { view, legal: legal ?? [], told: [] };
+  for (const { seat, view, ...options } of message.views) {
+    sides[sideKey(seat)] = { view, legal: options.legal ?? [], log: [], options };
   }
   return {
     version: message.version,
@@ -57,18 +71,18 @@ export function welcomed(message: Welcome): TableState {
   };
 }
 
-/** The table after an event. One that was seen already changes nothing. */
-export function applied(state: TableState, event: TableEvent): TableState {
+/** The table after an event. A known event changes nothing. */
+export function applyEvent(state: TableState, event: TableEvent): TableState {
   if (event.version <= state.version) return state;
   if (event.version !== state.version + 1) {
     throw new MissingEvent(`expected event ${state.version + 1}, got ${event.version}`);
   }
   const seats = event.seats ?? state.seats;
   const own = new Map((event.views ?? []).map((view) => [sideKey(view.seat), view]));
-  const before = event.view ? begun(event.view, seats) : state.sides;
+  const before = event.view ? newSides(event.view, seats) : state.sides;
   const sides: Record<string, Side> = {};
   for (const [key, side] of Object.entries(before)) {
-    sides[key] = moved(side, event, own.get(key));
+    sides[key] = advanced(side, event, own.get(key));
   }
   return {
     ...state,
@@ -76,42 +90,46 @@ export function applied(state: TableState, event: TableEvent): TableState {
     info: event.table ?? state.info,
     seats,
     sides,
-    chat: [...state.chat, ...said(event)],
+    chat: [...state.chat, ...chatLinesOf(event)],
     clock: event.clock ?? state.clock,
     muted: mutedAfter(state.muted, event),
   };
 }
 
-/** A view brought up to date. */
-export function patched(view: View, changes: Changes): View {
+/** A view with changes applied. */
+export function patchView(view: View, changes: Changes): View {
   const { players: changed = {}, ...fields } = changes;
   const players = view.players.map((player, i) => ({ ...player, ...changed[String(i)] }));
   return { ...view, ...fields, players };
 }
 
-function begun(view: View, seats: number[]): Record<string, Side> {
+function newSides(view: View, seats: number[]): Record<string, Side> {
   const viewers = seats.length > 0 ? seats : [null];
   return Object.fromEntries(
-    viewers.map((seat) => [sideKey(seat), { view: { ...view, viewer: seat }, legal: [], told: [] }]),
+    viewers.map((seat) => [
+      sideKey(seat),
+      { view: { ...view, viewer: seat }, legal: [], log: [], options: {} },
+    ]),
   );
 }
 
-function moved(side: Side, event: TableEvent, own: OwnChanges | undefined): Side {
-  const view = { ...patched(side.view, event.changes ?? {}), ...(own?.changes as Partial<View>) };
-  // Whoever knows more of what happened is told that instead.
+function advanced(side: Side, event: TableEvent, own: OwnChanges | undefined): Side {
+  const view = { ...patchView(side.view, event.changes ?? {}), ...(own?.changes as Partial<View>) };
+  // A seat that may know more gets its own version of the events.
   const happened = own?.happened ?? event.happened ?? [];
-  const news = happened.map((happening) => ({ version: event.version, happening }));
+  const news = happened.map((one) => ({ version: event.version, event: one }));
   return {
     view,
     legal: own ? (own.legal ?? []) : side.legal,
-    told: [...side.told, ...news],
+    log: [...side.log, ...news],
+    options: own ?? side.options,
   };
 }
 
-function mutedAfter(muted: Mute[], { do: done }: TableEvent): Mute[] {
-  const { type, seat, other, on } = done;
+function mutedAfter(muted: Mute[], { entry }: TableEvent): Mute[] {
+  const { type, seat, other, on } = entry;
   if (seat === undefined) return muted;
-  // Whoever sits there next has not muted anybody, and is not muted.
+  // The next person in this seat has muted nobody, and nobody has muted them.
   if (type === "left" || type === "arranged") {
     return muted.filter((mute) => mute.seat !== seat && mute.other !== seat);
   }
@@ -120,18 +138,18 @@ function mutedAfter(muted: Mute[], { do: done }: TableEvent): Mute[] {
   return on ? [...others, { seat, other }] : others;
 }
 
-function said({ at, do: done }: TableEvent): ChatLine[] {
-  if ((done.type !== "said" && done.type !== "reacted") || done.seat === undefined) return [];
-  return [{ ...done, at, type: done.type, seat: done.seat }];
+function chatLinesOf({ at, entry }: TableEvent): ChatLine[] {
+  if ((entry.type !== "said" && entry.type !== "reacted") || entry.seat === undefined) return [];
+  return [{ ...entry, at, type: entry.type, seat: entry.seat }];
 }
 
-/** The same table with all that happened before we came, and what was said. */
-export function remembered(state: TableState, history: History): TableState {
+/** The same table with the log and the chat from before we connected. */
+export function withHistory(state: TableState, history: History): TableState {
   const sides = Object.entries(state.sides).map(([key, side]): [string, Side] => {
     const known = history.happened.find(({ seat }) => sideKey(seat) === key)?.happened ?? [];
-    const before = known.map((happening) => ({ version: history.version, happening }));
-    const since = side.told.filter((told) => told.version > history.version);
-    return [key, { ...side, told: [...before, ...since] }];
+    const before = known.map(({ version, ...event }) => ({ version, event }));
+    const since = side.log.filter((entry) => entry.version > history.version);
+    return [key, { ...side, log: [...before, ...since] }];
   });
   const last = history.chat.at(-1)?.at ?? 0;
   const chat = [...history.chat, ...state.chat.filter((line) => line.at > last)];

@@ -1,4 +1,4 @@
-/** A game as one seat sees it, in the ids of its board. */
+/** A game as one seat sees it, with the ids of its board. */
 
 export type Counts = Record<string, number>;
 
@@ -6,13 +6,13 @@ export type Counts = Record<string, number>;
 export interface Building {
   purpose: string;
   cost: number;
-  /** Cards of any kind that are still to be laid down. */
+  /** How many cards of any kind are still to be paid. */
   to_give?: number;
   route?: string;
   city?: string;
 }
 
-/** What lies open before a player. */
+/** What everybody can see of a player. */
 export interface PlayerView {
   points: number;
   cards: number;
@@ -27,7 +27,7 @@ export interface PlayerView {
   festival_cards: number;
 }
 
-/** The whole view; what only a seat sees is missing for a spectator. */
+/** The whole view; a spectator's lacks what only a seat may see. */
 export interface View {
   board: string;
   viewer: number | null;
@@ -43,6 +43,10 @@ export interface View {
   laid: Counts;
   building: Building | null;
   last_turns: number | null;
+  /** Whether claiming one route of a double closes its twin. */
+  closes_doubles?: boolean;
+  /** Routes that are closed because their twin was claimed. */
+  closed?: string[];
   players: PlayerView[];
   hand?: Counts;
   tickets?: string[];
@@ -50,13 +54,13 @@ export interface View {
   festival_cards?: Counts;
 }
 
-/** What is different: whole fields, and of the players those who changed, by number. */
+/** What changed: whole fields, and the players who changed, by number. */
 export type Changes = Partial<Omit<View, "players">> & {
   players?: Record<string, Partial<PlayerView>>;
 };
 
-/** What happened, as facts; `kind` says which. */
-export interface Happening {
+/** An event as data; `kind` says which. */
+export interface GameEvent {
   player: number | null;
   turn: number;
   kind: string;

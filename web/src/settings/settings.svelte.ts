@@ -1,4 +1,6 @@
-/** How this browser likes things: theme, sound, motion, size of text. Remembered by the browser. */
+/** The settings of this browser: theme, sound, motion, text size. Stored in the browser. */
+
+import { persistent } from "../browser/memory";
 
 export interface Settings {
   theme: "auto" | "light" | "dark";
@@ -9,7 +11,7 @@ export interface Settings {
   text: "normal" | "big";
 }
 
-const MEMORY = "whistlestop-settings";
+const MEMORY = "settings";
 export const DEFAULTS: Readonly<Settings> = {
   theme: "auto",
   sound: true,
@@ -21,9 +23,9 @@ export const THEMES = ["auto", "light", "dark"] as const;
 export const MOTIONS = ["auto", "less"] as const;
 const SIZES = ["normal", "big"] as const;
 
-/** Settings from what was remembered; what makes no sense is as at first. */
-export function parsed(memory: string | null): Settings {
-  const found = record(memory);
+/** Read stored settings; invalid values fall back to the defaults. */
+export function parsed(memory: unknown): Settings {
+  const found: Record<string, unknown> = { ...(memory as object | null) };
   const { sound, volume } = found;
   return {
     theme: oneOf(THEMES, found.theme) ?? DEFAULTS.theme,
@@ -34,8 +36,11 @@ export function parsed(memory: string | null): Settings {
   };
 }
 
-/** What the page's root says of the settings: style.css reads it. */
-export function marks(settings: Settings, reduced: boolean): Record<"theme" | "motion" | "text", string> {
+/** The data attributes of the page's root that style.css reads. */
+export function marks(
+  settings: Settings,
+  reduced: boolean,
+): Record<"theme" | "motion" | "text", string> {
   return {
     theme: settings.theme,
     motion: settings.motion === "less" || reduced ? "less" : "full",
@@ -43,38 +48,38 @@ export function marks(settings: Settings, reduced: boolean): Record<"theme" | "m
   };
 }
 
-let current = $state.raw<Settings>(parsed(memory()?.getItem(MEMORY) ?? null));
+let current = $state.raw<Settings>(parsed(persistent.readJson(MEMORY)));
 
 export function settings(): Settings {
   return current;
 }
 
-/** Change some, show it, and remember it. */
+/** Change some settings, apply and store them. */
 export function set(changes: Partial<Settings>): void {
   current = { ...current, ...changes };
-  memory()?.setItem(MEMORY, JSON.stringify(current));
+  persistent.write(MEMORY, JSON.stringify(current));
   show();
 }
 
-/** Whether things should not move: by choice here, or by the system's settings. */
-export function calm(): boolean {
+/** Whether to avoid motion: by choice here, or by a setting of the system. */
+export function reducesMotion(): boolean {
   return current.motion === "less" || reduced();
 }
 
-/** Let the page look as it is set, also when the system changes its mind. */
+/** Apply the settings to the page. */
 export function show(root: HTMLElement | undefined = globalThis.document?.documentElement): void {
   if (!root) return;
   Object.assign(root.dataset, marks(current, reduced()));
   for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
-    // The browser's own bars follow the choice, too.
+    // Browser toolbars follow the theme, too.
     const scheme = meta.dataset.scheme ?? "light";
     const auto = `(prefers-color-scheme: ${scheme})`;
     meta.media = current.theme === "auto" ? auto : current.theme === scheme ? "all" : "not all";
   }
 }
 
-/** Show the settings, and follow the system. Once, when the page begins. */
-export function begin(): void {
+/** Apply the settings, and follow changes of the system's. Call once, when the page loads. */
+export function initSettings(): void {
   show();
   query()?.addEventListener("change", () => show());
 }
@@ -85,23 +90,6 @@ function reduced(): boolean {
 
 function query(): MediaQueryList | undefined {
   return globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
-}
-
-function memory(): Storage | undefined {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return undefined; // forbidden by the browser's settings
-  }
-}
-
-function record(memory: string | null): Record<string, unknown> {
-  try {
-    const found: unknown = JSON.parse(memory ?? "{}");
-    return typeof found === "object" && found !== null ? { ...found } : {};
-  } catch {
-    return {};
-  }
 }
 
 function oneOf<T extends string>(all: readonly T[], one: unknown): T | undefined {

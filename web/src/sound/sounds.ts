@@ -1,7 +1,7 @@
-/** Which sound belongs to what happens. Pure: it knows nothing of audio. */
+/** Which sound goes with which event. Pure: it knows nothing about audio. */
 
-import type { BoardData } from "../board/data";
-import type { Happening } from "../protocol/view";
+import type { BoardData } from "../protocol/board";
+import type { GameEvent } from "../protocol/view";
 
 export const SOUNDS = [
   "drawn",
@@ -17,7 +17,7 @@ export const SOUNDS = [
 ] as const;
 export type Sound = (typeof SOUNDS)[number];
 
-/** A sound, and how long the track is that it stands for. */
+/** A sound, and the length of the route it stands for. */
 export interface Cue {
   sound: Sound;
   length: number;
@@ -40,38 +40,46 @@ const BY_KIND: Record<string, Sound> = {
   refuse: "tunnel",
   "last-turns": "last-turns",
 };
-/** When several things happen at once, the most telling one is heard. */
-const RANK: readonly Sound[] = ["last-turns", "claimed", "tunnel", "built", "tickets", "taken", "drawn"];
+/** When several things happen at once, play the most telling sound. */
+const RANK: readonly Sound[] = [
+  "last-turns",
+  "claimed",
+  "tunnel",
+  "built",
+  "tickets",
+  "taken",
+  "drawn",
+];
 
-/** The sound of one happening; most things are heard, some need none. */
-export function cueOf(happening: Happening, routes: BoardData["routes"] = []): Cue | null {
-  const sound = BY_KIND[happening.kind];
+/** The sound of one event; a few are silent. */
+export function cueOf(event: GameEvent, routes: BoardData["routes"] = []): Cue | null {
+  const sound = BY_KIND[event.kind];
   if (!sound) return null;
-  const route = routes.find(({ id }) => id === happening.route);
+  const route = routes.find(({ id }) => id === event.route);
   return { sound, length: route?.length ?? 1 };
 }
 
-/** The one sound of all that happened at once. */
-export function cueOfAll(happenings: Happening[], routes: BoardData["routes"] = []): Cue | null {
-  const cues = happenings.map((one) => cueOf(one, routes)).filter((cue) => cue !== null);
+/** The one sound for everything that happened at once. */
+export function cueOfAll(events: GameEvent[], routes: BoardData["routes"] = []): Cue | null {
+  const cues = events.map((one) => cueOf(one, routes)).filter((cue) => cue !== null);
   return cues.sort((a, b) => RANK.indexOf(a.sound) - RANK.indexOf(b.sound))[0] ?? null;
 }
 
-/** What matters of a table for what is heard between two moments. */
+/** The parts of a table's state that sounds depend on. */
 export interface Moment {
   mine: boolean;
   over: boolean;
   refused: boolean;
 }
 
-/** The sounds of what changed at the table itself, in the order in which they are played. */
+/** The sounds for changes at the table itself, in playing order. */
 export function changed(before: Moment, after: Moment): Sound[] {
   if (after.refused && !before.refused) return ["error"];
   if (after.over && !before.over) return ["end"];
   return after.mine && !before.mine && !after.over ? ["turn"] : [];
 }
 
-/** Whether a sound may be heard now. A page that is not looked at only says that it is our turn. */
+/** Whether to play a sound now. A hidden page only signals that it is our turn. */
 export function audible(sound: Sound, on: boolean, volume: number, hidden: boolean): boolean {
   return on && volume > 0 && (!hidden || sound === "turn");
 }

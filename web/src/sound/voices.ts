@@ -1,8 +1,8 @@
-/** The sounds themselves, made of oscillators and noise: short, soft, and none of anybody else's. */
+/** The sounds themselves, synthesised from oscillators and noise: short, soft, and all our own. */
 
 import type { Cue, Sound } from "./sounds";
 
-/** Where sounds are made, and what they go into. */
+/** The audio context, and the node to play into. */
 export interface Stage {
   context: BaseAudioContext;
   out: AudioNode;
@@ -10,7 +10,7 @@ export interface Stage {
 
 type Voice = (stage: Stage, at: number, length: number) => void;
 
-/** Longer tracks have no more clicks than this. */
+/** The most clicks in a sound, however long the route. */
 const MOST_CLICKS = 8;
 
 const VOICES: Record<Sound, Voice> = {
@@ -20,7 +20,7 @@ const VOICES: Record<Sound, Voice> = {
     rustle(stage, at + 0.06, 0.05, 1500, 0.3);
   },
   claimed: (stage, at, length) => {
-    // Wheels over the joints of the rails, two and two.
+    // Wheels over the rail joints, in pairs.
     for (let i = 0; i < Math.min(Math.max(length, 1), MOST_CLICKS); i += 1) {
       const beat = at + i * 0.14;
       clack(stage, beat, 0.42);
@@ -49,7 +49,9 @@ const VOICES: Record<Sound, Voice> = {
   },
   end: (stage, at) => {
     const fanfare = [392, 523.3, 659.3, 784];
-    fanfare.forEach((pitch, i) => tone(stage, at + i * 0.13, i === 3 ? 0.75 : 0.2, pitch, 0.13, "triangle"));
+    fanfare.forEach((pitch, i) =>
+      tone(stage, at + i * 0.13, i === 3 ? 0.75 : 0.2, pitch, 0.13, "triangle"),
+    );
     tone(stage, at + 0.39, 0.75, 523.3, 0.09, "triangle");
   },
   error: (stage, at) => {
@@ -58,13 +60,19 @@ const VOICES: Record<Sound, Voice> = {
   },
 };
 
-/** Let it be heard, from a time of the context on. */
+/** Play a sound at a time of the context. */
 export function play(stage: Stage, { sound, length }: Cue, at = stage.context.currentTime): void {
   VOICES[sound](stage, at, length);
 }
 
-/** A level that swells to its peak and fades away, so that nothing clicks. */
-function envelope({ context, out }: Stage, at: number, seconds: number, peak: number, attack: number): GainNode {
+/** A gain that swells to its peak and fades out, to avoid clicks. */
+function envelope(
+  { context, out }: Stage,
+  at: number,
+  seconds: number,
+  peak: number,
+  attack: number,
+): GainNode {
   const gain = context.createGain();
   gain.gain.setValueAtTime(0.0001, at);
   gain.gain.exponentialRampToValueAtTime(peak, at + attack);
@@ -73,7 +81,14 @@ function envelope({ context, out }: Stage, at: number, seconds: number, peak: nu
   return gain;
 }
 
-function tone(stage: Stage, at: number, seconds: number, pitch: number, peak: number, type: OscillatorType): void {
+function tone(
+  stage: Stage,
+  at: number,
+  seconds: number,
+  pitch: number,
+  peak: number,
+  type: OscillatorType,
+): void {
   const source = stage.context.createOscillator();
   source.type = type;
   source.frequency.value = pitch;
@@ -84,7 +99,10 @@ function tone(stage: Stage, at: number, seconds: number, pitch: number, peak: nu
 
 /** Steam through two pipes: a soft tone, its third and a breath. */
 function whistle(stage: Stage, at: number, seconds: number, pitch: number): void {
-  for (const [ratio, peak] of [[1, 0.1], [1.26, 0.06]] as const) {
+  for (const [ratio, peak] of [
+    [1, 0.1],
+    [1.26, 0.06],
+  ] as const) {
     const source = stage.context.createOscillator();
     source.frequency.setValueAtTime(pitch * ratio * 0.97, at);
     source.frequency.exponentialRampToValueAtTime(pitch * ratio, at + 0.05);
@@ -95,15 +113,26 @@ function whistle(stage: Stage, at: number, seconds: number, pitch: number): void
   rustle(stage, at, seconds, pitch * 2, 0.05, 0.04);
 }
 
-/** A struck bell: partials that are not in tune with each other, the high ones soon gone. */
+/** A struck bell: inharmonic partials, the high ones soon gone. */
 function bell(stage: Stage, at: number, pitch: number, peak: number): void {
-  for (const [ratio, share, seconds] of [[1, 1, 0.9], [2.76, 0.45, 0.5], [5.4, 0.2, 0.25]] as const) {
+  for (const [ratio, share, seconds] of [
+    [1, 1, 0.9],
+    [2.76, 0.45, 0.5],
+    [5.4, 0.2, 0.25],
+  ] as const) {
     tone(stage, at, seconds, pitch * ratio, peak * share, "sine");
   }
 }
 
-/** Noise through a low pass: paper, steam, a tunnel. */
-function rustle(stage: Stage, at: number, seconds: number, cutoff: number, peak: number, attack = 0.008): void {
+/** Noise through a low-pass filter: paper, steam, a tunnel. */
+function rustle(
+  stage: Stage,
+  at: number,
+  seconds: number,
+  cutoff: number,
+  peak: number,
+  attack = 0.008,
+): void {
   const { context } = stage;
   const source = context.createBufferSource();
   source.buffer = noise(context);
@@ -115,7 +144,7 @@ function rustle(stage: Stage, at: number, seconds: number, cutoff: number, peak:
   source.stop(at + seconds);
 }
 
-/** One wheel over one joint: dull noise, and a little iron. */
+/** One wheel over one joint: a dull noise with a little iron. */
 function clack(stage: Stage, at: number, peak: number): void {
   rustle(stage, at, 0.05, 700, peak, 0.003);
   tone(stage, at, 0.045, 196, peak * 0.3, "triangle");

@@ -1,88 +1,129 @@
-/** The language that is shown: loaded when it is chosen, remembered by the browser. */
+/** The language of the interface: loaded on demand, remembered by the browser. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+import { persistent } from "../browser/memory";
 
 /** What a locale's folder exports: its Fluent sources. */
 type Sources = { default: string[] };
 
-/** Every folder of `locales` is a language. */
-const TABLES = import.meta.glob<Sources>("../../locales/*/index.ts");
-/** The rules are long, and read by few: they are loaded when they are opened. */
-const RULES = import.meta.glob<Sources>("../../locales/*/rules/index.ts");
+/** The contents of a `language.json`. */
+interface Profile {
+  /** Its name in the language itself, so that everybody finds theirs. */
+  name: string;
+  /** The exact language tag of the texts, if it is not the folder's name. */
+  lang?: string;
+  /** The codes that browsers use, if they are not the folder's name. */
+  browsers?: string[];
+  /** Whose numbers, dates and alphabet to use, best first: Chromium lacks Icelandic ones. */
+  formats?: string[];
+}
 
-const MEMORY = "whistlestop-language";
-export const FALLBACK = "en";
-/** Languages that browsers call by other names. */
-const SAME: Record<string, string> = { nb: "no", nn: "no" };
-
-/** The codes of all languages, in the order of the alphabet. */
-export const LANGUAGES = Object.keys(TABLES).map(codeOf).sort();
-
-interface Shown {
+export interface Language extends Required<Profile> {
   code: string;
+}
+
+/** Every folder of `locales` is a language. */
+const PROFILES = import.meta.glob<Profile>("../../locales/*/language.json", {
+  eager: true,
+  import: "default",
+});
+const TABLES = import.meta.glob<Sources>("../../locales/*/index.ts");
+/** Long texts that few people read: loaded when they are opened. */
+export type Chapter = "rules" | "guide";
+const CHAPTERS = import.meta.glob<Sources>("../../locales/*/*/index.ts");
+
+const MEMORY = "language";
+export const FALLBACK = "en";
+
+/** All languages, sorted by name. */
+export const LANGUAGES: Language[] = Object.entries(PROFILES)
+  .map(([path, profile]) => withDefaults(path.split("/").at(-2) ?? "", profile))
+  .sort((a, b) => a.name.localeCompare(b.name, FALLBACK));
+
+interface LoadedLanguage extends Language {
   bundle: FluentBundle;
-  rules: boolean;
+  chapters: readonly Chapter[];
 }
 
-let shown = $state.raw<Shown>(emptied(FALLBACK));
+let current = $state.raw<LoadedLanguage>(withoutTexts(FALLBACK));
 
-export function language(): Shown {
-  return shown;
+export function language(): LoadedLanguage {
+  return current;
 }
 
-/** What a browser's wishes come to: the first that we speak. */
-export function wished(wishes: readonly string[]): string {
-  for (const wish of wishes) {
-    const base = wish.toLowerCase().split("-")[0] ?? "";
-    const code = SAME[base] ?? base;
-    if (LANGUAGES.includes(code)) return code;
+/** How to format a date. If the browser does not know the language's months, use numbers. */
+export function dates(): Intl.DateTimeFormat {
+  const known = Intl.DateTimeFormat.supportedLocalesOf(current.lang).length > 0;
+  const numbers = { day: "numeric", month: "numeric", year: "numeric" } as const;
+  return new Intl.DateTimeFormat(current.formats, known ? { dateStyle: "medium" } : numbers);
+}
+
+/** The first language the browser asks for that we have. */
+export function preferredLanguage(requested: readonly string[]): string {
+  for (const tag of requested) {
+    const base = tag.toLowerCase().split("-")[0] ?? "";
+    const found = LANGUAGES.find(({ browsers }) => browsers.includes(base));
+    if (found) return found.code;
   }
   return FALLBACK;
 }
 
-/** The language of this browser: as chosen before, else as its settings wish. */
-export function remembered(): string {
-  const chosen = globalThis.localStorage?.getItem(MEMORY) ?? "";
-  return LANGUAGES.includes(chosen) ? chosen : wished(navigator.languages);
+/** The language to start with: the one chosen before, or the browser's. */
+export function initialLanguage(): string {
+  const chosen = persistent.read(MEMORY) ?? "";
+  return LANGUAGES.some(({ code }) => code === chosen)
+    ? chosen
+    : preferredLanguage(navigator.languages);
 }
 
-/** Show everything in a language from now on. */
+/** Switch the interface to a language. */
 export async function speak(code: string): Promise<void> {
-  const next = emptied(code);
+  const next = withoutTexts(code);
   add(next.bundle, await load(TABLES, `../../locales/${code}/index.ts`));
-  if (shown.rules) await addRules(next);
-  shown = next;
-  if (typeof document !== "undefined") document.documentElement.lang = code;
+  for (const chapter of current.chapters) await addChapter(next, chapter);
+  current = next;
+  if (typeof document !== "undefined") document.documentElement.lang = next.lang;
 }
 
-/** The same, and remember it. */
+/** Switch to a language and remember it. */
 export async function choose(code: string): Promise<void> {
-  globalThis.localStorage?.setItem(MEMORY, code);
+  persistent.write(MEMORY, code);
   await speak(code);
 }
 
-/** Have the words of the rules, too. */
-export async function withRules(): Promise<void> {
-  if (shown.rules) return;
-  const next = { ...shown };
-  await addRules(next);
-  shown = next;
+/** Whether the texts of a chapter are loaded. */
+export function hasChapter(chapter: Chapter): boolean {
+  return current.chapters.includes(chapter);
 }
 
-async function addRules(next: Shown): Promise<void> {
-  add(next.bundle, await load(RULES, `../../locales/${next.code}/rules/index.ts`));
-  next.rules = true;
+/** Load the texts of a chapter. */
+export async function withChapter(chapter: Chapter): Promise<void> {
+  if (hasChapter(chapter)) return;
+  const next = { ...current };
+  await addChapter(next, chapter);
+  current = next;
 }
 
-function emptied(code: string): Shown {
-  return {
-    code,
-    bundle: new FluentBundle(code, { useIsolating: false }),
-    rules: false,
-  };
+async function addChapter(next: LoadedLanguage, chapter: Chapter): Promise<void> {
+  add(next.bundle, await load(CHAPTERS, `../../locales/${next.code}/${chapter}/index.ts`));
+  next.chapters = [...next.chapters, chapter];
 }
 
-async function load(files: Record<string, () => Promise<Sources>>, path: string): Promise<string[]> {
+function withDefaults(code: string, profile: Profile): Language {
+  return { code, lang: code, browsers: [code], formats: [profile.lang ?? code], ...profile };
+}
+
+function withoutTexts(code: string): LoadedLanguage {
+  const found = LANGUAGES.find((one) => one.code === code) ?? withDefaults(code, { name: code });
+  const bundle = new FluentBundle(found.formats, { useIsolating: false });
+  return { ...found, bundle, chapters: [] };
+}
+
+async function load(
+  files: Record<string, () => Promise<Sources>>,
+  path: string,
+): Promise<string[]> {
   const file = files[path];
   return file ? (await file()).default : [];
 }
@@ -92,8 +133,4 @@ function add(bundle: FluentBundle, sources: string[]): void {
     const errors = bundle.addResource(new FluentResource(source), { allowOverrides: true });
     if (errors.length > 0) throw errors[0];
   }
-}
-
-function codeOf(path: string): string {
-  return path.split("/").at(-2) ?? "";
 }

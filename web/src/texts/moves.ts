@@ -1,6 +1,6 @@
 /** Moves in words. A move is a verb and ids of the board, as the server wrote it. */
 
-import type { BoardData } from "../board/data";
+import type { BoardData } from "../protocol/board";
 import type { Counts } from "../protocol/view";
 import {
   cardName,
@@ -47,7 +47,7 @@ export function restOf(move: string): string[] {
   return move.split(" ").slice(1);
 }
 
-/** A move for a button. */
+/** A move as the label of a button. */
 export function moveWords(board: BoardData, move: string): string {
   const words = VERBS[verbOf(move)];
   return words ? words(board, restOf(move)) : text("move-other", { move });

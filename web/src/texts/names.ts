@@ -1,15 +1,17 @@
-/** The names of a board's things. */
+/** The names of things on a board. */
 
-import type { BoardData, Route } from "../board/data";
-import { hasTaxis } from "../board/shapes";
+import type { BoardData, Route } from "../protocol/board";
 import type { SeatInfo } from "../protocol/incoming";
 import type { Counts } from "../protocol/view";
 import { hasText, listed, text, textOf } from "./texts";
 
-/** A board in the reader's language; a home-made one as its maker calls it. */
+/** A board's name in the reader's language, or a home-made board's own name. */
 export function boardName(board: Pick<BoardData, "id" | "name">): string {
-  const id = `board-${board.id}`;
-  return hasText(id) ? text(id) : board.name;
+  return isBuiltIn(board) ? text(`board-${board.id}`) : board.name;
+}
+
+function isBuiltIn(board: Pick<BoardData, "id">): boolean {
+  return hasText(`board-${board.id}`);
 }
 
 export function boardSummary(board: Pick<BoardData, "id" | "summary">): string {
@@ -17,7 +19,11 @@ export function boardSummary(board: Pick<BoardData, "id" | "summary">): string {
   return hasText(id) ? text(id) : board.summary;
 }
 
-export function cityName(board: BoardData, id: string): string {
+/** The name as printed on the board, unless the reader's language has its own. */
+export function cityName(board: Pick<BoardData, "id" | "cities">, id: string): string {
+  const own = `city-${id}`;
+  // On a home-made board, the same id may mean another place.
+  if (isBuiltIn(board) && hasText(own)) return text(own);
   return board.cities.find((city) => city.id === id)?.name ?? id;
 }
 
@@ -44,7 +50,7 @@ export function cardsName(cards: Counts): string {
   return parts.length > 0 ? listed(parts) : text("no-cards");
 }
 
-/** A route by its ends; where several join the same cities, also which of them. */
+/** A route by its ends and, where several connect the same cities, which of them it is. */
 export function routeName(board: BoardData, id: string): string {
   const found = board.routes.find((route) => route.id === id);
   if (!found) return id;
@@ -76,7 +82,7 @@ export function festivalName(board: BoardData, id: string): string {
   return listed(cities.map((city) => cityName(board, city)));
 }
 
-/** Who sits on a seat; a computer has no name of its own. */
+/** Who has a seat; a bot goes by its level. */
 export function seatName(seats: SeatInfo[], i: number): string {
   const seat = seats[i];
   if (!seat) return "";
@@ -85,10 +91,12 @@ export function seatName(seats: SeatInfo[], i: number): string {
   const alike = seats.filter((other) => !other.name && other.bot === seat.bot);
   const level = textOf("level", seat.bot, { level: seat.bot });
   const number = alike.indexOf(seat) + 1;
-  return alike.length > 1 ? text("seat-bot-of-several", { level, number }) : text("seat-bot", { level });
+  return alike.length > 1
+    ? text("seat-bot-of-several", { level, number })
+    : text("seat-bot", { level });
 }
 
-/** A share of one, `42%`. */
+/** A fraction as a percentage, `42%`. */
 export function percent(share: number): string {
   return text("percent", { percent: Math.round(share * 100) });
 }
@@ -101,7 +109,16 @@ function sameEnds(a: Route, b: Route): boolean {
   return (a.from === b.from && a.to === b.to) || (a.from === b.to && a.to === b.from);
 }
 
-/** So many trains, or what runs on a board instead of them. */
+/** A number of trains, or of the taxis that replace them on some boards. */
 export function trainsName(board: BoardData, count: number): string {
   return hasTaxis(board) ? text("taxis-count", { count }) : text("trains-count", { count });
+}
+
+/** A board that spans fewer degrees of latitude is a single city. */
+const ONE_CITY = 0.5;
+
+/** Whether taxis replace the trains: on the board of a single city. */
+export function hasTaxis({ cities }: Pick<BoardData, "cities">): boolean {
+  const sides = cities.map(({ latitude }) => latitude);
+  return Math.max(...sides) - Math.min(...sides) < ONE_CITY;
 }

@@ -1,15 +1,15 @@
-/** Those at a table, and what they have agreed to, in words. */
+/** People and bots at a table, and its time limit, in words. */
 
 import type { ClockOptions, SeatInfo } from "../protocol/incoming";
 import { seatName } from "./names";
 import { listed, text, textOf } from "./texts";
 
-/** A bot by its level or its way of playing. */
+/** A bot by its level or its style of play. */
 export function botName(bot: string): string {
   return text("seat-bot", { level: textOf("level", bot, { level: bot }) });
 }
 
-/** Everybody's names but those of some seats. */
+/** All names except those of some seats. */
 export function namesOf(seats: SeatInfo[], but: number[] = []): string {
   const names = seats.map((_, i) => seatName(seats, i)).filter((_, i) => !but.includes(i));
   return listed(names);

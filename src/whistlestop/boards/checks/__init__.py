@@ -1,4 +1,4 @@
-"""Checks that look at more than one value at a time: would the rules of play hold?"""
+"""Checks that involve more than one value: would the rules of play hold?"""
 
 from whistlestop.boards.checks import cards, pieces, places, routes, scoring, tickets
 from whistlestop.boards.checks.reading import Check, Reading
@@ -16,7 +16,7 @@ _CHECKS: tuple[Check, ...] = (
 
 
 def run_checks(reading: Reading) -> None:
-    """Run every check whose keys and columns could all be understood."""
+    """Run every check whose keys and columns were all readable."""
     for check in _CHECKS:
         if reading.report.sound(*check.needs):
             check.run(reading)

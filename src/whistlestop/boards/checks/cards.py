@@ -13,18 +13,18 @@ _COLUMNS = "cards.csv:deck cards.csv:colour cards.csv:count"
 
 
 def one_entry_a_deck(reading: Reading) -> None:
-    """Hands and rows name a number for each deck."""
+    """Hands and rows give one number per deck."""
     decks, rules = len(reading.board.decks), reading.board.rules
     for key, numbers in (("opening_hand", rules.opening_hand), ("row", rules.row)):
         if len(numbers) != decks:
             reading.blame_key(
                 f"cards.{key}",
-                f"{key} has length {len(numbers)}, expected {decks}, one number a deck",
+                f"{key} has length {len(numbers)}, expected {decks}, one number per deck",
             )
 
 
 def row_size(reading: Reading) -> None:
-    """There is a row, it fits the table, and a flush is possible (C6)."""
+    """The row exists, is not too large, and can be flushed (C6)."""
     rules = reading.board.rules
     size = sum(rules.row)
     if not 1 <= size <= limits.ROW:
@@ -37,10 +37,10 @@ def row_size(reading: Reading) -> None:
 
 
 def wilds(reading: Reading) -> None:
-    """There is one type of wild at most, in the first deck, plain (GL-7)."""
+    """There is at most one type of wild, a plain card in the first deck (GL-7)."""
     wild = [index for index, card in enumerate(reading.board.cards) if card.colour == WILD]
     for index in wild[1:]:
-        reading.blame_row(CARDS, index, "is a second type of wild card, expected one at most")
+        reading.blame_row(CARDS, index, "is a second type of wild card, expected at most one")
     for index in wild:
         card = reading.board.cards[index]
         if card.deck != 0:
@@ -52,7 +52,7 @@ def wilds(reading: Reading) -> None:
 
 
 def card_types(reading: Reading) -> None:
-    """In each deck a colour has two types at most (GL-1)."""
+    """A colour has at most two card types in each deck (GL-1)."""
     seen: dict[tuple[int, int, str], int] = {}
     for index, card in enumerate(reading.board.cards):
         if card.pieces == 2 and card.deck == 0:
@@ -66,7 +66,7 @@ def card_types(reading: Reading) -> None:
 
 
 def _traits(card: CardType) -> Iterator[tuple[str, str]]:
-    """What no two types of a deck and colour share. Payments tell them apart by it."""
+    """The traits by which payments distinguish two types of the same deck and colour."""
     if card.colour == WILD:
         return
     if card.deck == 0:
@@ -78,7 +78,7 @@ def _traits(card: CardType) -> Iterator[tuple[str, str]]:
 
 
 def every_colour_has_cards(reading: Reading) -> None:
-    """A colour that is named is in play."""
+    """Every listed colour has cards."""
     used = {card.colour for card in reading.board.cards}
     for index, colour in enumerate(reading.board.colours):
         if index not in used:
@@ -86,7 +86,7 @@ def every_colour_has_cards(reading: Reading) -> None:
 
 
 def deck_sizes(reading: Reading) -> None:
-    """Each deck has cards, and not too many, festival and draft cards included."""
+    """Each deck has cards, but not too many, counting festival and draft cards."""
     board = reading.board
     specials = sum(festival.cards for festival in board.festivals) + bool(board.rules.draft)
     for deck, name in enumerate(board.decks):
@@ -102,7 +102,7 @@ def deck_sizes(reading: Reading) -> None:
 
 
 def cards_to_deal(reading: Reading) -> None:
-    """The largest table can be dealt its hands and the row."""
+    """There are enough cards to deal the hands and the row at the largest table."""
     rules = reading.board.rules
     if not len(rules.opening_hand) == len(rules.row) == len(reading.board.decks):
         return

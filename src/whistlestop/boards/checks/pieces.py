@@ -7,7 +7,7 @@ from whistlestop.boards.kinds import span
 
 
 def player_range(reading: Reading) -> None:
-    """The smallest table is not larger than the largest."""
+    """The fewest players are not more than the most."""
     rules = reading.board.rules
     if rules.players_min > rules.players_max:
         reading.blame_key(
@@ -17,7 +17,7 @@ def player_range(reading: Reading) -> None:
 
 
 def ships_and_decks(reading: Reading) -> None:
-    """Ships are paid for with a second deck, and it pays for nothing else (GL-8)."""
+    """A board has ships if and only if it has a second deck (GL-8)."""
     two_decks = len(reading.board.decks) == 2
     ships = reading.board.rules.ships
     if two_decks and ships == 0:
@@ -27,7 +27,7 @@ def ships_and_decks(reading: Reading) -> None:
 
 
 def choice(reading: Reading) -> None:
-    """The pieces to choose are there, and what is suggested can be chosen (GL-3)."""
+    """There are enough pieces to choose from, and the suggested choice is possible (GL-3)."""
     rules = reading.board.rules
     choose, suggested = rules.choose_pieces, rules.suggested_trains
     both = rules.trains + rules.ships
@@ -53,7 +53,7 @@ def choice(reading: Reading) -> None:
 
 
 def exchange(reading: Reading) -> None:
-    """An exchange needs pieces of two kinds, some of them in the box (GL-12)."""
+    """An exchange needs two kinds of pieces, and some in the box (GL-12)."""
     rules = reading.board.rules
     if not rules.exchange_cost:
         return
@@ -65,7 +65,7 @@ def exchange(reading: Reading) -> None:
 
 
 def end_of_game(reading: Reading) -> None:
-    """The game does not end before it begins (C13)."""
+    """The game does not end before it starts (C13)."""
     rules = reading.board.rules
     pieces = rules.choose_pieces or rules.trains + rules.ships
     if rules.end_at >= pieces:

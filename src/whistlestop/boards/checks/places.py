@@ -9,14 +9,14 @@ from whistlestop.boards.model import WILD
 
 
 def junctions(reading: Reading) -> None:
-    """Nothing is built or celebrated at a junction (GL-19)."""
+    """Junctions have no harbours (GL-19)."""
     for index, city in enumerate(reading.board.cities):
         if city.junction and city.harbour:
             reading.blame_row(CITIES, index, "harbour of a junction is yes, expected no")
 
 
 def festival_cities(reading: Reading) -> None:
-    """A city belongs to one festival at most (IB-8), and is a city."""
+    """A festival is held in cities, not junctions, and a city has at most one (IB-8)."""
     taken: dict[int, str] = {}
     for index, festival in enumerate(reading.board.festivals):
         for place in festival.cities:
@@ -25,13 +25,15 @@ def festival_cities(reading: Reading) -> None:
                 reading.blame_row(FESTIVALS, index, f"{city.id} is a junction, expected a city")
             if place in taken:
                 reading.blame_row(
-                    FESTIVALS, index, f"{city.id} is in {taken[place]} too, expected one set a city"
+                    FESTIVALS,
+                    index,
+                    f"{city.id} is in {taken[place]} too, expected one set per city",
                 )
             taken[place] = festival.id
 
 
 def festival_values(reading: Reading) -> None:
-    """No value is for more cards than there are, and none falls (IB-8, IB-10)."""
+    """There are no more values than cards, and they never decrease (IB-8, IB-10)."""
     for index, festival in enumerate(reading.board.festivals):
         if len(festival.values) > festival.cards:
             reading.blame_row(
@@ -50,7 +52,7 @@ def festival_values(reading: Reading) -> None:
 
 
 def harbours(reading: Reading) -> None:
-    """Harbours have cities to be built in and cards to be paid with (GL-11)."""
+    """There are cities to build harbours in and cards to pay for them (GL-11)."""
     board = reading.board
     if not board.rules.harbours:
         return

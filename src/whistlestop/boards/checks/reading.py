@@ -1,4 +1,4 @@
-"""A board as it was read, with the lines to blame."""
+"""A board as read from its files, with line numbers for error messages."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from whistlestop.boards.toml_file import TomlFile
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What the checks look at. Values that could not be understood are stand-ins."""
+    """The input of the checks. Unreadable values are replaced by stand-ins."""
 
     board: Board
     toml: TomlFile
@@ -20,22 +20,22 @@ class Reading:
     report: Report
 
     def blame_key(self, name: str, message: str) -> None:
-        """Note a defect of a key of board.toml, as `cards.row`."""
+        """Report a defect of a key in board.toml, such as `cards.row`."""
         self.report.add(BOARD, self.toml.line(name), message)
 
     def blame_row(self, file: str, index: int, message: str) -> None:
-        """Note a defect of a row, counted from 0, of a csv file."""
+        """Report a defect of a row in a csv file, counted from 0."""
         self.report.add(file, self.lines[file][index], message)
 
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """A check, and the keys and columns without which it cannot judge."""
+    """A check, and the keys and columns it needs."""
 
     run: Callable[[Reading], None]
     needs: tuple[str, ...]
 
 
 def check(run: Callable[[Reading], None], needs: str) -> Check:
-    """A check and what it needs, separated by spaces."""
+    """Create a check; `needs` is separated by spaces."""
     return Check(run, tuple(needs.split()))

@@ -1,4 +1,4 @@
-"""Routes: ends, lengths, and whether each can be paid for (C9, EU-5, GL-8)."""
+"""Routes: their ends and lengths, and whether players can pay for them (C9, EU-5, GL-8)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from whistlestop.boards.model import GREY, Board, Route, RouteKind
 
 
 def ends(reading: Reading) -> None:
-    """A route joins two cities."""
+    """A route connects two different cities."""
     for index, route in enumerate(reading.board.routes):
         if route.a == route.b:
             city = reading.board.cities[route.a].id
@@ -19,7 +19,7 @@ def ends(reading: Reading) -> None:
 
 
 def symbols(reading: Reading) -> None:
-    """Ferries have wild symbols, one a space at most, and no other route has (EU-5)."""
+    """Ferries, and only ferries, have wild symbols, at most one per space (EU-5)."""
     for index, route in enumerate(reading.board.routes):
         low, high = (1, route.length) if route.kind is RouteKind.FERRY else (0, 0)
         if not low <= route.wild_symbols <= high:
@@ -28,7 +28,7 @@ def symbols(reading: Reading) -> None:
 
 
 def substitutes(reading: Reading) -> None:
-    """Several cards for one are for track: the rules know it nowhere else (NO-7)."""
+    """Only track may take several cards for one (NO-7)."""
     for index, route in enumerate(reading.board.routes):
         if route.cards_for_one and route.kind is not RouteKind.TRACK:
             reading.blame_row(
@@ -39,7 +39,7 @@ def substitutes(reading: Reading) -> None:
 
 
 def points(reading: Reading) -> None:
-    """Every length in use has its points."""
+    """Every route length has points."""
     known = len(reading.board.rules.route_points)
     for index, route in enumerate(reading.board.routes):
         if route.length > known:
@@ -51,26 +51,26 @@ def points(reading: Reading) -> None:
 
 
 def pieces(reading: Reading) -> None:
-    """A player has the pieces for every route (C9)."""
+    """A player has enough pieces for every route (C9)."""
     rules = reading.board.rules
     for index, route in enumerate(reading.board.routes):
         sea = route.kind is RouteKind.SEA
         number, what = (rules.ships, "ships") if sea else (rules.trains, "trains")
         most = min(number, rules.choose_pieces or number)
         if route.length > most > 0:
-            message = f"length is {route.length}, but a player has {most} {what} at most"
+            message = f"length is {route.length}, but a player has at most {most} {what}"
             reading.blame_row(ROUTES, index, message)
 
 
 def tunnels(reading: Reading) -> None:
-    """A tunnel turns up cards (EU-6)."""
+    """A board with tunnels reveals cards for them (EU-6)."""
     kinds = {route.kind for route in reading.board.routes}
     if RouteKind.TUNNEL in kinds and not reading.board.rules.tunnel_cards:
         reading.blame_key("routes.tunnel_cards", "tunnel_cards is 0, but there are tunnels")
 
 
 def ferries(reading: Reading) -> None:
-    """A ferry's symbols are paid with wilds (EU-5)."""
+    """A board with ferries has wilds, and allows them on ferries (EU-5)."""
     kinds = [route.kind for route in reading.board.routes]
     if RouteKind.FERRY not in kinds:
         return
@@ -82,7 +82,7 @@ def ferries(reading: Reading) -> None:
 
 
 def payable(reading: Reading) -> None:
-    """The decks hold enough cards for every route."""
+    """The decks have enough cards to pay for every route."""
     board = reading.board
     for index, route in enumerate(board.routes):
         deck = 1 if route.kind is RouteKind.SEA else 0

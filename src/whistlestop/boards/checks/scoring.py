@@ -8,7 +8,7 @@ from whistlestop.boards.model import TieBreak
 
 
 def station_costs(reading: Reading) -> None:
-    """Each station has its cost (EU-10)."""
+    """Every station has a cost (EU-10)."""
     rules = reading.board.rules
     if len(rules.station_costs) != rules.stations:
         reading.blame_key(
@@ -19,7 +19,7 @@ def station_costs(reading: Reading) -> None:
 
 
 def ties(reading: Reading) -> None:
-    """A tie is broken by something the board has (EU-14)."""
+    """Ties are broken only by things the board has (EU-14)."""
     rules = reading.board.rules
     if TieBreak.FEWEST_STATIONS in rules.ties and not rules.stations:
         reading.blame_key("ties.order", "order has fewest-stations, but there are no stations")
@@ -30,7 +30,7 @@ def ties(reading: Reading) -> None:
 
 
 def total(reading: Reading) -> None:
-    """No score grows beyond what the engine's state can hold."""
+    """No score can exceed what the engine's state can hold."""
     board = reading.board
     by_length = (0, *board.rules.route_points)
     points = (

@@ -12,7 +12,7 @@ from whistlestop.boards.model import Board
 
 
 def ends(reading: Reading) -> None:
-    """A ticket names two cities, no junction (GL-19)."""
+    """A ticket names two different cities, not junctions (GL-19)."""
     for index, ticket in enumerate(reading.board.tickets):
         cities = [reading.board.cities[place] for place in (ticket.a, ticket.b)]
         if ticket.a == ticket.b:
@@ -25,7 +25,7 @@ def ends(reading: Reading) -> None:
 
 
 def reachable(reading: Reading) -> None:
-    """There is a way along the routes (C15)."""
+    """Routes can connect the cities of every ticket (C15)."""
     parts = _connected_parts(reading.board)
     for index, ticket in enumerate(reading.board.tickets):
         if parts[ticket.a] != parts[ticket.b]:
@@ -42,7 +42,7 @@ def _connected_parts(board: Board) -> list[int]:
 
 
 def deck_known(reading: Reading) -> None:
-    """The deck that is drawn from has tickets."""
+    """The deck to draw from has tickets."""
     deck = reading.board.rules.ticket_deck
     decks = {ticket.deck for ticket in reading.board.tickets}
     if deck not in decks:
@@ -51,7 +51,7 @@ def deck_known(reading: Reading) -> None:
 
 
 def decks_used(reading: Reading) -> None:
-    """No ticket lies in a deck that nobody is dealt or draws from."""
+    """Every ticket is in a deck that is dealt or drawn from."""
     rules = reading.board.rules
     used = [rules.ticket_deck, *(deck for deck, _ in rules.opening_tickets)]
     for index, ticket in enumerate(reading.board.tickets):
@@ -62,7 +62,7 @@ def decks_used(reading: Reading) -> None:
 
 
 def kept(reading: Reading) -> None:
-    """Nobody has to keep more than is offered."""
+    """Nobody has to keep more tickets than they are offered."""
     rules = reading.board.rules
     offers = [
         ("tickets.draw_keep", rules.ticket_keep, rules.ticket_draw),
@@ -79,7 +79,7 @@ def kept(reading: Reading) -> None:
 
 
 def opening(reading: Reading) -> None:
-    """The largest table can be dealt its opening tickets."""
+    """There are enough opening tickets for the largest table."""
     rules = reading.board.rules
     decks = Counter(ticket.deck for ticket in reading.board.tickets)
     offered = sum(number for _, number in rules.opening_tickets)
@@ -100,7 +100,7 @@ def opening(reading: Reading) -> None:
 
 
 def drafts(reading: Reading) -> None:
-    """The largest table can be dealt two drafts (IB-3, IB-5)."""
+    """There are enough tickets for two drafts at the largest table (IB-3, IB-5)."""
     rules = reading.board.rules
     if not rules.draft:
         return
@@ -116,7 +116,7 @@ def drafts(reading: Reading) -> None:
 
 
 def depths(reading: Reading) -> None:
-    """The draft card has its depth for every number of players (IB-2)."""
+    """The draft card has a depth for every number of players (IB-2)."""
     rules = reading.board.rules
     if not rules.draft:
         return

@@ -1,4 +1,4 @@
-"""The planner: most of its modules are compiled like the engine, whose states they work on."""
+"""The planner. Most of its modules are compiled, like the engine whose states they work on."""
 
 from whistlestop.engine import sources_if_wished
 

@@ -1,4 +1,4 @@
-"""The planner: plans a network for all its tickets at once, and plays for it."""
+"""The planner: plans one network for all its tickets, and plays towards it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from whistlestop.game import View
 
 
 class PlannerBot:
-    """Decides by a plan that is renewed when the board or its tickets change."""
+    """Decides by a plan, which it renews whenever the board or its tickets change."""
 
     style: str | None = None
 
@@ -20,11 +20,11 @@ class PlannerBot:
         self._state: PlannerState | None = None
 
     def decide(self, view: View, random: Random, budget: Budget) -> int:
-        """The action for the plan."""
+        """The next action of the plan."""
         return decide(self.state(view), view.state)
 
     def state(self, view: View) -> PlannerState:
-        """What the planner knows in this seat, remembered from decision to decision."""
+        """What the planner knows in this seat, kept from decision to decision."""
         if (
             self._state is None
             or self._state.tables is not view.tables
@@ -36,13 +36,13 @@ class PlannerBot:
 
 
 class BlockerBot(PlannerBot):
-    """A planner that gets in the way."""
+    """A planner that gets in the way of others."""
 
     style = "blocker"
 
 
 class HunterBot(PlannerBot):
-    """A planner that cannot have enough tickets."""
+    """A planner that cannot get enough tickets."""
 
     style = "hunter"
 

@@ -1,27 +1,19 @@
-"""What cards are worth for the goals, and which one to take."""
+"""What cards are worth for the goals, and which card to take."""
 
 from __future__ import annotations
 
 import cython
 
-if cython.compiled:
-    from cython.cimports.whistlestop.bots.planner.harbours import value_signs
-    from cython.cimports.whistlestop.bots.planner.state import NEVER, PlannerState
-    from cython.cimports.whistlestop.engine import layout as L
-    from cython.cimports.whistlestop.engine.cards import available
-    from cython.cimports.whistlestop.engine.state import State
-    from cython.cimports.whistlestop.engine.tables import Tables
-else:
-    from whistlestop.bots.planner.harbours import value_signs
-    from whistlestop.bots.planner.state import NEVER, PlannerState
-    from whistlestop.engine import layout as L
-    from whistlestop.engine.cards import available
-    from whistlestop.engine.state import State
-    from whistlestop.engine.tables import Tables
+from whistlestop.bots.planner.harbours import value_signs
+from whistlestop.bots.planner.state import NEVER, PlannerState
+from whistlestop.engine import layout as L
+from whistlestop.engine.cards import available
+from whistlestop.engine.state import State
+from whistlestop.engine.tables import Tables
 
 
 def value_cards(me: PlannerState, s: State) -> None:
-    """What each type of card is worth for the goals, in hundredths of a point."""
+    """Work out what each type of card is worth for the goals, in hundredths of a point."""
     t: Tables = me.tables
     n: cython.int
     i: cython.int
@@ -52,7 +44,7 @@ def value_cards(me: PlannerState, s: State) -> None:
                 t.route_colour[r] == L.NO_COLOUR
                 and me.spare[purse] + n + me.goal_missing[i] > t.route_length[r]
             ):
-                value = progress(me, i, n) // 2  # a change of colour
+                value = progress(me, i, n) // 2  # switching colours
             else:
                 continue
             if i >= me.planned:
@@ -63,7 +55,7 @@ def value_cards(me: PlannerState, s: State) -> None:
                 me.worth[card] = value
     if t.harbours > 0:
         value_signs(me, s)
-    # A wild is as good as the best card there is, and more: it waits for the last gap.
+    # A wild is as good as the best card there is, and more: it can wait for the last gap.
     for i in range(me.goal_count):
         if me.goal_missing[i] > 0 and t.route_wilds[me.goal_route[i]]:
             value = progress(me, i, 1)
@@ -72,7 +64,7 @@ def value_cards(me: PlannerState, s: State) -> None:
             if value > best:
                 best = value
     best = best * me.weights.wild_value // 10 + me.weights.wild_base
-    if s.b[L.HAND + me.player * L.TYPES + t.wild] < me.wild_need:
+    if s.f.hand[me.player][t.wild] < me.wild_need:
         best += 40 * me.weights.plan_weight // 30
     me.worth[t.wild] = best
 
@@ -80,12 +72,12 @@ def value_cards(me: PlannerState, s: State) -> None:
 @cython.cfunc
 @cython.exceptval(check=False)
 def progress(me: PlannerState, i: cython.int, cards: cython.int) -> cython.int:
-    """What some more cards for a goal are worth, in hundredths of a point: the last ones most."""
+    """What more cards for a goal are worth, in hundredths of a point: the last ones the most."""
     t: Tables = me.tables
     length: cython.int = t.route_length[me.goal_route[i]]
     held: cython.int = length - me.goal_missing[i]
     if held < 0:
-        held = 0  # a tunnel asks for more cards than it has spaces
+        held = 0  # a tunnel can cost more cards than it has spaces
     if cards > me.goal_missing[i]:
         cards = me.goal_missing[i]
     return (
@@ -100,25 +92,25 @@ def progress(me: PlannerState, i: cython.int, cards: cython.int) -> cython.int:
 @cython.cfunc
 @cython.exceptval(check=False)
 def count_unseen(me: PlannerState, s: State) -> cython.void:
-    """How many cards of each type the player has not seen: exact counting."""
+    """Count the cards of each type that the player has not seen."""
     t: Tables = me.tables
     i: cython.int
     card: cython.int
     p: cython.int
     for card in range(t.types):
-        me.unseen[card] = t.type_count[card] - s.b[L.DISCARD + card] - s.b[L.LAID + card]
-        for p in range(s.b[L.SEATS]):
+        me.unseen[card] = t.type_count[card] - s.f.discard[card] - s.f.laid[card]
+        for p in range(s.f.players):
             if p == me.player:
-                me.unseen[card] -= s.b[L.HAND + p * L.TYPES + card]
+                me.unseen[card] -= s.f.hand[p][card]
             else:
-                me.unseen[card] -= s.b[L.KNOWN + p * L.TYPES + card]
+                me.unseen[card] -= s.f.known[p][card]
     for i in range(t.row_size):
-        if s.b[L.ROW + i] != L.NONE:
-            me.unseen[s.b[L.ROW + i]] -= 1
+        if s.f.row[i] != L.NONE:
+            me.unseen[s.f.row[i]] -= 1
 
 
 def unseen_value(me: PlannerState, s: State, deck: cython.int) -> cython.int:
-    """The mean value of an unseen card of a deck."""
+    """The mean value of an unseen card from a deck."""
     t: Tables = me.tables
     card: cython.int
     total: cython.int = 0
@@ -139,7 +131,7 @@ def choose_card(me: PlannerState, s: State, second: cython.int) -> cython.int:
     deck: cython.int
     card: cython.int
     i: cython.int
-    after: cython.int = 0  # what the second card will bring
+    after: cython.int = 0  # what the second card will be worth
     for deck in range(t.decks):
         if available(s, deck) > 0:
             value = unseen_value(me, s, deck)
@@ -148,7 +140,7 @@ def choose_card(me: PlannerState, s: State, second: cython.int) -> cython.int:
                 action = L.A_DRAW + deck
     after = best
     for i in range(t.row_size):
-        card = s.b[L.ROW + i]
+        card = s.f.row[i]
         if card != L.NONE and not (t.wild_limit and card == t.wild):
             value = me.worth[card]
             if value > after:
@@ -157,7 +149,7 @@ def choose_card(me: PlannerState, s: State, second: cython.int) -> cython.int:
         after = 0
     best += after
     for i in range(t.row_size):
-        card = s.b[L.ROW + i]
+        card = s.f.row[i]
         if card == L.NONE:
             continue
         value = me.worth[card]
@@ -173,7 +165,7 @@ def choose_card(me: PlannerState, s: State, second: cython.int) -> cython.int:
 
 
 def choose_refill(me: PlannerState) -> cython.int:
-    """The deck whose cards the plan lacks more."""
+    """The deck whose cards the plan is missing more of."""
     rail: cython.int = 0
     sea: cython.int = 0
     n: cython.int

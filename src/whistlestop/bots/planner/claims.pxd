@@ -4,4 +4,5 @@ from whistlestop.engine.state cimport State
 cdef int planned_claim(PlannerState me, State s) noexcept
 cdef int spare_claim(PlannerState me, State s) noexcept
 cdef int sweep_claim(PlannerState me, State s) noexcept
+cdef int ticket_score(PlannerState me, State s) noexcept
 cdef int last_claim(PlannerState me, State s) noexcept

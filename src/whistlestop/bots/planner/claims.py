@@ -1,45 +1,43 @@
-"""Which route to claim: of the plan, with what is to spare, or in the last turns."""
+"""Which route to claim: from the plan, with spare cards, or in the last turns."""
 
 from __future__ import annotations
 
 import cython
 
-if cython.compiled:
-    from cython.cimports.whistlestop.bots.planner.pricing import danger_of, gain_now
-    from cython.cimports.whistlestop.bots.planner.state import NEVER, PlannerState
-    from cython.cimports.whistlestop.engine import layout as L
-    from cython.cimports.whistlestop.engine.bits import lowest
-    from cython.cimports.whistlestop.engine.legal import legal_actions
-    from cython.cimports.whistlestop.engine.state import State
-    from cython.cimports.whistlestop.engine.tables import Tables
-else:
-    from whistlestop.bots.planner.pricing import danger_of, gain_now
-    from whistlestop.bots.planner.state import NEVER, PlannerState
-    from whistlestop.engine import layout as L
-    from whistlestop.engine.bits import lowest
-    from whistlestop.engine.legal import legal_actions
-    from whistlestop.engine.state import State
-    from whistlestop.engine.tables import Tables
-
+from whistlestop.bots.planner.pricing import danger_of, gain_now
+from whistlestop.bots.planner.state import NEVER, PlannerState
+from whistlestop.engine import layout as L
+from whistlestop.engine.bits import lowest
+from whistlestop.engine.legal import legal_actions
+from whistlestop.engine.state import State
+from whistlestop.engine.tables import Tables
 
 GREAT = cython.declare(cython.int, 200)  # tenths of a point
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def wilds_for(me: PlannerState, r: cython.int) -> cython.int:
-    """How many wilds, beyond its symbols, the cheapest payment of a route takes."""
+def most_held(me: PlannerState, r: cython.int) -> cython.int:
+    """How many spaces of a route its best purse can pay for."""
     t: Tables = me.tables
     purse: cython.int = 8 * t.route_sea[r]
     c: cython.int
     most: cython.int = 0
+    if t.route_colour[r] != L.NO_COLOUR:
+        return me.have[purse + t.route_colour[r]]
     for c in range(t.colours):
-        if (t.route_colour[r] == L.NO_COLOUR or t.route_colour[r] == c) and me.have[
-            purse + c
-        ] > most:
+        if me.have[purse + c] > most:
             most = me.have[purse + c]
-    most = t.route_length[r] - t.route_symbols[r] - most
-    return most if most > 0 else 0
+    return most
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def wilds_for(me: PlannerState, r: cython.int) -> cython.int:
+    """How many wilds, beyond its symbols, the cheapest payment for a route takes."""
+    t: Tables = me.tables
+    wilds: cython.int = t.route_length[r] - t.route_symbols[r] - most_held(me, r)
+    return wilds if wilds > 0 else 0
 
 
 @cython.cfunc
@@ -47,16 +45,11 @@ def wilds_for(me: PlannerState, r: cython.int) -> cython.int:
 def cards_beyond(me: PlannerState, s: State, r: cython.int) -> cython.int:
     """How many cards would be left for the surcharge of a tunnel (EU-4)."""
     t: Tables = me.tables
-    c: cython.int
-    most: cython.int = 0
-    for c in range(t.colours):
-        if (t.route_colour[r] == L.NO_COLOUR or t.route_colour[r] == c) and me.have[c] > most:
-            most = me.have[c]
-    return most + s.b[L.HAND + me.player * L.TYPES + t.wild] - t.route_length[r]
+    return most_held(me, r) + s.f.hand[me.player][t.wild] - t.route_length[r]
 
 
 def planned_claim(me: PlannerState, s: State) -> cython.int:
-    """The payable route of the plan to claim first."""
+    """The route of the plan to claim first, among those the hand can pay for."""
     t: Tables = me.tables
     word: cython.int
     r: cython.int
@@ -64,9 +57,9 @@ def planned_claim(me: PlannerState, s: State) -> cython.int:
     best: cython.int = me.weights.claim_margin
     action: cython.int = NEVER
     mask: cython.ulonglong
-    legal_actions(s, t, me.player)
+    legal_actions(s, t, me.player, me.legal)
     for word in range(t.route_words):
-        mask = t.legal[L.W_CLAIM + word] & me.plan[word]
+        mask = me.legal.words[L.W_CLAIM + word] & me.plan[word]
         while mask:
             r = 64 * word + lowest(mask)
             mask &= mask - 1
@@ -84,17 +77,17 @@ def planned_claim(me: PlannerState, s: State) -> cython.int:
 
 
 def spare_claim(me: PlannerState, s: State) -> cython.int:
-    """A route outside the plan that cards to spare pay for: the one that brings most."""
+    """The best route outside the plan that spare cards can pay for."""
     t: Tables = me.tables
     i: cython.int
     r: cython.int
     value: cython.int
     best: cython.int = -NEVER
     action: cython.int = NEVER
-    legal_actions(s, t, me.player)
+    legal_actions(s, t, me.player, me.legal)
     for i in range(me.planned, me.goal_count):
         r = me.goal_route[i]
-        if me.goal_missing[i] > 0 or not (t.legal[L.W_CLAIM + r // 64] >> (r % 64)) & 1:
+        if me.goal_missing[i] > 0 or not (me.legal.words[L.W_CLAIM + r // 64] >> (r % 64)) & 1:
             continue
         value = me.goal_weight[i] - me.weights.spare_piece * t.route_length[r]
         if value > best:
@@ -104,7 +97,7 @@ def spare_claim(me: PlannerState, s: State) -> cython.int:
 
 
 def sweep_claim(me: PlannerState, s: State) -> cython.int:
-    """With the plan done and few turns left: the great route that any cards pay for (NO-7)."""
+    """The great route that any cards pay for (NO-7), with the plan done and few turns left."""
     t: Tables = me.tables
     word: cython.int
     r: cython.int
@@ -113,9 +106,9 @@ def sweep_claim(me: PlannerState, s: State) -> cython.int:
     mask: cython.ulonglong
     if me.planned > 0 or me.turns > me.weights.sweep_turns:
         return NEVER
-    legal_actions(s, t, me.player)
+    legal_actions(s, t, me.player, me.legal)
     for word in range(t.route_words):
-        mask = t.legal[L.W_CLAIM + word]
+        mask = me.legal.words[L.W_CLAIM + word]
         while mask:
             r = 64 * word + lowest(mask)
             mask &= mask - 1
@@ -125,36 +118,37 @@ def sweep_claim(me: PlannerState, s: State) -> cython.int:
     return action
 
 
+def ticket_score(me: PlannerState, s: State) -> cython.int:
+    """The points of the player's tickets, completed and missed."""
+    at: cython.int = me.player * L.PARTS
+    me.scorer.score_tickets_again(s, me.tables, me.player)
+    return me.scorer.parts[at + L.S_DONE] + me.scorer.parts[at + L.S_MISSED]
+
+
 def last_claim(me: PlannerState, s: State) -> cython.int:
-    """In the last turn: the claim that scores most, tickets and all."""
+    """In the last turn: the claim that scores the most, tickets included."""
     t: Tables = me.tables
     p: cython.int = me.player
     r: cython.int
     word: cython.int
-    at: cython.int = p * L.PARTS
-    before: cython.int
+    before: cython.int = ticket_score(me, s)
     value: cython.int
     best: cython.int = 0
     action: cython.int = NEVER
     mask: cython.ulonglong
     bit: cython.ulonglong
-    me.scorer.score_tickets_again(s, t, p)
-    before = me.scorer.parts[at + L.S_DONE] + me.scorer.parts[at + L.S_MISSED]
     for word in range(t.route_words):
-        legal_actions(s, t, p)
-        mask = t.legal[L.W_CLAIM + word]
+        legal_actions(s, t, p, me.legal)
+        mask = me.legal.words[L.W_CLAIM + word]
         while mask:
             r = 64 * word + lowest(mask)
             bit = mask & (0 - mask)
             mask &= mask - 1
             value = gain_now(me, s, r)
             if before < 0 or me.todo_count + me.given_up > 0:
-                s.q[L.OWNED + p * L.ROUTE_WORDS + word] |= bit
-                me.scorer.score_tickets_again(s, t, p)
-                s.q[L.OWNED + p * L.ROUTE_WORDS + word] &= ~bit
-                value += 10 * (
-                    me.scorer.parts[at + L.S_DONE] + me.scorer.parts[at + L.S_MISSED] - before
-                )
+                s.f.owned[p][word] |= bit
+                value += 10 * (ticket_score(me, s) - before)
+                s.f.owned[p][word] &= ~bit
             # A tunnel may fail (EU-4).
             if t.route_kind[r] == L.TUNNEL:
                 value -= value // 4

@@ -1,42 +1,32 @@
-"""Which ticket to pick from a hand that goes round (IB-3, IB-5)."""
+"""Which ticket to pick from a hand passed round in a draft (IB-3, IB-5)."""
 
 from __future__ import annotations
 
 import cython
 
-if cython.compiled:
-    from cython.cimports.whistlestop.bots.planner.harbours import harbour_hope
-    from cython.cimports.whistlestop.bots.planner.network_plan import make_plan
-    from cython.cimports.whistlestop.bots.planner.offers import stretch
-    from cython.cimports.whistlestop.bots.planner.state import NEVER, PlannerState
-    from cython.cimports.whistlestop.engine import layout as L
-    from cython.cimports.whistlestop.engine.bits import popcount
-    from cython.cimports.whistlestop.engine.state import State
-    from cython.cimports.whistlestop.engine.tables import Tables
-else:
-    from whistlestop.bots.planner.harbours import harbour_hope
-    from whistlestop.bots.planner.network_plan import make_plan
-    from whistlestop.bots.planner.offers import stretch
-    from whistlestop.bots.planner.state import NEVER, PlannerState
-    from whistlestop.engine import layout as L
-    from whistlestop.engine.bits import popcount
-    from whistlestop.engine.state import State
-    from whistlestop.engine.tables import Tables
+from whistlestop.bots.planner.harbours import harbour_hope
+from whistlestop.bots.planner.network_plan import make_plan
+from whistlestop.bots.planner.offers import stretch
+from whistlestop.bots.planner.state import NEVER, PlannerState
+from whistlestop.engine import layout as L
+from whistlestop.engine.bits import popcount
+from whistlestop.engine.state import State
+from whistlestop.engine.tables import Tables
 
 
 def choose_pick(me: PlannerState, s: State) -> cython.int:
     """The ticket that goes best with those picked so far."""
     p: cython.int = me.player
-    picked: cython.int = s.b[L.STEP]
+    picked: cython.int = s.f.step
     best: cython.int = -NEVER
     action: cython.int = L.A_PICK
     value: cython.int
     slot: cython.int
     i: cython.int
     for i in range(picked):
-        me.picked[i] = s.b[L.PICKS + ((s.b[L.DRAFT] - 1) * L.PLAYERS + p) * L.OFFERED + i]
-    for slot in range(s.b[L.OFFER_SIZE + p]):
-        me.picked[picked] = s.b[L.OFFER + p * L.OFFERED + slot]
+        me.picked[i] = s.f.picks[s.f.draft - 1][p][i]
+    for slot in range(s.f.offer_size[p]):
+        me.picked[picked] = s.f.offer[p][slot]
         value = best_kept(me, s, picked + 1)
         if value > best:
             best = value
@@ -48,7 +38,7 @@ def choose_pick(me: PlannerState, s: State) -> cython.int:
 @cython.cfunc
 @cython.exceptval(check=False)
 def best_kept(me: PlannerState, s: State, picked: cython.int) -> cython.int:
-    """What the picked tickets are worth; if they are more than are kept, the best of them."""
+    """The value of the picked tickets; if not all can be kept, that of the best of them."""
     t: Tables = me.tables
     count: cython.int = t.draft_keep if picked > t.draft_keep else picked
     best: cython.int = -NEVER
@@ -65,14 +55,14 @@ def best_kept(me: PlannerState, s: State, picked: cython.int) -> cython.int:
 @cython.cfunc
 @cython.exceptval(check=False)
 def kept_value(me: PlannerState, s: State, picked: cython.int, kept: cython.int) -> cython.int:
-    """What the plan for some of the picked tickets, with those already held, is worth."""
+    """The value of the plan for some of the picked tickets plus those already held."""
     t: Tables = me.tables
     p: cython.int = me.player
     value: cython.int = 0
     ticket: cython.int
     i: cython.int
-    low: cython.ulonglong = s.q[L.TICKETS + p * L.TICKET_WORDS]
-    high: cython.ulonglong = s.q[L.TICKETS + p * L.TICKET_WORDS + 1]
+    low: cython.ulonglong = s.f.tickets[p][0]
+    high: cython.ulonglong = s.f.tickets[p][1]
     for i in range(picked):
         if (kept >> i) & 1:
             ticket = me.picked[i]
@@ -84,8 +74,8 @@ def kept_value(me: PlannerState, s: State, picked: cython.int, kept: cython.int)
     if t.harbours > 0:
         value += harbour_hope(me, s, low, high)
     value += make_plan(me, s, low, high) - stretch(me, s, me.rail + me.sea)
-    # Long ways at the beginning: tickets picked later lie on them.
-    if s.b[L.DRAFT] == 1 and picked < t.draft_keep:
+    # Long paths early on: tickets picked later may lie along them.
+    if s.f.draft == 1 and picked < t.draft_keep:
         value += (
             me.weights.draft_space * (me.rail + me.sea) * (t.draft_keep - picked) // t.draft_keep
         )

@@ -1,4 +1,4 @@
-"""A planner that errs like a beginner."""
+"""A planner that makes a beginner's mistakes."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from whistlestop.engine.reader import bits
 from whistlestop.game import View
 
 SLIPS = 0.35
-"""How often it takes something else that looks good."""
+"""How often it does something else that looks good."""
 DREAMS = 0.5
-"""How often it keeps tickets because they are worth much, however far apart their cities lie."""
+"""How often it keeps tickets for their points, however far apart their cities are."""
 
 
 class EasyBot(PlannerBot):
-    """Keeps the dear tickets, takes the shiny card, and claims what it can now and then."""
+    """Keeps expensive tickets, takes the shiny card, and sometimes claims whatever it can."""
 
     def decide(self, view: View, random: Random, budget: Budget) -> int:
         """Mostly the planner's choice, but often enough a beginner's."""
@@ -35,7 +35,7 @@ class EasyBot(PlannerBot):
         return random.choice(shortlist(self.state(view), view.state, legal))
 
     def dream(self, view: View, legal: list[int]) -> int:
-        """The most points on paper."""
+        """The choice with the most points on paper."""
         offer = view.reader.offered(view.viewer or 0)
         tickets = view.board.tickets
         return max(

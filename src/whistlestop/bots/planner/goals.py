@@ -1,47 +1,35 @@
-"""What the cards are collected for: the routes of the plan, and others for their points."""
+"""What to collect cards for: the routes of the plan, and others for their points."""
 
 from __future__ import annotations
 
 import cython
 
-if cython.compiled:
-    from cython.cimports.whistlestop.bots.planner.pricing import (
-        blocks,
-        count_hand,
-        gain_now,
-        touches,
-    )
-    from cython.cimports.whistlestop.bots.planner.state import GOALS, NEVER, PlannerState
-    from cython.cimports.whistlestop.engine import layout as L
-    from cython.cimports.whistlestop.engine.bits import lowest
-    from cython.cimports.whistlestop.engine.state import State
-    from cython.cimports.whistlestop.engine.tables import Tables
-else:
-    from whistlestop.bots.planner.pricing import blocks, count_hand, gain_now, touches
-    from whistlestop.bots.planner.state import GOALS, NEVER, PlannerState
-    from whistlestop.engine import layout as L
-    from whistlestop.engine.bits import lowest
-    from whistlestop.engine.state import State
-    from whistlestop.engine.tables import Tables
+from whistlestop.bots.planner.pricing import blocks, count_hand, gain_now
+from whistlestop.bots.planner.state import GOALS, NEVER, PlannerState
+from whistlestop.engine import layout as L
+from whistlestop.engine.bits import lowest
+from whistlestop.engine.network import touches
+from whistlestop.engine.state import State
+from whistlestop.engine.tables import Tables
 
 
 def set_goals(me: PlannerState, s: State) -> None:
-    """The routes to collect for, with the cards in hand dealt out among them."""
+    """Choose the routes to collect for, and divide the hand among them."""
     t: Tables = me.tables
     p: cython.int = me.player
     n: cython.int
     purse: cython.int
     missing: cython.int = 0
     replaceable: cython.int = 0
-    wilds: cython.int = s.b[L.HAND + p * L.TYPES + t.wild]
+    wilds: cython.int = s.f.hand[p][t.wild]
     count_hand(me, s)
     for n in range(16):
         me.shown[n] = 0
         me.spare[n] = me.have[n]
     for n in range(t.row_size):
-        if s.b[L.ROW + n] < t.types and s.b[L.ROW + n] != t.wild:
-            purse = 8 * t.type_deck[s.b[L.ROW + n]] + t.type_colour[s.b[L.ROW + n]]
-            me.shown[purse] += 2 if purse >= 8 and s.b[L.ROW + n] == t.b_type[purse] else 1
+        if s.f.row[n] < t.types and s.f.row[n] != t.wild:
+            purse = 8 * t.type_deck[s.f.row[n]] + t.type_colour[s.f.row[n]]
+            me.shown[purse] += 2 if purse >= 8 and s.f.row[n] == t.b_type[purse] else 1
     me.goal_count = 0
     me.wild_need = 0
     add_planned(me, s, 0)
@@ -52,11 +40,11 @@ def set_goals(me: PlannerState, s: State) -> None:
         missing += me.goal_missing[n]
         if t.route_wilds[me.goal_route[n]]:
             replaceable += me.goal_missing[n]
-    # Some wilds stand in for what is missing, where they may (NO-4).
+    # Some wilds stand in for missing cards, where that is allowed (NO-4).
     missing -= wilds if wilds < replaceable else replaceable
     me.plan_time = 10 * me.planned + me.weights.card_time * missing // 10
     me.free_wilds = wilds - replaceable if wilds > replaceable else 0
-    # First the plan, then points: nothing else is collected while it lacks a card.
+    # The plan first, then points: collect nothing else while the plan is missing a card.
     if missing == 0 or not me.weights.plan_first:
         add_others(me, s)
 
@@ -64,7 +52,7 @@ def set_goals(me: PlannerState, s: State) -> None:
 @cython.cfunc
 @cython.exceptval(check=False)
 def add_planned(me: PlannerState, s: State, grey: cython.int) -> cython.void:
-    """The routes of the plan; grey ones after the others, with the colour there is most of."""
+    """Add the routes of the plan, grey ones last, in the colour with the most cards left."""
     t: Tables = me.tables
     word: cython.int
     r: cython.int
@@ -82,7 +70,7 @@ def add_planned(me: PlannerState, s: State, grey: cython.int) -> cython.void:
 @cython.cfunc
 @cython.exceptval(check=False)
 def best_purse(me: PlannerState, r: cython.int) -> cython.int:
-    """The colour to pay a route with."""
+    """The colour to pay for a route with."""
     t: Tables = me.tables
     purse: cython.int = 8 * t.route_sea[r]
     best: cython.int
@@ -117,14 +105,14 @@ def add_goal(me: PlannerState, r: cython.int, weight: cython.int) -> cython.void
 @cython.cfunc
 @cython.exceptval(check=False)
 def add_others(me: PlannerState, s: State) -> cython.void:
-    """Routes for their points alone, as many as pieces and time allow, the best ones first."""
+    """Add routes for their points alone, best first, as far as pieces and time allow."""
     t: Tables = me.tables
     i: cython.int
     r: cython.int
     purse: cython.int
     used: cython.int
-    me.free_rail = s.b[L.TRAINS + me.player] - me.rail
-    me.free_sea = s.b[L.SHIPS + me.player] - me.sea
+    me.free_rail = s.f.trains[me.player] - me.rail
+    me.free_sea = s.f.ships[me.player] - me.sea
     me.free_time = 10 * me.turns - me.plan_time
     find_open(me, s)
     while me.goal_count < me.planned + me.weights.others and me.goal_count < GOALS:
@@ -153,9 +141,9 @@ def add_others(me: PlannerState, s: State) -> cython.void:
 @cython.cfunc
 @cython.exceptval(check=False)
 def find_open(me: PlannerState, s: State) -> cython.void:
-    """The open routes outside the plan, and what each gains beyond its pieces.
+    """Find the open routes outside the plan, and what each gains beyond its pieces.
 
-    That does not depend on the order in which they are chosen.
+    The gains do not depend on the order in which the routes are chosen.
     """
     t: Tables = me.tables
     p: cython.int = me.player
@@ -171,10 +159,7 @@ def find_open(me: PlannerState, s: State) -> cython.void:
     me.open_count = 0
     for r in range(t.routes):
         bit = cython.cast(cython.ulonglong, 1) << (r % 64)
-        if (
-            me.cost[r] >= NEVER
-            or (s.q[L.OWNED + p * L.ROUTE_WORDS + r // 64] | me.plan[r // 64]) & bit
-        ):
+        if me.cost[r] >= NEVER or (s.f.owned[p][r // 64] | me.plan[r // 64]) & bit:
             continue
         value = me.weights.spare_piece * t.route_length[r] + me.weights.spare_margin
         value = gain_now(me, s, r) - value * share // 100
@@ -183,7 +168,7 @@ def find_open(me: PlannerState, s: State) -> cython.void:
         ):
             value += me.weights.link_value
         if me.weights.block_value > 0:
-            value += me.weights.block_value * blocks(me, s, r) // (s.b[L.SEATS] - 1)
+            value += me.weights.block_value * blocks(me, s, r) // (s.f.players - 1)
         if value > 0:
             me.open_route[me.open_count] = r
             me.open_value[me.open_count] = value
@@ -193,7 +178,7 @@ def find_open(me: PlannerState, s: State) -> cython.void:
 @cython.cfunc
 @cython.exceptval(check=False)
 def best_open(me: PlannerState) -> cython.int:
-    """The open route that gains most for its time, as its place in the list; NEVER if none fits."""
+    """The open route with the best gain for its time, as a list index; NEVER if none fits."""
     t: Tables = me.tables
     i: cython.int
     r: cython.int
@@ -218,7 +203,7 @@ def best_open(me: PlannerState) -> cython.int:
 @cython.cfunc
 @cython.exceptval(check=False)
 def cards_missing(me: PlannerState, r: cython.int, purse: cython.int) -> cython.int:
-    """How many cards for an open route are not in hand, wilds apart."""
+    """How many cards an open route still needs, not counting wilds."""
     t: Tables = me.tables
     missing: cython.int = t.route_length[r] - me.spare[purse]
     if t.route_kind[r] == L.TUNNEL:
@@ -229,7 +214,7 @@ def cards_missing(me: PlannerState, r: cython.int, purse: cython.int) -> cython.
 @cython.cfunc
 @cython.exceptval(check=False)
 def wilds_used(me: PlannerState, r: cython.int, missing: cython.int) -> cython.int:
-    """How many free wilds stand in for the cards that a route lacks, where they may."""
+    """How many free wilds can stand in for the cards that a route is missing."""
     if not me.tables.route_wilds[r] or missing <= 0:
         return 0
     return missing if missing < me.free_wilds else me.free_wilds
@@ -238,12 +223,12 @@ def wilds_used(me: PlannerState, r: cython.int, missing: cython.int) -> cython.i
 @cython.cfunc
 @cython.exceptval(check=False)
 def time_to_claim(me: PlannerState, r: cython.int, purse: cython.int) -> cython.int:
-    """Collecting for an open route and claiming it, in tenths of a turn."""
+    """The time to collect for an open route and claim it, in tenths of a turn."""
     missing: cython.int = cards_missing(me, r, purse)
     shown: cython.int = me.shown[purse]
     takes: cython.int
     missing -= wilds_used(me, r, missing)
-    # Face-up cards are soon taken; for others one may wait long.
+    # Face-up cards can be had right away; others may take a long time to turn up.
     if shown > missing:
         shown = missing
     takes = me.weights.shown_time * shown + me.weights.wait_time * (missing - shown)

@@ -1,35 +1,27 @@
-"""Harbours: where to build them, what they promise, and which cards they ask for."""
+"""Harbours: where to build them, what they promise, and which cards they need."""
 
 from __future__ import annotations
 
 import cython
 
-if cython.compiled:
-    from cython.cimports.whistlestop.bots.planner.state import NEVER, PlannerState
-    from cython.cimports.whistlestop.engine import layout as L
-    from cython.cimports.whistlestop.engine.bits import lowest
-    from cython.cimports.whistlestop.engine.legal import legal_actions
-    from cython.cimports.whistlestop.engine.state import State
-    from cython.cimports.whistlestop.engine.tables import Tables
-else:
-    from whistlestop.bots.planner.state import NEVER, PlannerState
-    from whistlestop.engine import layout as L
-    from whistlestop.engine.bits import lowest
-    from whistlestop.engine.legal import legal_actions
-    from whistlestop.engine.state import State
-    from whistlestop.engine.tables import Tables
+from whistlestop.bots.planner.state import NEVER, PlannerState
+from whistlestop.engine import layout as L
+from whistlestop.engine.bits import lowest
+from whistlestop.engine.legal import legal_actions
+from whistlestop.engine.state import State
+from whistlestop.engine.tables import Tables
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
 def worth_of_named(t: Tables, n: cython.int) -> cython.int:
-    """What a harbour named by so many completed tickets is worth, in points (GL-15, GL-16)."""
+    """What a harbour named by n completed tickets is worth, in points (GL-15, GL-16)."""
     most: cython.int = len(t.harbour_points) - 1
     return t.harbour_points[n if n < most else most] - t.harbour_unbuilt
 
 
 def count_named(me: PlannerState, s: State) -> None:
-    """For each harbour city without a harbour: how many tickets of the plan name it."""
+    """Count the tickets of the plan that name each harbour city without a harbour."""
     t: Tables = me.tables
     p: cython.int = me.player
     i: cython.int
@@ -41,7 +33,7 @@ def count_named(me: PlannerState, s: State) -> None:
         me.named[c] = 0
     me.network.join_routes(s, t, p)
     for word in range(L.TICKET_WORDS):
-        mask = s.q[L.TICKETS + p * L.TICKET_WORDS + word]
+        mask = s.f.tickets[p][word]
         while mask:
             i = 64 * word + lowest(mask)
             mask &= mask - 1
@@ -57,17 +49,17 @@ def count_named(me: PlannerState, s: State) -> None:
         if not (t.harbour_mask[c // 64] >> (c % 64)) & 1:
             me.named[c] = 0
             continue
-        for k in range(s.b[L.SEATS]):
-            if (s.q[L.HARBOURS + k * L.CITY_WORDS + c // 64] >> (c % 64)) & 1:
+        for k in range(s.f.players):
+            if (s.f.harbours[k][c // 64] >> (c % 64)) & 1:
                 me.named[c] = 0
 
 
 def next_harbour(me: PlannerState, s: State) -> cython.int:
-    """What the best harbour still to be built promises, in tenths of a point; 0: nothing."""
+    """What the best harbour left to build promises, in tenths of a point; 0 if none."""
     t: Tables = me.tables
     c: cython.int
     most: cython.int = 0
-    if t.harbours == 0 or s.b[L.HARBOURS_LEFT + me.player] == 0:
+    if t.harbours == 0 or s.f.harbours_left[me.player] == 0:
         return 0
     count_named(me, s)
     for c in range(t.cities):
@@ -77,9 +69,9 @@ def next_harbour(me: PlannerState, s: State) -> cython.int:
 
 
 def best_harbour(me: PlannerState, s: State, least: cython.int) -> cython.int:
-    """The harbour to build now, if it is worth more than so many tenths of a point.
+    """The harbour to build now, if it is worth more than `least` tenths of a point.
 
-    A city waits while so many better ones are planned that no harbour would be left for them.
+    A city has to wait while better ones in the plan need all the harbours that are left.
     """
     t: Tables = me.tables
     p: cython.int = me.player
@@ -89,13 +81,13 @@ def best_harbour(me: PlannerState, s: State, least: cython.int) -> cython.int:
     value: cython.int
     best: cython.int = least
     action: cython.int = NEVER
-    legal_actions(s, t, p)
-    if (t.legal[L.W_HARBOUR] | t.legal[L.W_HARBOUR + 1]) == 0:
+    legal_actions(s, t, p, me.legal)
+    if (me.legal.words[L.W_HARBOUR] | me.legal.words[L.W_HARBOUR + 1]) == 0:
         return NEVER
     count_named(me, s)
-    legal_actions(s, t, p)
+    legal_actions(s, t, p, me.legal)
     for c in range(t.cities):
-        if not (t.legal[L.W_HARBOUR + c // 64] >> (c % 64)) & 1:
+        if not (me.legal.words[L.W_HARBOUR + c // 64] >> (c % 64)) & 1:
             continue
         value = 10 * worth_of_named(t, me.named[c])
         if value <= best:
@@ -105,14 +97,14 @@ def best_harbour(me: PlannerState, s: State, least: cython.int) -> cython.int:
             for k in range(t.cities):
                 if me.named[k] > me.named[c]:
                     better += 1
-        if better < s.b[L.HARBOURS_LEFT + p]:
+        if better < s.f.harbours_left[p]:
             best = value
             action = L.A_HARBOUR + c
     return action
 
 
 def value_signs(me: PlannerState, s: State) -> None:
-    """Cards with the harbour sign: those of the colour that lacks least for a harbour."""
+    """Value cards with the harbour sign: those of the colour closest to paying for a harbour."""
     t: Tables = me.tables
     p: cython.int = me.player
     weight: cython.int = next_harbour(me, s) * me.weights.harbour_share // 10
@@ -130,7 +122,7 @@ def value_signs(me: PlannerState, s: State) -> None:
         held += signs(s, p, t.sign_ship[c], t.harbour_ships)
         if held > most:
             most = held
-    # The rest of the cards, two a turn, and the turn to build.
+    # The rest of the cards at two per turn, and a turn to build.
     if (whole - most + 1) // 2 + 1 > me.turns:
         return
     for c in range(t.colours):
@@ -153,14 +145,14 @@ def value_signs(me: PlannerState, s: State) -> None:
 @cython.cfunc
 @cython.exceptval(check=False)
 def signs(s: State, p: cython.int, card: cython.int, most: cython.int) -> cython.int:
-    n: cython.int = s.b[L.HAND + p * L.TYPES + card]
+    n: cython.int = s.f.hand[p][card]
     return n if n < most else most
 
 
 def harbour_hope(
     me: PlannerState, s: State, low: cython.ulonglong, high: cython.ulonglong
 ) -> cython.int:
-    """What these tickets may bring by harbours, in tenths of a point: the best cities they name."""
+    """What these tickets may score through harbours, in tenths of a point, in the best cities."""
     t: Tables = me.tables
     i: cython.int
     c: cython.int

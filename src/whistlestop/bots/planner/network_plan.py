@@ -1,25 +1,16 @@
-"""Planning a network: the cheapest way to join the cities of all tickets at once."""
+"""Planning a network: the cheapest way to connect the cities of all tickets at once."""
 
 from __future__ import annotations
 
 import cython
 
-if cython.compiled:
-    from cython.cimports.whistlestop.bots.planner.pricing import count_turns, price_routes
-    from cython.cimports.whistlestop.bots.planner.shortest_path import shortest
-    from cython.cimports.whistlestop.bots.planner.state import NEVER, PlannerState
-    from cython.cimports.whistlestop.engine import layout as L
-    from cython.cimports.whistlestop.engine.bits import lowest
-    from cython.cimports.whistlestop.engine.state import State
-    from cython.cimports.whistlestop.engine.tables import Tables
-else:
-    from whistlestop.bots.planner.pricing import count_turns, price_routes
-    from whistlestop.bots.planner.shortest_path import shortest
-    from whistlestop.bots.planner.state import NEVER, PlannerState
-    from whistlestop.engine import layout as L
-    from whistlestop.engine.bits import lowest
-    from whistlestop.engine.state import State
-    from whistlestop.engine.tables import Tables
+from whistlestop.bots.planner.pricing import count_turns, price_routes
+from whistlestop.bots.planner.shortest_path import shortest
+from whistlestop.bots.planner.state import NEVER, PLANNED, PlannerState
+from whistlestop.engine import layout as L
+from whistlestop.engine.bits import lowest
+from whistlestop.engine.state import State
+from whistlestop.engine.tables import Tables
 
 FRUGAL = cython.declare(cython.int, 12)
 
@@ -27,7 +18,7 @@ FRUGAL = cython.declare(cython.int, 12)
 @cython.cfunc
 @cython.exceptval(check=False)
 def take_way(me: PlannerState, a: cython.int, b: cython.int) -> cython.void:
-    """Put the way just found into the trial plan; from now on it costs nothing."""
+    """Add the path just found to the trial plan; from now on it costs nothing."""
     t: Tables = me.tables
     r: cython.int
     while b != a:
@@ -51,7 +42,7 @@ def take_way(me: PlannerState, a: cython.int, b: cython.int) -> cython.void:
 def join_all(
     me: PlannerState, backwards: cython.int, frugal: cython.int, without: cython.int
 ) -> cython.void:
-    """Join the tickets on the list, one after the other, each by the cheapest way then."""
+    """Connect the tickets on the list one by one, each by its cheapest path at that point."""
     t: Tables = me.tables
     i: cython.int
     n: cython.int
@@ -76,19 +67,19 @@ def join_all(
 @cython.cfunc
 @cython.exceptval(check=False)
 def excess(me: PlannerState, s: State) -> cython.int:
-    """By how much the trial plan goes beyond the pieces or the time that are left; 0: it fits."""
+    """How far the trial plan exceeds the pieces or the time left; 0 if it fits."""
     t: Tables = me.tables
     p: cython.int = me.player
     over: cython.int
     late: cython.int
-    if t.choose > 0 and (s.b[L.PHASE] <= L.PIECES or s.b[L.PHASE] == L.DRAFTING):
+    if t.choose > 0 and (s.f.phase <= L.PIECES or s.f.phase == L.DRAFTING):
         over = me.rail + me.sea - t.choose
     elif t.exchange_cost > 0:
-        over = me.rail + me.sea - s.b[L.TRAINS + p] - s.b[L.SHIPS + p]
+        over = me.rail + me.sea - s.f.trains[p] - s.f.ships[p]
     else:
-        over = me.rail - s.b[L.TRAINS + p]
-        if me.sea > s.b[L.SHIPS + p]:
-            over = me.sea - s.b[L.SHIPS + p] + (over if over > 0 else 0)
+        over = me.rail - s.f.trains[p]
+        if me.sea > s.f.ships[p]:
+            over = me.sea - s.f.ships[p] + (over if over > 0 else 0)
     if over < 0:
         over = 0
     late = (me.trial_time * me.weights.time_share // 100 + 9) // 10 - me.turns
@@ -98,7 +89,7 @@ def excess(me: PlannerState, s: State) -> cython.int:
 @cython.cfunc
 @cython.exceptval(check=False)
 def sort_tickets(me: PlannerState) -> cython.void:
-    """The list in the order of what the tickets cost alone, those out of reach left out."""
+    """Sort the list by what each ticket costs on its own, dropping those out of reach."""
     t: Tables = me.tables
     i: cython.int
     k: cython.int
@@ -135,7 +126,8 @@ def keep_trial(me: PlannerState) -> cython.void:
 @cython.cfunc
 @cython.exceptval(check=False)
 def join_best(me: PlannerState, s: State) -> cython.int:
-    """The better of two orders; if it does not fit, one that saves pieces. What remains over."""
+    """Try two orders and keep the better; if it does not fit, one that saves pieces. Returns the
+    excess that remains."""
     over: cython.int
     rail: cython.int
     sea: cython.int
@@ -168,7 +160,7 @@ def join_best(me: PlannerState, s: State) -> cython.int:
 @cython.cfunc
 @cython.exceptval(check=False)
 def drop_one(me: PlannerState, s: State, over: cython.int) -> cython.void:
-    """Give up the ticket that costs least for what it saves."""
+    """Give up the ticket that costs the least for what it saves."""
     t: Tables = me.tables
     i: cython.int
     saved: cython.int
@@ -196,9 +188,10 @@ def drop_one(me: PlannerState, s: State, over: cython.int) -> cython.void:
 def make_plan(
     me: PlannerState, s: State, low: cython.ulonglong, high: cython.ulonglong
 ) -> cython.int:
-    """Plan for these tickets; the value in tenths of a point: tickets done less costs.
+    """Plan for these tickets; returns the value in tenths of a point, completed tickets less costs.
 
-    Tickets that cannot be joined, or not with the pieces left, are given up and count against it.
+    Tickets that cannot be completed at all, or not with the pieces left, are given up and count
+    against the plan.
     """
     t: Tables = me.tables
     i: cython.int
@@ -244,28 +237,31 @@ def renew_plan(me: PlannerState, s: State) -> None:
     p: cython.int = me.player
     i: cython.int
     taken: cython.ulonglong
-    same: cython.int = me.fresh
+    same: cython.bint = note_network(me, s, PLANNED) and me.fresh != 0
     for i in range(L.ROUTE_WORDS):
-        if me.known_for[i] != s.q[L.OWNED + p * L.ROUTE_WORDS + i]:
-            same = 0
-        # Routes that others take matter only if the plan wants them.
-        taken = s.q[L.BARRED + p * L.ROUTE_WORDS + i] & ~me.known_for[L.ROUTE_WORDS + i]
+        # Routes that others claim matter only if the plan wants them.
+        taken = s.f.barred[p][i] & ~me.known_barred[i]
         if taken & me.plan[i]:
-            same = 0
-    for i in range(L.TICKET_WORDS):
-        if me.known_for[2 * L.ROUTE_WORDS + i] != s.q[L.TICKETS + p * L.TICKET_WORDS + i]:
-            same = 0
+            same = False
     if same:
         return
-    make_plan(
-        me,
-        s,
-        s.q[L.TICKETS + p * L.TICKET_WORDS],
-        s.q[L.TICKETS + p * L.TICKET_WORDS + 1],
-    )
+    make_plan(me, s, s.f.tickets[p][0], s.f.tickets[p][1])
     for i in range(L.ROUTE_WORDS):
-        me.known_for[i] = s.q[L.OWNED + p * L.ROUTE_WORDS + i]
-        me.known_for[L.ROUTE_WORDS + i] = s.q[L.BARRED + p * L.ROUTE_WORDS + i]
-    for i in range(L.TICKET_WORDS):
-        me.known_for[2 * L.ROUTE_WORDS + i] = s.q[L.TICKETS + p * L.TICKET_WORDS + i]
+        me.known_barred[i] = s.f.barred[p][i]
     me.fresh = 1
+
+
+def note_network(me: PlannerState, s: State, use: cython.int) -> cython.bint:
+    """Note the player's routes and tickets; returns whether they are unchanged for this use."""
+    p: cython.int = me.player
+    i: cython.int
+    same: cython.bint = True
+    for i in range(L.ROUTE_WORDS):
+        if me.known_for[use + i] != s.f.owned[p][i]:
+            me.known_for[use + i] = s.f.owned[p][i]
+            same = False
+    for i in range(L.TICKET_WORDS):
+        if me.known_for[use + L.ROUTE_WORDS + i] != s.f.tickets[p][i]:
+            me.known_for[use + L.ROUTE_WORDS + i] = s.f.tickets[p][i]
+            same = False
+    return same

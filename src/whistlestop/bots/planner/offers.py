@@ -1,50 +1,36 @@
-"""Tickets: which to keep, and when to draw new ones."""
+"""Tickets: which to keep, and when to draw more."""
 
 from __future__ import annotations
 
 import cython
 
-if cython.compiled:
-    from cython.cimports.whistlestop.bots.planner.harbours import harbour_hope
-    from cython.cimports.whistlestop.bots.planner.network_plan import make_plan
-    from cython.cimports.whistlestop.bots.planner.pricing import price_routes
-    from cython.cimports.whistlestop.bots.planner.shortest_path import shortest
-    from cython.cimports.whistlestop.bots.planner.state import NEVER, PlannerState
-    from cython.cimports.whistlestop.engine import layout as L
-    from cython.cimports.whistlestop.engine.bits import lowest
-    from cython.cimports.whistlestop.engine.legal import legal_actions
-    from cython.cimports.whistlestop.engine.state import State
-    from cython.cimports.whistlestop.engine.tables import Tables
-else:
-    from whistlestop.bots.planner.harbours import harbour_hope
-    from whistlestop.bots.planner.network_plan import make_plan
-    from whistlestop.bots.planner.pricing import price_routes
-    from whistlestop.bots.planner.shortest_path import shortest
-    from whistlestop.bots.planner.state import NEVER, PlannerState
-    from whistlestop.engine import layout as L
-    from whistlestop.engine.bits import lowest
-    from whistlestop.engine.legal import legal_actions
-    from whistlestop.engine.state import State
-    from whistlestop.engine.tables import Tables
+from whistlestop.bots.planner.harbours import harbour_hope
+from whistlestop.bots.planner.network_plan import make_plan, note_network
+from whistlestop.bots.planner.pricing import price_routes
+from whistlestop.bots.planner.shortest_path import shortest
+from whistlestop.bots.planner.state import NEVER, VALUED, PlannerState
+from whistlestop.engine import layout as L
+from whistlestop.engine.bits import lowest
+from whistlestop.engine.legal import legal_actions
+from whistlestop.engine.state import State
+from whistlestop.engine.tables import Tables
 
-GAMBLE = cython.declare(
-    cython.int, 15
-)  # what the last turn must promise, for the tickets to be drawn
+GAMBLE = cython.declare(cython.int, 15)  # what drawing tickets must promise in the last turn
 
 
 def keep_value(me: PlannerState, s: State, keep: cython.int) -> cython.int:
-    """What the plan for some of the tickets on offer, with those already held, is worth."""
+    """The value of the plan for some of the tickets on offer plus those already held."""
     t: Tables = me.tables
     p: cython.int = me.player
     i: cython.int
     ticket: cython.int
     value: cython.int = 0
     risk: cython.int = me.weights.ticket_risk + lateness(me, s)
-    low: cython.ulonglong = s.q[L.TICKETS + p * L.TICKET_WORDS]
-    high: cython.ulonglong = s.q[L.TICKETS + p * L.TICKET_WORDS + 1]
-    for i in range(s.b[L.OFFER_SIZE + p]):
+    low: cython.ulonglong = s.f.tickets[p][0]
+    high: cython.ulonglong = s.f.tickets[p][1]
+    for i in range(s.f.offer_size[p]):
         if (keep >> i) & 1:
-            ticket = s.b[L.OFFER + p * L.OFFERED + i]
+            ticket = s.f.offer[p][i]
             if ticket < 64:
                 low |= cython.cast(cython.ulonglong, 1) << ticket
             else:
@@ -56,12 +42,12 @@ def keep_value(me: PlannerState, s: State, keep: cython.int) -> cython.int:
     if t.harbours > 0:
         value += harbour_hope(me, s, low, high)
     me.fresh = 0
-    # A plan that needs nearly all pieces rarely comes true.
+    # A plan that needs nearly all pieces rarely works out.
     return value - stretch(me, s, me.rail + me.sea)
 
 
 def choose_keep(me: PlannerState, s: State) -> cython.int:
-    """The tickets whose plan, together with those already held, is worth most."""
+    """The tickets whose plan, together with those already held, is worth the most."""
     t: Tables = me.tables
     best: cython.int = -NEVER
     action: cython.int = NEVER
@@ -70,8 +56,8 @@ def choose_keep(me: PlannerState, s: State) -> cython.int:
     keep: cython.int
     options: cython.ulonglong
     for word in range(4):
-        legal_actions(s, t, me.player)
-        options = t.legal[L.W_KEEP + word]
+        legal_actions(s, t, me.player, me.legal)
+        options = me.legal.words[L.W_KEEP + word]
         while options:
             keep = 64 * word + lowest(options)
             options &= options - 1
@@ -91,21 +77,21 @@ def lateness(me: PlannerState, s: State) -> cython.int:
     least: cython.int = 99
     n: cython.int
     whole: cython.int = t.choose if t.choose > 0 else t.trains + t.ships
-    if s.b[L.PHASE] != L.KEEP or s.b[L.ENDING]:
-        return 0  # in the last turns the plan itself knows what time is left
-    for p in range(s.b[L.SEATS]):
-        n = (s.b[L.TRAINS + p] + s.b[L.SHIPS + p]) * 10 // whole
+    if s.f.phase != L.KEEP or s.f.ending:
+        return 0  # in the last turns the plan itself knows how much time is left
+    for p in range(s.f.players):
+        n = (s.f.trains[p] + s.f.ships[p]) * 10 // whole
         if n < least:
             least = n
     return 0 if least > 6 else me.weights.late_price * (7 - least)
 
 
 def stretch(me: PlannerState, s: State, used: cython.int) -> cython.int:
-    """The price of a plan that takes nearly all pieces."""
+    """The penalty for a plan that takes nearly all pieces."""
     t: Tables = me.tables
     p: cython.int = me.player
-    pieces: cython.int = s.b[L.TRAINS + p] + s.b[L.SHIPS + p]
-    if s.b[L.DRAFT] == 2 and s.b[L.PHASE] < L.MAIN:
+    pieces: cython.int = s.f.trains[p] + s.f.ships[p]
+    if s.f.draft == 2 and s.f.phase < L.MAIN:
         return 0  # the last tickets: a plan for every piece is better than none
     if pieces == 0:
         pieces = t.choose
@@ -115,32 +101,21 @@ def stretch(me: PlannerState, s: State, used: cython.int) -> cython.int:
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def known_gains(me: PlannerState, s: State) -> cython.int:
-    """Whether the worth of a draw was worked out for just these routes and tickets."""
-    p: cython.int = me.player
-    i: cython.int
-    same: cython.int = 1
-    for i in range(L.ROUTE_WORDS):
-        if me.gains_for[i] != s.q[L.OWNED + p * L.ROUTE_WORDS + i]:
-            me.gains_for[i] = s.q[L.OWNED + p * L.ROUTE_WORDS + i]
-            same = 0
-    for i in range(L.TICKET_WORDS):
-        if me.gains_for[L.ROUTE_WORDS + i] != s.q[L.TICKETS + p * L.TICKET_WORDS + i]:
-            me.gains_for[L.ROUTE_WORDS + i] = s.q[L.TICKETS + p * L.TICKET_WORDS + i]
-            same = 0
-    # Towards the end every turn counts; before, a few more or less change little.
-    turns: cython.ulonglong = me.turns + 100 if me.turns < 6 else me.turns // 3 + 1
-    i = 2 * L.ROUTE_WORDS + L.TICKET_WORDS - 1
-    if me.gains_for[i] != turns:
-        me.gains_for[i] = turns
-        same = 0
+def known_gains(me: PlannerState, s: State) -> cython.bint:
+    """Whether the value of a draw has been worked out for exactly these routes and tickets."""
+    same: cython.bint = note_network(me, s, VALUED)
+    # Towards the end every turn counts; earlier, a few more or less make little difference.
+    turns: cython.int = me.turns + 100 if me.turns < 6 else me.turns // 3 + 1
+    if me.gains_turns != turns:
+        me.gains_turns = turns
+        same = False
     return same
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
 def expected_best(me: PlannerState, n: cython.int, drawn: cython.int) -> cython.double:
-    """The expected best of so many drawn from n gains (the gains are put in order)."""
+    """The expected best of `drawn` out of n gains (sorts the gains)."""
     i: cython.int
     k: cython.int
     x: cython.double
@@ -166,7 +141,7 @@ def expected_best(me: PlannerState, n: cython.int, drawn: cython.int) -> cython.
 @cython.cfunc
 @cython.exceptval(check=False)
 def find_worth(me: PlannerState, s: State) -> cython.double:
-    """What the best of the tickets to be drawn promises, in tenths of a point."""
+    """What the best of the drawn tickets promises, in tenths of a point."""
     t: Tables = me.tables
     p: cython.int = me.player
     i: cython.int
@@ -178,7 +153,7 @@ def find_worth(me: PlannerState, s: State) -> cython.double:
     share: cython.int
     time: cython.int
     used: cython.int = me.rail + me.sea
-    left: cython.int = s.b[L.TRAINS + p] + s.b[L.SHIPS + p] - used
+    left: cython.int = s.f.trains[p] + s.f.ships[p] - used
     strained: cython.int = stretch(me, s, used)
     worth: cython.int
     bit: cython.ulonglong
@@ -191,9 +166,9 @@ def find_worth(me: PlannerState, s: State) -> cython.double:
             mask &= mask - 1
     for i in range(t.tickets):
         bit = cython.cast(cython.ulonglong, 1) << (i % 64)
-        if t.ticket_stack[i] != 0 or s.q[L.TICKETS + p * L.TICKET_WORDS + i // 64] & bit:
+        if t.ticket_stack[i] != 0 or s.f.tickets[p][i // 64] & bit:
             continue
-        if s.q[L.BOXED + p * L.TICKET_WORDS + i // 64] & bit:
+        if s.f.boxed[p][i // 64] & bit:
             continue
         d = shortest(me, t.ticket_a[i], t.ticket_b[i])
         worth = -10 * t.ticket_points[i]
@@ -206,9 +181,9 @@ def find_worth(me: PlannerState, s: State) -> cython.double:
                     spaces += t.route_length[me.prev_route[a]]
                     time += me.time[me.prev_route[a]]
                 a = me.prev_city[a]
-            # One turn is gone by the draw itself.
+            # The draw itself costs a turn.
             if spaces <= left and time * me.weights.time_share // 100 <= 10 * (me.turns - 1):
-                # In the last turn a ticket is done or not: nothing is left to chance.
+                # In the last turn a ticket is either completed or not: nothing is left to chance.
                 share = me.weights.draw_share if me.turns > 1 else 10
                 worth = share * t.ticket_points[i] - d
                 worth -= stretch(me, s, used + spaces) - strained
@@ -224,12 +199,12 @@ def find_worth(me: PlannerState, s: State) -> cython.double:
 
 
 def worth_tickets(me: PlannerState, s: State) -> cython.int:
-    """Whether new tickets promise more than the turn costs."""
+    """Whether new tickets promise more than the turn they cost."""
     t: Tables = me.tables
-    legal_actions(s, t, me.player)
-    if not (t.legal[0] >> L.A_TICKETS) & 1:
+    legal_actions(s, t, me.player, me.legal)
+    if not (me.legal.words[0] >> L.A_TICKETS) & 1:
         return 0
-    # While others are open, new tickets cost more than they bring.
+    # While some tickets are incomplete, new ones cost more than they are worth.
     if me.turns > 1 and (me.todo_count > me.weights.draw_open or me.turns < me.weights.draw_time):
         return 0
     if not known_gains(me, s):

@@ -4,25 +4,19 @@ from __future__ import annotations
 
 import cython
 
-if cython.compiled:
-    from cython.cimports.whistlestop.bots.planner.state import NEVER, PlannerState
-    from cython.cimports.whistlestop.engine import layout as L
-    from cython.cimports.whistlestop.engine.state import State
-    from cython.cimports.whistlestop.engine.tables import Tables
-else:
-    from whistlestop.bots.planner.state import NEVER, PlannerState
-    from whistlestop.engine import layout as L
-    from whistlestop.engine.state import State
-    from whistlestop.engine.tables import Tables
+from whistlestop.bots.planner.state import NEVER, PlannerState
+from whistlestop.engine import layout as L
+from whistlestop.engine.network import touches
+from whistlestop.engine.state import State
+from whistlestop.engine.tables import Tables
 
 
 def set_gain(me: PlannerState, s: State, f: cython.int) -> cython.int:
     """Points that the face-up cards of a festival would add to the player's set (IB-8)."""
     t: Tables = me.tables
-    held: cython.int = s.b[L.TAKEN + me.player * L.SETS + f]
+    held: cython.int = s.f.taken[me.player][f]
     return (
-        t.set_value[f * t.set_width + held + s.b[L.FESTIVAL + f]]
-        - t.set_value[f * t.set_width + held]
+        t.set_value[f * t.set_width + held + s.f.festivals[f]] - t.set_value[f * t.set_width + held]
     )
 
 
@@ -37,7 +31,7 @@ def festival_gain(me: PlannerState, s: State, route: cython.int) -> cython.int:
     f: cython.int
     for side in range(2):
         f = t.city_set[t.route_a[route] if side == 0 else t.route_b[route]]
-        if f == L.NONE or s.b[L.FESTIVAL + f] == 0:
+        if f == L.NONE or s.f.festivals[f] == 0:
             continue
         gain = set_gain(me, s, f)
         if gain > best:
@@ -55,14 +49,14 @@ def festival_left(me: PlannerState, s: State, city: cython.int) -> cython.int:
         return 0
     return (
         t.set_value[f * t.set_width + t.set_width - 1]
-        - t.set_value[f * t.set_width + s.b[L.TAKEN + me.player * L.SETS + f]]
+        - t.set_value[f * t.set_width + s.f.taken[me.player][f]]
     )
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
 def city_gain(me: PlannerState, s: State, route: cython.int) -> cython.int:
-    """Points for the cities that a route would be the first of the player's to touch (NY-6)."""
+    """Points for the cities that a route would be the player's first to touch (NY-6)."""
     t: Tables = me.tables
     side: cython.int
     city: cython.int
@@ -75,7 +69,7 @@ def city_gain(me: PlannerState, s: State, route: cython.int) -> cython.int:
 
 
 def gain_now(me: PlannerState, s: State, r: cython.int) -> cython.int:
-    """What a claim scores at once, tickets apart, in tenths of a point."""
+    """What a claim scores at once, not counting tickets, in tenths of a point."""
     t: Tables = me.tables
     gain: cython.int = t.route_points[t.route_length[r]]
     if t.sets > 0:
@@ -88,13 +82,13 @@ def gain_now(me: PlannerState, s: State, r: cython.int) -> cython.int:
 @cython.cfunc
 @cython.exceptval(check=False)
 def find_danger(me: PlannerState, s: State) -> cython.void:
-    """For each city, how many other players have routes there: they may want the next one."""
+    """Count, for each city, the other players with routes there: they may want the next one."""
     t: Tables = me.tables
     q: cython.int
     city: cython.int
     for city in range(t.cities):
         me.danger[city] = 0
-    for q in range(s.b[L.SEATS]):
+    for q in range(s.f.players):
         if q == me.player:
             continue
         for city in range(t.cities):
@@ -103,22 +97,22 @@ def find_danger(me: PlannerState, s: State) -> cython.void:
 
 
 def danger_of(me: PlannerState, route: cython.int) -> cython.int:
-    """How many others are near a route, counted at both ends."""
+    """How many opponents are near a route, counted at both ends."""
     t: Tables = me.tables
     return me.danger[t.route_a[route]] + me.danger[t.route_b[route]]
 
 
 def count_hand(me: PlannerState, s: State) -> None:
-    """How many spaces each purse can pay for, wilds apart."""
+    """Count how many spaces each purse can pay for, not counting wilds."""
     t: Tables = me.tables
-    hand: cython.int = L.HAND + me.player * L.TYPES
+    hand: cython.p_uchar = s.f.hand[me.player]
     n: cython.int
     for n in range(t.purses):
-        me.have[n] = s.b[hand + t.a_type[n]] + s.b[hand + t.b_type[n]] * (2 if n >= 8 else 1)
+        me.have[n] = hand[t.a_type[n]] + hand[t.b_type[n]] * (2 if n >= 8 else 1)
 
 
 def price_routes(me: PlannerState, s: State) -> None:
-    """Cost and time of each route: nothing if owned, NEVER if it cannot be had."""
+    """Work out the cost and time of each route: 0 if owned, NEVER if out of reach."""
     t: Tables = me.tables
     p: cython.int = me.player
     r: cython.int
@@ -128,7 +122,7 @@ def price_routes(me: PlannerState, s: State) -> None:
     most: cython.int = 0
     most_sea: cython.int = 0
     bit: cython.ulonglong
-    # Not all of the hand counts: it may be wanted elsewhere too, but less so towards the end.
+    # Only part of the hand counts: the cards may be wanted elsewhere too, less so near the end.
     share: cython.int = me.weights.hand_share
     if me.turns < me.weights.hand_late:
         share += me.weights.hand_late - me.turns
@@ -144,9 +138,9 @@ def price_routes(me: PlannerState, s: State) -> None:
     for r in range(t.routes):
         bit = cython.cast(cython.ulonglong, 1) << (r % 64)
         me.time[r] = 0
-        if s.q[L.OWNED + p * L.ROUTE_WORDS + r // 64] & bit:
+        if s.f.owned[p][r // 64] & bit:
             me.cost[r] = 0
-        elif s.q[L.BARRED + p * L.ROUTE_WORDS + r // 64] & bit or lacks_pieces(me, s, r):
+        elif s.f.barred[p][r // 64] & bit or lacks_pieces(me, s, r):
             me.cost[r] = NEVER
         else:
             c = t.route_colour[r]
@@ -160,11 +154,11 @@ def price_routes(me: PlannerState, s: State) -> None:
 @cython.cfunc
 @cython.exceptval(check=False)
 def lacks_pieces(me: PlannerState, s: State, r: cython.int) -> cython.bint:
-    """Whether the player has too few pieces for a route, and can get no more."""
+    """Whether the player has too few pieces for a route and cannot get more."""
     t: Tables = me.tables
     return (
-        t.route_length[r] > s.b[(L.SHIPS if t.route_sea[r] else L.TRAINS) + me.player]
-        and s.b[L.PHASE] > L.PIECES
+        t.route_length[r] > (s.f.ships[me.player] if t.route_sea[r] else s.f.trains[me.player])
+        and s.f.phase > L.PIECES
         and t.exchange_cost == 0
     )
 
@@ -174,7 +168,7 @@ def lacks_pieces(me: PlannerState, s: State, r: cython.int) -> cython.bint:
 def price_route(
     me: PlannerState, s: State, r: cython.int, have: cython.int, share: cython.int
 ) -> cython.void:
-    """Cost and time of an open route with cards for `have` spaces, of which a share counts."""
+    """The cost and time of an open route with cards for `have` spaces, of which a share counts."""
     t: Tables = me.tables
     length: cython.int = t.route_length[r]
     missing: cython.int = 10 * length - share * (have if have < length else length)
@@ -185,7 +179,7 @@ def price_route(
     missing += me.weights.symbol_price * t.route_symbols[r]
     if t.route_kind[r] == L.TUNNEL:
         missing += me.weights.tunnel_price
-    # A turn for the claim and half a turn for each card that is missing.
+    # A turn for the claim, and half a turn per missing card.
     me.time[r] = (20 + missing) // 2
     price = me.weights.turn_value * me.time[r] // 10 + me.weights.piece_value * length
     price -= 10 * t.route_points[length]
@@ -202,23 +196,23 @@ def price_route(
 
 
 def count_turns(me: PlannerState, s: State) -> None:
-    """Estimate how many turns are left: until the fastest player has run out of pieces."""
+    """Estimate how many turns are left until the fastest player runs out of pieces."""
     t: Tables = me.tables
     p: cython.int
     pieces: cython.int
     cards: cython.int
     turns: cython.int
     least: cython.int = 99
-    if s.b[L.ENDING]:
-        me.turns = (s.b[L.LAST] + s.b[L.SEATS] - 1) // s.b[L.SEATS]
+    if s.f.ending:
+        me.turns = (s.f.turns_left + s.f.players - 1) // s.f.players
         return
-    if s.b[L.TRAINS + me.player] + s.b[L.SHIPS + me.player] == 0:
+    if s.f.trains[me.player] + s.f.ships[me.player] == 0:
         me.turns = 99  # the pieces have not been chosen yet
         return
-    for p in range(s.b[L.SEATS]):
-        pieces = s.b[L.TRAINS + p] + s.b[L.SHIPS + p] - t.end_at
-        cards = s.b[L.HAND_SIZE + 2 * p] + s.b[L.HAND_SIZE + 2 * p + 1]
-        # Claims of about three pieces each, and two cards a turn for them.
+    for p in range(s.f.players):
+        pieces = s.f.trains[p] + s.f.ships[p] - t.end_at
+        cards = s.f.hand_sizes[p][0] + s.f.hand_sizes[p][1]
+        # Claims of about three pieces each, with the cards for them drawn at two per turn.
         turns = (pieces + 2) // 3
         if pieces > cards // 2:
             turns += (pieces - cards // 2 + 1) // 2
@@ -228,13 +222,13 @@ def count_turns(me: PlannerState, s: State) -> None:
 
 
 def blocks(me: PlannerState, s: State, r: cython.int) -> cython.int:
-    """For how many others the route would connect two parts of their network."""
+    """How many opponents need the route to connect two parts of their network."""
     t: Tables = me.tables
     q: cython.int
     n: cython.int = 0
     if me.danger[t.route_a[r]] == 0 or me.danger[t.route_b[r]] == 0:
         return 0
-    for q in range(s.b[L.SEATS]):
+    for q in range(s.f.players):
         if q == me.player:
             continue
         if not touches(s, t, q, t.route_a[r]) or not touches(s, t, q, t.route_b[r]):
@@ -243,11 +237,3 @@ def blocks(me: PlannerState, s: State, r: cython.int) -> cython.int:
         if me.network.root(t.route_a[r]) != me.network.root(t.route_b[r]):
             n += 1
     return n
-
-
-def touches(s: State, t: Tables, q: cython.int, city: cython.int) -> cython.bint:
-    word: cython.int
-    theirs: cython.ulonglong = 0
-    for word in range(t.route_words):
-        theirs |= s.q[L.OWNED + q * L.ROUTE_WORDS + word] & t.routes_at[city * L.ROUTE_WORDS + word]
-    return theirs != 0

@@ -1,21 +1,16 @@
-"""The cheapest way between two cities, by Dijkstra's algorithm."""
+"""The cheapest path between two cities, by Dijkstra's algorithm."""
 
 from __future__ import annotations
 
 import cython
 
-if cython.compiled:
-    from cython.cimports.whistlestop.bots.planner.state import NEVER, PlannerState
-    from cython.cimports.whistlestop.engine.bits import lowest
-    from cython.cimports.whistlestop.engine.tables import Tables
-else:
-    from whistlestop.bots.planner.state import NEVER, PlannerState
-    from whistlestop.engine.bits import lowest
-    from whistlestop.engine.tables import Tables
+from whistlestop.bots.planner.state import NEVER, PlannerState
+from whistlestop.engine.bits import lowest
+from whistlestop.engine.tables import Tables
 
 
 def shortest(me: PlannerState, a: cython.int, b: cython.int) -> cython.int:
-    """The cost of the cheapest way from a to b; the way itself is in prev_route and prev_city."""
+    """The cost of the cheapest path from a to b, which is left in prev_route and prev_city."""
     t: Tables = me.tables
     i: cython.int
     k: cython.int
@@ -23,7 +18,7 @@ def shortest(me: PlannerState, a: cython.int, b: cython.int) -> cython.int:
     other: cython.int
     d: cython.int = 0
     price: cython.int
-    # Cities that have been reached but not yet passed, as bits.
+    # Cities that have been reached but not visited yet, as bits.
     low: cython.ulonglong = 0
     high: cython.ulonglong = 0
     mask: cython.ulonglong
@@ -34,7 +29,7 @@ def shortest(me: PlannerState, a: cython.int, b: cython.int) -> cython.int:
         for k in range(me.adj_start[city], me.adj_start[city + 1]):
             price = d + me.cost[me.adj_route[k]]
             other = me.adj_city[k]
-            # A city that has been passed is nearer, and so never reached again.
+            # A visited city is nearer, so it cannot be reached again.
             if price < me.dist[other]:
                 me.dist[other] = price
                 me.prev_route[other] = me.adj_route[k]

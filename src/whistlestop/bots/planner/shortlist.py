@@ -4,22 +4,13 @@ from __future__ import annotations
 
 import cython
 
-if cython.compiled:
-    from cython.cimports.whistlestop.bots.planner.card_choice import unseen_value
-    from cython.cimports.whistlestop.bots.planner.decide import decide, prepare_cards
-    from cython.cimports.whistlestop.bots.planner.offers import keep_value
-    from cython.cimports.whistlestop.bots.planner.pricing import danger_of, gain_now
-    from cython.cimports.whistlestop.bots.planner.state import PlannerState
-    from cython.cimports.whistlestop.engine import layout as L
-    from cython.cimports.whistlestop.engine.state import State
-else:
-    from whistlestop.bots.planner.card_choice import unseen_value
-    from whistlestop.bots.planner.decide import decide, prepare_cards
-    from whistlestop.bots.planner.offers import keep_value
-    from whistlestop.bots.planner.pricing import danger_of, gain_now
-    from whistlestop.bots.planner.state import PlannerState
-    from whistlestop.engine import layout as L
-    from whistlestop.engine.state import State
+from whistlestop.bots.planner.card_choice import unseen_value
+from whistlestop.bots.planner.decide import decide, prepare_cards
+from whistlestop.bots.planner.offers import keep_value
+from whistlestop.bots.planner.pricing import danger_of, gain_now
+from whistlestop.bots.planner.state import PlannerState
+from whistlestop.engine import layout as L
+from whistlestop.engine.state import State
 
 CARDS, CLAIMS, KEEPS, OTHERS = 3, 5, 6, 5
 
@@ -29,7 +20,7 @@ def shortlist(me: PlannerState, s: State, legal: list[int]) -> list[int]:
     first = decide(me, s)
     if len(legal) < 3:
         return [first] + [action for action in legal if action != first]
-    if s.b[L.PHASE] == L.MAIN or s.b[L.PHASE] == L.SECOND:
+    if s.f.phase == L.MAIN or s.f.phase == L.SECOND:
         chosen = best_cards(me, s, legal) + best_claims(me, s, legal)
         if L.A_TICKETS in legal:
             chosen.append(L.A_TICKETS)
@@ -43,7 +34,7 @@ def shortlist(me: PlannerState, s: State, legal: list[int]) -> list[int]:
 
 
 def best_cards(me: PlannerState, s: State, legal: list[int]) -> list[int]:
-    """The cards and decks of most use to the plan."""
+    """The cards and decks most useful to the plan."""
     prepare_cards(me, s)
     rated = []
     for action in legal:
@@ -55,7 +46,7 @@ def best_cards(me: PlannerState, s: State, legal: list[int]) -> list[int]:
 
 
 def best_claims(me: PlannerState, s: State, legal: list[int]) -> list[int]:
-    """The claims that score most, those of the plan before the others."""
+    """The claims that score the most, those in the plan first."""
     rated = []
     for action in legal:
         if action >= L.A_CLAIM and action < L.A_STATION:
@@ -67,6 +58,6 @@ def best_claims(me: PlannerState, s: State, legal: list[int]) -> list[int]:
 
 
 def best_keeps(me: PlannerState, s: State, legal: list[int]) -> list[int]:
-    """The tickets whose plans are worth most."""
+    """The tickets whose plans are worth the most."""
     rated = [(-keep_value(me, s, action - L.A_KEEP), action) for action in legal]
     return [action for _, action in sorted(rated)[:KEEPS]]

@@ -1,38 +1,31 @@
-"""Harbours, stations and exchanges, where they pay."""
+"""Harbours, stations and exchanges, where they pay off."""
 
 from __future__ import annotations
 
 import cython
 
-if cython.compiled:
-    from cython.cimports.whistlestop.bots.planner.harbours import best_harbour
-    from cython.cimports.whistlestop.bots.planner.state import NEVER, PlannerState
-    from cython.cimports.whistlestop.engine import layout as L
-    from cython.cimports.whistlestop.engine.legal import legal_actions
-    from cython.cimports.whistlestop.engine.state import State
-    from cython.cimports.whistlestop.engine.tables import Tables
-else:
-    from whistlestop.bots.planner.harbours import best_harbour
-    from whistlestop.bots.planner.state import NEVER, PlannerState
-    from whistlestop.engine import layout as L
-    from whistlestop.engine.legal import legal_actions
-    from whistlestop.engine.state import State
-    from whistlestop.engine.tables import Tables
+from whistlestop.bots.planner.claims import ticket_score
+from whistlestop.bots.planner.harbours import best_harbour
+from whistlestop.bots.planner.state import NEVER, PlannerState
+from whistlestop.engine import layout as L
+from whistlestop.engine.legal import legal_actions
+from whistlestop.engine.state import State
+from whistlestop.engine.tables import Tables
 
 WORTH_A_TURN = 60
-"""Tenths of a point that a harbour must be worth to be built at once."""
+"""How many tenths of a point a harbour must be worth to be built right away."""
 
 
 def special_action(me: PlannerState, s: State) -> cython.int:
-    """Harbours, stations and exchanges, where they pay."""
+    """A harbour, station or exchange, if one pays off."""
     t: Tables = me.tables
     p: cython.int = me.player
     action: cython.int
-    if s.b[L.HARBOURS_LEFT + p] > 0 and me.turns > 1:
+    if s.f.harbours_left[p] > 0 and me.turns > 1:
         action = best_harbour(me, s, WORTH_A_TURN)
         if action != NEVER:
             return action
-    if s.b[L.STATIONS_LEFT + p] > 0 and me.turns <= 4:
+    if s.f.stations_left[p] > 0 and me.turns <= 4:
         action = best_station(me, s)
         if action != NEVER:
             return action
@@ -44,7 +37,7 @@ def special_action(me: PlannerState, s: State) -> cython.int:
 @cython.cfunc
 @cython.exceptval(check=False)
 def best_station(me: PlannerState, s: State) -> cython.int:
-    """The station that saves most ticket points, if it saves more than it is worth unbuilt."""
+    """The station that saves the most ticket points, if that beats its value unbuilt."""
     t: Tables = me.tables
     p: cython.int = me.player
     c: cython.int
@@ -55,54 +48,48 @@ def best_station(me: PlannerState, s: State) -> cython.int:
     bit: cython.ulonglong
     free0: cython.ulonglong
     free1: cython.ulonglong
-    legal_actions(s, t, p)
-    free0 = t.legal[L.W_STATION]
-    free1 = t.legal[L.W_STATION + 1]
+    legal_actions(s, t, p, me.legal)
+    free0 = me.legal.words[L.W_STATION]
+    free1 = me.legal.words[L.W_STATION + 1]
     if (free0 | free1) == 0:
         return NEVER
-    me.scorer.score(s, t)
-    before = me.scorer.parts[p * L.PARTS + L.S_DONE] + me.scorer.parts[p * L.PARTS + L.S_MISSED]
+    before = ticket_score(me, s)
     if me.scorer.parts[p * L.PARTS + L.S_TICKETS_MISSED] == 0:
         return NEVER
-    s.b[L.STATIONS_LEFT + p] -= 1
+    s.f.stations_left[p] -= 1
     for c in range(t.cities):
         if not ((free1 if c >= 64 else free0) >> (c % 64)) & 1:
             continue
         bit = cython.cast(cython.ulonglong, 1) << (c % 64)
-        s.q[L.STATIONS + p * L.CITY_WORDS + c // 64] |= bit
-        me.scorer.score_tickets_again(s, t, p)
-        gain = (
-            me.scorer.parts[p * L.PARTS + L.S_DONE]
-            + me.scorer.parts[p * L.PARTS + L.S_MISSED]
-            - before
-        )
-        s.q[L.STATIONS + p * L.CITY_WORDS + c // 64] &= ~bit
+        s.f.stations[p][c // 64] |= bit
+        gain = ticket_score(me, s) - before
+        s.f.stations[p][c // 64] &= ~bit
         if gain > best:
             best = gain
             action = L.A_STATION + c
-    s.b[L.STATIONS_LEFT + p] += 1
+    s.f.stations_left[p] += 1
     return action
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
 def needed_exchange(me: PlannerState, s: State) -> cython.int:
-    """Exchange what the plan lacks of one kind for what it leaves over of the other (GL-12)."""
+    """Exchange spare pieces for the kind the plan is short of (GL-12)."""
     t: Tables = me.tables
     p: cython.int = me.player
-    trains: cython.int = s.b[L.TRAINS + p] - me.rail
-    ships: cython.int = s.b[L.SHIPS + p] - me.sea
+    trains: cython.int = s.f.trains[p] - me.rail
+    ships: cython.int = s.f.ships[p] - me.sea
     n: cython.int
     if me.rail + me.sea == 0:
         return NEVER
     if trains < 0 and ships >= -trains:
         n = -trains
-        legal_actions(s, t, p)
-        if (t.legal[L.W_TO_TRAINS] >> n) & 1:
+        legal_actions(s, t, p, me.legal)
+        if (me.legal.words[L.W_TO_TRAINS] >> n) & 1:
             return L.A_TO_TRAINS + n
     if ships < 0 and trains >= -ships:
         n = -ships
-        legal_actions(s, t, p)
-        if (t.legal[L.W_TO_SHIPS] >> n) & 1:
+        legal_actions(s, t, p, me.legal)
+        if (me.legal.words[L.W_TO_SHIPS] >> n) & 1:
             return L.A_TO_SHIPS + n
     return NEVER

@@ -7,22 +7,18 @@ from array import array
 import cython
 
 from whistlestop.boards.model import Board
+from whistlestop.bots.planner.weights import Weights
+from whistlestop.engine import layout as L
+from whistlestop.engine.action_set import ActionSet
+from whistlestop.engine.network import Network
+from whistlestop.engine.scoring import Scorer
+from whistlestop.engine.tables import Tables
 
-if cython.compiled:
-    from cython.cimports.whistlestop.bots.planner.weights import Weights
-    from cython.cimports.whistlestop.engine import layout as L
-    from cython.cimports.whistlestop.engine.network import Network
-    from cython.cimports.whistlestop.engine.scoring import Scorer
-    from cython.cimports.whistlestop.engine.tables import Tables
-else:
-    from whistlestop.bots.planner.weights import Weights
-    from whistlestop.engine import layout as L
-    from whistlestop.engine.network import Network
-    from whistlestop.engine.scoring import Scorer
-    from whistlestop.engine.tables import Tables
-
+if not cython.compiled:
     NEVER = 30000
     GOALS = 40
+    PLANNED = 0
+    VALUED = L.ROUTE_WORDS + L.TICKET_WORDS
 
 
 def _ints(n: int) -> memoryview:
@@ -34,7 +30,7 @@ def _words(n: int) -> memoryview:
 
 
 def _graph(board: Board) -> tuple[list[int], list[int], list[int]]:
-    """For each city where its routes start in the other two lists: routes, and their other ends."""
+    """Where each city's routes start in the other two lists: the routes, and their other ends."""
     starts, routes, others = [0], [], []
     for city in range(len(board.cities)):
         for i, route in enumerate(board.routes):
@@ -48,7 +44,7 @@ def _graph(board: Board) -> tuple[list[int], list[int], list[int]]:
 @cython.final
 @cython.cclass
 class PlannerState:
-    """One player's memory between decisions. It may be thrown away at any time.
+    """One player's memory between decisions. It can be thrown away at any time.
 
     A fresh one may decide differently: it plans with the current hand, not with the hand at the
     start of the turn.
@@ -58,6 +54,7 @@ class PlannerState:
         self.tables = tables
         self.player = player
         self.weights = weights
+        self.legal = ActionSet()
         self.network = Network()
         self.scorer = Scorer()
         starts, routes, others = _graph(tables.board)
@@ -76,10 +73,10 @@ class PlannerState:
         self.plan = _words(L.ROUTE_WORDS)
         self.trial = _words(L.ROUTE_WORDS)
         self.todo = memoryview(bytearray(128))
-        self.known_for = _words(2 * L.ROUTE_WORDS + L.TICKET_WORDS)
+        self.known_for = _words(2 * VALUED)
+        self.known_barred = _words(L.ROUTE_WORDS)
         self.picked = memoryview(bytearray(L.OFFERED + 1))
         self.gains = memoryview(array("d", [0.0] * 128))
-        self.gains_for = _words(2 * L.ROUTE_WORDS + L.TICKET_WORDS)
         self.draw_worth = 0.0
         self.last_value = 0
         self.goal_route = _ints(GOALS)
@@ -117,5 +114,6 @@ class PlannerState:
         """Forget the plan."""
         i: cython.int
         self.fresh = 0
-        for i in range(2 * L.ROUTE_WORDS + L.TICKET_WORDS):
-            self.gains_for[i] = 0
+        self.gains_turns = 0
+        for i in range(VALUED, 2 * VALUED):
+            self.known_for[i] = 0

@@ -1,7 +1,7 @@
-"""Ways of playing: how the weights of a planner change by board and by style.
+"""Playing styles: how a planner's weights change by board and by style.
 
-The figures were found by playing, see `bench/bots.md`. Boards that are not named here, such as
-home-made ones, are played with the defaults of `weights.py`.
+The numbers were found by playing, see `bench/bots.md`. Boards not listed here, such as home-made
+ones, use the defaults in `weights.py`.
 """
 
 from __future__ import annotations
@@ -130,13 +130,13 @@ BY_BOARD: dict[str, Changes] = {
 }
 
 AGAINST_ONE: dict[str, Changes] = {
-    # Among three the bonus for most tickets goes to the boldest; against one it pays to play safe.
+    # With three, the bonus for most tickets goes to the boldest; head to head it pays to play safe.
     "nordic": {"turn_value": 24, "draw_margin": 22},
 }
-"""What is different with two players."""
+"""What changes with two players."""
 
 STYLES: dict[str, Changes] = {
-    # Takes what others seem to need to join their routes, and few tickets of its own.
+    # Takes the routes that others seem to need to connect theirs, and few tickets.
     "blocker": {
         "plan_first": 0,
         "block_value": 300,
@@ -154,7 +154,7 @@ STYLES: dict[str, Changes] = {
         "draw_share": 12,
         "ticket_risk": -1,
     },
-    # Saves for the longest routes there are, and grudges every short one.
+    # Saves up for the longest routes there are, and begrudges every short one.
     "hauler": {
         "plan_first": 0,
         "turn_value": 40,
@@ -166,7 +166,7 @@ STYLES: dict[str, Changes] = {
 
 
 def weights_for(board: Board, players: int, style: str | None = None) -> Weights:
-    """The weights for a board and a number of players, changed as a style asks."""
+    """The weights for a board and a number of players, with the changes of a style."""
     return _weights(board.id, players == 2, style)
 
 

@@ -1,4 +1,4 @@
-"""Bots that are programs of their own: spoken to in lines of JSON, see docs/bots.md."""
+"""Bots that run as separate programs and speak JSON lines; see docs/bots.md."""
 
 from whistlestop.bots.programs.bot import ProgramBot, Timeouts
 from whistlestop.bots.programs.child import ProgramError

@@ -1,4 +1,4 @@
-"""A bot that asks a program."""
+"""A bot that asks a program for its moves."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from whistlestop.game import Move, Score, View
 
 @dataclass(frozen=True, slots=True)
 class Timeouts:
-    """How long a program is waited for, in seconds."""
+    """How long to wait for a program, in seconds."""
 
     start: float = 30.0
     decision: float = 60.0
-    """Where the budget has no seconds."""
+    """For a decision, if the budget has no seconds."""
     grace: float = 5.0
-    """Beyond the seconds of the budget: the way there and back, and a busy machine."""
+    """On top of the budget's seconds, for overhead on a busy machine."""
 
     def for_decision(self, budget: Budget) -> float:
         """How long an answer may take."""
@@ -35,7 +35,7 @@ TIMEOUTS = Timeouts()
 
 
 class ProgramBot:
-    """Runs a program for one seat in one game. It is started when it is first asked."""
+    """Runs a program for one seat in one game. It starts with the first decision."""
 
     def __init__(self, command: str, timeouts: Timeouts = TIMEOUTS) -> None:
         self.command = command
@@ -45,7 +45,7 @@ class ProgramBot:
         self._game: tuple[str, int, int | None] | None = None
 
     def decide(self, view: View, random: Random, budget: Budget) -> Move:
-        """The move that the program answers with."""
+        """The move that the program chooses."""
         moves = {move.text: move for move in view.legal_moves()}
         question = messages.decide(view, list(moves), random, budget)
         try:
@@ -57,19 +57,19 @@ class ProgramBot:
             raise self._failed(error) from None
 
     def over(self, scores: Sequence[Score]) -> None:
-        """Tell the program how the game went."""
+        """Tell the program how the game ended."""
         if self._child is not None:
             self._child.send(messages.write(messages.over(scores)))
 
     def close(self) -> None:
-        """End the program."""
+        """Stop the program."""
         child, self._child = self._child, None
         if child is not None:
             child.send(messages.write(messages.leave()))
             child.end()
 
     def _ready_for(self, view: View) -> Child:
-        """The program, started if it was not, knowing the game it plays."""
+        """The program, started if necessary and told which game it plays."""
         child = self._child
         if child is None:
             child = self._child = Child(self._words)
@@ -78,7 +78,7 @@ class ProgramBot:
             protocol = _answer(child, "ready", self.timeouts.start).get("protocol")
             if protocol != messages.PROTOCOL:
                 raise ProgramError(f"it speaks protocol {protocol!r}, expected {messages.PROTOCOL}")
-        if child.speaks_unasked:
+        if child.has_unread_lines:
             raise ProgramError(f"it wrote {short(child.receive(0))} without being asked")
         now = (view.board.digest, view.players, view.viewer)
         if self._game != now:
@@ -87,31 +87,31 @@ class ProgramBot:
         return child
 
     def _failed(self, error: ProgramError) -> ProgramError:
-        """What went wrong, with the program's own words; it is not asked again."""
+        """The error, with the program's own stderr; stops the program."""
         child, self._child = self._child, None
         said = ""
         if child is not None:
             child.end()
-            said = child.last_words()
+            said = child.stderr_tail()
         heard = f"\nIts last lines on stderr:\n{said}" if said else ""
         return ProgramError(f"the program `{self.command}` failed: {error}{heard}")
 
 
 def split_command(command: str) -> list[str]:
-    """The words of a command line, as a shell reads them; the first must be there to be run."""
+    """The words of a command line, as a shell reads them. The first must be executable."""
     posix = os.name == "posix"
     try:
         words = shlex.split(command, posix=posix)
     except ValueError as error:
         raise ProgramError(f"the command line `{command}` cannot be read: {error}") from None
-    if not posix:  # backslashes are no escapes there, but the quotes are left on
+    if not posix:  # there, backslashes are not escapes, but quotes are left on
         words = [word.strip('"') for word in words]
     if not words:
         raise ProgramError("there is no program to run, expected program:COMMAND")
     if shutil.which(words[0]) is None:
         raise ProgramError(
-            f"the program `{command}` cannot be started: there is no `{words[0]}`, expected a file "
-            "that can be run or a command on the PATH"
+            f"cannot start the program `{command}`: there is no `{words[0]}`, expected a file "
+            "that can be run, or a command on the PATH"
         )
     return words
 
@@ -121,9 +121,9 @@ def _answer(child: Child, kind: str, seconds: float) -> Message:
     try:
         message = messages.read(line)
     except BadMessage as error:
-        raise ProgramError(f"it wrote something else than answers: {error}") from None
+        raise ProgramError(f"it wrote something other than an answer: {error}") from None
     if message["type"] != kind:
-        raise ProgramError(f"expected an answer of the type {kind!r}, got {short(line)}")
+        raise ProgramError(f"expected an answer of type {kind!r}, got {short(line)}")
     return message
 
 
@@ -134,5 +134,5 @@ def _chosen(answer: Message, moves: dict[str, Move]) -> Move:
     move = moves.get(" ".join(text.split()).lower())
     if move is None:
         some = ", ".join(list(moves)[:5]) + (", ..." if len(moves) > 5 else "")
-        raise ProgramError(f"it chose {short(text)}, which is none of the moves given: {some}")
+        raise ProgramError(f"it chose {short(text)}, which is not one of the moves given: {some}")
     return move

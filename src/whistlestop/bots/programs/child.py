@@ -1,7 +1,7 @@
-"""A program that runs beside us: written to, read from with a limit of time, and always ended.
+"""A child process: written to, read from with a timeout, and always stopped in the end.
 
-All that may block is done by threads of its own, so that whatever the program does - not read,
-not answer, write without end - we wait no longer than we want to.
+Everything that may block runs in its own thread, so whatever the program does - not read, not
+answer, write forever - we never wait longer than we want to.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from whistlestop.game import GameError
 
 MAX_LINE_BYTES = 1 << 16
 MAX_UNREAD = 100
-"""Lines that nobody asked for, before reading stops."""
+"""How many unsolicited lines to buffer before reading stops."""
 LAST_LINES = 8
-"""Of what it wrote on stderr: shown when it fails."""
+"""How many lines of its stderr to show when it fails."""
 LAST_BYTES = 2000
 EXIT_TIMEOUT = 1.0
-"""What it has for ending by itself when the game is over."""
+"""How long it has to exit on its own when the game is over."""
 
 
 class ProgramError(GameError):
@@ -34,51 +34,51 @@ class ProgramError(GameError):
 
 
 class Child:
-    """A running program and the three pipes to it."""
+    """A running program and its three pipes."""
 
     def __init__(self, words: Sequence[str]) -> None:
-        """Start it."""
+        """Start the program."""
         try:
             self._process = subprocess.Popen(
                 words,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
-                # A process group of its own: what the program starts itself is ended with it, and
-                # Ctrl-C in the terminal is for us alone.
+                # Its own process group: whatever the program starts is stopped along with it, and
+                # Ctrl-C in the terminal reaches only us.
                 start_new_session=True,
             )
         except OSError as error:
-            raise ProgramError(f"it cannot be started: {error.strerror or error}") from None
+            raise ProgramError(f"it could not be started: {error.strerror or error}") from None
         process = self._process
         assert process.stdin is not None
         assert process.stdout is not None
         assert process.stderr is not None
         self._unsent: SimpleQueue[bytes | None] = SimpleQueue()
         self._unread: SimpleQueue[bytes] = SimpleQueue()
-        self._complaints: deque[bytes] = deque()
-        # The threads do not know this object, so that it can be forgotten while they run.
+        self._stderr: deque[bytes] = deque()
+        # The threads hold no reference to this object, so it can be collected while they run.
         self._threads = [
             Thread(target=_write, args=(process.stdin, self._unsent), daemon=True),
             Thread(target=_read, args=(process.stdout, self._unread), daemon=True),
-            Thread(target=_drain, args=(process.stderr, self._complaints), daemon=True),
+            Thread(target=_drain, args=(process.stderr, self._stderr), daemon=True),
         ]
         for thread in self._threads:
             thread.start()
-        # Should nobody call end(), it is ended when this object goes, or Python does.
+        # If nobody calls end(), stop it when this object is collected or Python exits.
         self._kill = weakref.finalize(self, _kill, process, self._unsent, self._threads)
 
     @property
-    def speaks_unasked(self) -> bool:
-        """Whether there are lines that nobody has read."""
+    def has_unread_lines(self) -> bool:
+        """Whether there are unread lines."""
         return not self._unread.empty()
 
     def send(self, line: str) -> None:
-        """Write a line; whether the program reads it will show."""
+        """Write a line, without waiting for the program to read it."""
         self._unsent.put(line.encode())
 
     def receive(self, seconds: float) -> str:
-        """The next line of the program."""
+        """The next line from the program."""
         try:
             line = self._unread.get(timeout=seconds)
         except Empty:
@@ -89,20 +89,20 @@ class Child:
             raise ProgramError(
                 f"it wrote a line of more than {MAX_LINE_BYTES} bytes"
                 if len(line) > MAX_LINE_BYTES
-                else f"it ended within a line: {line[:60]!r}"
+                else f"it ended in the middle of a line: {line[:60]!r}"
             )
         try:
             return line.decode("utf-8")
         except UnicodeDecodeError:
-            raise ProgramError(f"it wrote no text in UTF-8: {line[:60]!r}") from None
+            raise ProgramError(f"it wrote something that is not UTF-8: {line[:60]!r}") from None
 
-    def last_words(self) -> str:
-        """The end of what it wrote on stderr; all of that is known once it was ended."""
-        text = b"".join(self._complaints)[-LAST_BYTES:].decode("utf-8", "replace")
+    def stderr_tail(self) -> str:
+        """The end of its stderr; complete once the program has stopped."""
+        text = b"".join(self._stderr)[-LAST_BYTES:].decode("utf-8", "replace")
         return "\n".join(text.strip().splitlines()[-LAST_LINES:])
 
     def end(self) -> None:
-        """No more lines: it may end by itself now, and else is ended."""
+        """Close its input and give it a moment to exit on its own; then stop it."""
         self._unsent.put(None)
         self._threads[1].join(EXIT_TIMEOUT)
         self._kill()
@@ -114,12 +114,12 @@ class Child:
             return "it closed its output"
         if code < 0:
             with suppress(ValueError):
-                return f"it was ended by the signal {signal.Signals(-code).name}"
-        return f"it ended, with exit code {code}"
+                return f"it was killed by {signal.Signals(-code).name}"
+        return f"it exited with code {code}"
 
 
 def _write(pipe: IO[bytes], unsent: SimpleQueue[bytes | None]) -> None:
-    with suppress(OSError):  # it has ended or closed its input: the lack of an answer tells
+    with suppress(OSError):  # it ended or closed its input: no answer will come
         while (line := unsent.get()) is not None:
             pipe.write(line)
             pipe.flush()
@@ -131,26 +131,26 @@ def _read(pipe: IO[bytes], unread: SimpleQueue[bytes]) -> None:
     with pipe:
         while unread.qsize() < MAX_UNREAD:
             line = pipe.readline(MAX_LINE_BYTES + 1)
-            unread.put(line)  # nothing at all, or no end of a line: the last one
+            unread.put(line)  # empty, or without a newline: the last one
             if not line.endswith(b"\n"):
                 return
 
 
-def _drain(pipe: IO[bytes], complaints: deque[bytes]) -> None:
-    """Read all the time, so that the program never waits for us, and keep the end of it."""
+def _drain(pipe: IO[bytes], chunks: deque[bytes]) -> None:
+    """Keep reading, so that the program never blocks on us, and keep the end of what it wrote."""
     with pipe:
         size = 0
         while chunk := os.read(pipe.fileno(), 1 << 16):
-            complaints.append(chunk)
+            chunks.append(chunk)
             size += len(chunk)
-            while size - len(complaints[0]) >= LAST_BYTES:
-                size -= len(complaints.popleft())
+            while size - len(chunks[0]) >= LAST_BYTES:
+                size -= len(chunks.popleft())
 
 
 def _kill(
     process: subprocess.Popen[bytes], unsent: SimpleQueue[bytes | None], threads: list[Thread]
 ) -> None:
-    """End the program and all that it has started, and leave nothing of it behind."""
+    """Stop the program and everything it started, and clean up."""
     if os.name == "posix":
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(process.pid, signal.SIGKILL)

@@ -1,4 +1,4 @@
-"""The lines that are exchanged with a program: one JSON object each."""
+"""The lines exchanged with a program: one JSON object each."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from whistlestop.bots.budget import Budget
 from whistlestop.game import GameError, Score, View
 
 PROTOCOL = 1
-"""Counted up when a program for the old one would not understand the new one."""
+"""Incremented when programs for the old protocol would not understand the new one."""
 SEED_BITS = 53
-"""Every language reads a number of this size exactly, also those that know no integers."""
+"""Small enough for languages with only floating-point numbers to read it exactly."""
 
 Message = dict[str, Any]
 
 
 class BadMessage(GameError):
-    """A line that is no message; the text says what was expected."""
+    """A line that is not a message; the text says what was expected."""
 
 
 def hello() -> Message:
@@ -35,7 +35,7 @@ def ready() -> Message:
 
 
 def game(view: View) -> Message:
-    """A game begins: all that stays the same in it."""
+    """A game begins: everything that stays the same throughout."""
     board = describe(view.board)
     return {"type": "game", "players": view.players, "seat": view.viewer, "board": board}
 
@@ -67,12 +67,12 @@ def leave() -> Message:
 
 
 def write(message: Message) -> str:
-    """A message as its line. Only ASCII, so that no program need care about encodings."""
+    """A message as a line. ASCII only, so that no program has to worry about encodings."""
     return json.dumps(message) + "\n"
 
 
 def read(line: str) -> Message:
-    """The message of a line."""
+    """The message in a line."""
     try:
         message = json.loads(line)
     except (ValueError, RecursionError):
@@ -83,6 +83,6 @@ def read(line: str) -> Message:
 
 
 def short(text: str) -> str:
-    """A text as an error shows it: on one line, not too long."""
+    """A text for use in an error: on one line, not too long."""
     shown = repr(text.rstrip("\r\n"))
     return shown if len(shown) <= 100 else f"{shown[:97]}..."

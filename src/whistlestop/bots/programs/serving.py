@@ -15,18 +15,18 @@ from whistlestop.engine.tables import Tables
 from whistlestop.game import GameError, View
 
 
-class Server:
-    """Answers questions with a bot, made anew for each game."""
+class BotServer:
+    """Answers questions with a bot; each game gets a new one."""
 
     def __init__(self, make_bot: Callable[[], Bot], find_tables: Callable[[str], Tables]) -> None:
-        """`find_tables` gives the board of an id."""
+        """`find_tables` returns the board with a given id."""
         self._make = make_bot
         self._find_tables = find_tables
         self._bot: Bot | None = None
         self._tables: Tables | None = None
 
     def serve(self, lines: Iterable[str], write: Callable[[str], object]) -> None:
-        """Answer until the end of the lines, or until told to stop. BadMessage ends it early."""
+        """Answer until the lines end or we are told to stop. A bad line raises BadMessage."""
         for line in lines:
             message = messages.read(line)
             if message["type"] == "quit":
@@ -49,14 +49,14 @@ class Server:
             self._bot = self._make()
         if kind == "decide":
             return messages.move(self._decide(message))
-        return None  # what a newer version may tell is for newer bots
+        return None  # a newer version may send more; that is for newer bots
 
     def _decide(self, message: Message) -> str:
         if self._bot is None:
-            raise BadMessage("expected a message of the type 'game' before the first 'decide'")
+            raise BadMessage("expected a message of type 'game' before the first 'decide'")
         view = View.from_json(json.dumps(_field(message, "view", dict)), self._tables)
         if view.viewer is None or view.viewer not in view.to_act:
-            raise BadMessage("expected the view of a player whom the game waits for")
+            raise BadMessage("expected the view of a player who has to decide")
         budget = _field(message, "budget", dict)
         limits = Budget(budget.get("seconds"), budget.get("iterations"))
         move = self._bot.decide(view, Random(_field(message, "seed", int)), limits)
@@ -69,5 +69,5 @@ class Server:
 def _field(message: Message, name: str, kind: type) -> Any:
     value = message.get(name)
     if not isinstance(value, kind):
-        raise BadMessage(f"expected {name!r} of the kind {kind.__name__}, got {value!r}")
+        raise BadMessage(f"expected {name!r} of type {kind.__name__}, got {value!r}")
     return value

@@ -1,1 +1,1 @@
-"""Simple bots without search: for variety at the table, and to measure the others against."""
+"""Simple bots without search: for variety at the table, and as a yardstick for the others."""

@@ -1,8 +1,8 @@
-"""What the four published styles share: everything but what makes each of them a style.
+"""What the four published styles have in common.
 
-The styles are those of de Mesentier Silva, Lee, Togelius and Nealen (2017), written anew. A style
-says which tickets it keeps, when it wants more, what it plans and which claim it makes; how to
-pay, to build and to choose a card is the same for all of them.
+The styles are those of de Mesentier Silva, Lee, Togelius and Nealen (2017). A style
+says which tickets to keep, when to draw more, what to plan and which claim to make. How to
+pay, build and choose a card is the same for all of them.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from whistlestop.boards.model import Ticket
 from whistlestop.bots.budget import Budget
 from whistlestop.bots.reference.building import best_claim, harbour_worth, station_to_build
 from whistlestop.bots.reference.context import TurnContext
-from whistlestop.bots.reference.plan import Plan, offered
+from whistlestop.bots.reference.plan import Plan
 from whistlestop.bots.reference.steps import CHOICES, draw, exchange
 from whistlestop.bots.reference.ways import Ways, pieces_left
 from whistlestop.engine import actions as A
@@ -23,25 +23,25 @@ from whistlestop.engine.reader import bits
 from whistlestop.game import View
 
 WORTHWHILE = 10
-"""A harbour must give so many points before the last turns."""
+"""The points that a harbour must be worth before the last turns."""
 SPARE_LENGTH = 1 / 15
-"""The shortest route worth a turn when no ticket asks for one, as a share of the pieces."""
+"""The shortest route worth a turn when no ticket needs one, as a share of the pieces."""
 
 HOPELESS = 1000
-"""No ticket gains or costs as much."""
+"""More than any ticket gains or costs."""
 
 Known = tuple[str, int, bytes]
 """What a plan depends on: the board, the player, and the player's own part of the state."""
 
 
 class ReferenceBot(ABC):
-    """A bot of one style. The same view gives the same move: there is no chance in it."""
+    """A bot with a style. It is deterministic: the same view gives the same move."""
 
     def __init__(self) -> None:
         self._planned: tuple[Known, Plan] | None = None
 
     def decide(self, view: View, random: Random, budget: Budget) -> int:
-        """One legal move of the viewer."""
+        """One of the viewer's legal moves."""
         actions = view.legal_moves().actions
         if len(actions) == 1:
             return actions[0]
@@ -62,24 +62,24 @@ class ReferenceBot(ABC):
 
     @abstractmethod
     def plan(self, view: View, player: int) -> Plan:
-        """The routes wanted. It may look only at what `known` tells apart."""
+        """The routes it wants. May depend only on what `known` distinguishes."""
 
     def focus(self, ctx: TurnContext) -> TurnContext:
-        """The context with the plan narrowed down to what the hand suggests."""
+        """The context, with the plan narrowed down to what the hand suggests."""
         return ctx
 
     @abstractmethod
     def wants_tickets(self, ctx: TurnContext) -> bool:
-        """Whether to draw tickets before anything else."""
+        """Whether to draw tickets before doing anything else."""
 
     @abstractmethod
     def claim(self, ctx: TurnContext, claims: list[int]) -> int | None:
-        """One of the claims, or None if it is better to go on collecting."""
+        """One of the claims, or None if it is better to keep collecting."""
 
     # --- a turn ------------------------------------------------------------------------
 
     def turn(self, ctx: TurnContext, actions: list[int]) -> int:
-        """One action of a turn."""
+        """The action to take with a turn."""
         cards = card_draws(actions)
         claims = A.CLAIM.among(actions)
         harbour = harbour_to_build(ctx, A.HARBOUR.among(actions))
@@ -98,7 +98,7 @@ class ReferenceBot(ABC):
         return draw(ctx, cards) if cards else min(actions)
 
     def _remembered(self, view: View, player: int) -> Plan:
-        """Most moves change nothing that a plan depends on, so the last one mostly still holds."""
+        """Most moves change nothing a plan depends on, so the last plan usually still holds."""
         now = known(view, player)
         if self._planned is None or self._planned[0] != now:
             self._planned = (now, self.plan(view, player))
@@ -106,7 +106,7 @@ class ReferenceBot(ABC):
 
 
 def known(view: View, player: int) -> Known:
-    """Own and closed routes, tickets and pieces: while they are the same, so is the plan."""
+    """Own and closed routes, tickets and pieces: while they stay the same, so does the plan."""
     fields = ("owned", "barred", "tickets", "trains", "ships")
     own = b"".join(bytes(view.reader.numbers(field, player)) for field in fields)
     return view.board.digest, player, own
@@ -118,7 +118,7 @@ def card_draws(actions: list[int]) -> list[int]:
 
 
 def all_pieces(ctx: TurnContext) -> int:
-    """The pieces that a player has at the start: the measure of a board."""
+    """The pieces that a player starts with: a measure of the board's size."""
     rules = ctx.board.rules
     return rules.choose_pieces or rules.trains + rules.ships
 
@@ -126,11 +126,11 @@ def all_pieces(ctx: TurnContext) -> int:
 def fewest_alone(
     view: View, player: int, masks: list[int], gain: Callable[[Ticket, int], int]
 ) -> int:
-    """As few tickets as allowed, each judged alone by the `gain` of joining it in some spaces."""
+    """As few tickets as allowed, each judged by the `gain` of completing it with some spaces."""
     ways = Ways(view, player)
     left = pieces_left(view, player)
     gains = []
-    for t in offered(view, player):
+    for t in view.reader.offered(player):
         ticket = view.board.tickets[t]
         way = ways.find(ticket.a, ticket.b)
         reached = way is not None and way.spaces <= left
@@ -151,7 +151,7 @@ def harbour_to_build(ctx: TurnContext, actions: list[int]) -> int | None:
 
 
 def build_or_exchange(ctx: TurnContext, actions: list[int]) -> int | None:
-    """A station, or pieces of the other kind, if they are worth a turn."""
+    """A station or an exchange, if it is worth a turn."""
     station = station_to_build(ctx, A.STATION.among(actions))
     return exchange(ctx, actions) if station is None else station
 
@@ -163,7 +163,7 @@ def points_of(ctx: TurnContext, action: int) -> int:
 
 
 def planned_claim(ctx: TurnContext, claims: list[int]) -> int | None:
-    """The claim that the plan wants most."""
+    """The claim that the plan wants the most."""
     wanted = [a for a in claims if A.CLAIM.argument(a) in ctx.plan.worth]
     if not wanted:
         return None
@@ -172,7 +172,7 @@ def planned_claim(ctx: TurnContext, claims: list[int]) -> int | None:
 
 
 def spare_claim(ctx: TurnContext, claims: list[int], share: float = SPARE_LENGTH) -> int | None:
-    """The longest route, for its points alone, unless longer ones are still to be had."""
+    """The longest route, for its points alone, unless longer ones are still available."""
     if not claims:
         return None
     routes = ctx.board.routes

@@ -1,21 +1,20 @@
-"""What a bot builds: the best claim, harbours for its tickets, a station as the last way."""
+"""What to build: the best claim, harbours for tickets, a station as a last resort."""
 
 from __future__ import annotations
 
 from whistlestop.boards.model import Route
 from whistlestop.bots.reference.context import TurnContext
-from whistlestop.bots.reference.plan import tickets_of
 from whistlestop.bots.reference.ways import Ways
 from whistlestop.engine import actions as A
 
 ASIDE = 7
-"""A route beside the plan must score at least this much while tickets are unfinished ..."""
+"""A route outside the plan must score at least this much while tickets are incomplete ..."""
 ALWAYS = 4
 """... and this much once they are settled. In the last turns anything will do."""
 
 
 def best_claim(ctx: TurnContext, actions: list[int], pressed: bool) -> int | None:
-    """The payable route that gives most, or None if collecting is better. `pressed`: it is not."""
+    """The best payable route, or None if collecting is better. `pressed` rules out collecting."""
     if not actions:
         return None
     worth, action = max((claim_worth(ctx, A.CLAIM.argument(action)), action) for action in actions)
@@ -23,7 +22,7 @@ def best_claim(ctx: TurnContext, actions: list[int], pressed: bool) -> int | Non
 
 
 def claim_worth(ctx: TurnContext, i: int) -> float:
-    """Points now, and what it adds to the tickets; not positive if it is better left alone."""
+    """Points now plus what it adds to the tickets; not positive if it is better left alone."""
     route = ctx.board.routes[i]
     points: float = ctx.board.rules.route_points[route.length - 1]
     points += attractions(ctx, route) + festivals(ctx, route)
@@ -37,7 +36,7 @@ def claim_worth(ctx: TurnContext, i: int) -> float:
 
 
 def attractions(ctx: TurnContext, route: Route) -> int:
-    """Points for cities that no own route touches yet (NY-6)."""
+    """Points for cities that none of the player's routes touches yet (NY-6)."""
     touched = {
         city
         for own in ctx.view.reader.owned(ctx.player)
@@ -47,7 +46,7 @@ def attractions(ctx: TurnContext, route: Route) -> int:
 
 
 def festivals(ctx: TurnContext, route: Route) -> int:
-    """Festival cards that lie at the ends of the route, roughly."""
+    """A rough value for the festival cards at the ends of the route."""
     face_up = ctx.view.reader.festivals
     return max(
         (
@@ -60,11 +59,11 @@ def festivals(ctx: TurnContext, route: Route) -> int:
 
 
 def harbour_worth(ctx: TurnContext, city: int) -> int:
-    """What a harbour gives with the tickets that are done or planned to its city (GL-15, GL-16)."""
+    """What a harbour scores with the completed or planned tickets to its city (GL-15, GL-16)."""
     rules = ctx.board.rules
     named = sum(
         city in (ctx.board.tickets[t].a, ctx.board.tickets[t].b)
-        for t in tickets_of(ctx.view, ctx.player)
+        for t in ctx.view.reader.held(ctx.player)
         if t not in ctx.plan.lost and (t in ctx.plan.done or not ctx.ending)
     )
     points = rules.harbour_points
@@ -72,7 +71,7 @@ def harbour_worth(ctx: TurnContext, city: int) -> int:
 
 
 def station_to_build(ctx: TurnContext, actions: list[int]) -> int | None:
-    """A station only where it finishes at once a ticket that no other way is left for (EU-11)."""
+    """A station, but only where it immediately completes a ticket that has no other way (EU-11)."""
     if not actions or not ctx.plan.lost:
         return None
     ways = Ways(ctx.view, ctx.player)
@@ -93,6 +92,6 @@ def station_to_build(ctx: TurnContext, actions: list[int]) -> int | None:
 
 
 def already_there(ctx: TurnContext, route: Route) -> bool:
-    """Whether an own station stands at one of the route's ends."""
+    """Whether the player has a station at one end of the route."""
     own = ctx.view.reader.bits("stations", ctx.player)
     return route.a in own or route.b in own

@@ -7,10 +7,11 @@ from functools import cached_property
 from whistlestop.boards.model import GREY, WILD, Route, RouteKind
 from whistlestop.bots.reference.plan import Plan
 from whistlestop.bots.reference.ways import pieces_left
+from whistlestop.engine.tables import takes_wilds
 from whistlestop.game import View
 
 Purse = tuple[bool, int]
-"""Cards that serve together: on the sea or not, and their colour."""
+"""Cards that pay together: whether at sea, and their colour."""
 
 
 class TurnContext:
@@ -49,7 +50,7 @@ class TurnContext:
         return purses
 
     def purse_for(self, route: Route, spent: dict[Purse, int]) -> Purse:
-        """The purse to pay a route from: its colour, or the fullest where any colour serves."""
+        """The purse to pay for a route: its colour, or the fullest where any colour will do."""
         sea = route.kind is RouteKind.SEA
         if route.colour != GREY:
             return sea, route.colour
@@ -58,13 +59,9 @@ class TurnContext:
             key=lambda purse: self.purses.get(purse, 0) - spent.get(purse, 0),
         )
 
-    def wilds_serve(self, route: Route) -> bool:
-        """Whether wilds may be paid on this kind of route."""
-        return route.kind in self.board.rules.wilds_on
-
     @cached_property
     def needs(self) -> dict[Purse, float]:
-        """Spaces still missing for the routes wanted, by purse, weighed by what they are worth."""
+        """Spaces still missing for the routes it wants, by purse, weighted by their worth."""
         spent: dict[Purse, int] = {}
         needs: dict[Purse, float] = {}
         for i, worth in sorted(self.wanted.items(), key=lambda item: -item[1]):
@@ -79,16 +76,16 @@ class TurnContext:
 
     @cached_property
     def wilds_wanted(self) -> float:
-        """What one more wild is worth: symbols to pay, or the dearest gap that it can fill."""
+        """What one more wild is worth: symbols to pay, or the most expensive gap it can fill."""
         routes = [(self.board.routes[i], worth) for i, worth in self.wanted.items()]
         symbols = sum(route.wild_symbols for route, _ in routes) - self.wilds
-        usable = any(self.wilds_serve(route) for route, _ in routes)
+        usable = any(takes_wilds(route, self.board.rules) for route, _ in routes)
         gap = max(self.needs.values(), default=1.0) if usable else 0.0
         return gap + 5 * max(0, symbols)
 
     @cached_property
     def wanted(self) -> dict[int, float]:
-        """The plan's routes; without any, the open route that is nearest to its points."""
+        """The routes in the plan or, if there are none, the open route closest to scoring."""
         if self.plan.worth:
             return self.plan.worth
         best: tuple[float, int] | None = None

@@ -1,4 +1,4 @@
-"""The bot that takes the points it can get now, and else the cards it needs most."""
+"""A bot that takes the points it can get now, and otherwise the cards it needs most."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from whistlestop.engine import actions as A
 from whistlestop.game import View
 
 TICKETS_WHILE = 0.4
-"""New tickets are drawn only with at least this share of the pieces left."""
+"""It draws new tickets only with at least this share of the pieces left."""
 
 
 class GreedyBot(ReferenceBot):
-    """Looks one move ahead: claims what gives most, and collects for its tickets."""
+    """Looks one move ahead: makes the best claim, and otherwise collects for its tickets."""
 
     def keep(self, view: View, player: int, masks: list[int]) -> int:
-        """Those that are worth most together."""
+        """The tickets worth the most together."""
         return choose_tickets(view, player, masks)
 
     def plan(self, view: View, player: int) -> Plan:
@@ -32,16 +32,16 @@ class GreedyBot(ReferenceBot):
         return plan_for(view, player)
 
     def wants_tickets(self, ctx: TurnContext) -> bool:
-        """All tickets settled, and pieces enough for more."""
+        """When all tickets are settled and there are enough pieces for more."""
         enough = ctx.pieces >= TICKETS_WHILE * all_pieces(ctx)
         return not ctx.plan.worth and not ctx.ending and enough
 
     def claim(self, ctx: TurnContext, claims: list[int]) -> int | None:
-        """What gives most now."""
+        """The claim that gains the most now."""
         return best_claim(ctx, claims, False)
 
     def turn(self, ctx: TurnContext, actions: list[int]) -> int:
-        """What gives points now, else what prepares most: tickets come last."""
+        """Points now if possible, otherwise the best preparation; tickets come last."""
         harbour = harbour_to_build(ctx, A.HARBOUR.among(actions))
         if harbour is not None:
             return harbour

@@ -1,4 +1,4 @@
-"""The style that joins one ticket at a time, by the shortest path, and then takes the next."""
+"""The style that completes one ticket at a time by the shortest path, then takes the next."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from whistlestop.bots.reference.bot import (
     spare_claim,
 )
 from whistlestop.bots.reference.context import TurnContext
-from whistlestop.bots.reference.plan import Plan, plan_tickets, tickets_of
+from whistlestop.bots.reference.plan import Plan, plan_tickets
 from whistlestop.bots.reference.ways import Ways
 from whistlestop.game import View
 
 TICKETS_WHILE = 1 / 3
-"""Another ticket is drawn with at least this share of the pieces left."""
+"""It draws another ticket with at least this share of the pieces left."""
 
 
 class PathBot(ReferenceBot):
@@ -28,13 +28,13 @@ class PathBot(ReferenceBot):
         return fewest_alone(view, player, masks, lambda ticket, spaces: -spaces)
 
     def plan(self, view: View, player: int) -> Plan:
-        """The shortest path of the ticket that lacks least.
+        """The shortest path of the ticket that is closest to completion.
 
-        Each claim on it brings it further in front, so the bot stays with a ticket to its end
-        without having to remember which it was.
+        Each claim on it brings it even closer, so the bot sticks with a ticket to the end without
+        having to remember which one it was.
         """
         ways = Ways(view, player)
-        held = tickets_of(view, player)
+        held = view.reader.held(player)
         alone = {t: plan_tickets(ways, view, player, [t]) for t in held}
         done = frozenset(t for t in held if alone[t].done)
         lost = frozenset(t for t in held if alone[t].lost)
@@ -50,5 +50,5 @@ class PathBot(ReferenceBot):
         return not ctx.plan.worth and ctx.pieces >= TICKETS_WHILE * all_pieces(ctx)
 
     def claim(self, ctx: TurnContext, claims: list[int]) -> int | None:
-        """A route of the path; without a ticket, points."""
+        """A route on the path; without a ticket, points."""
         return planned_claim(ctx, claims) if ctx.plan.worth else spare_claim(ctx, claims)

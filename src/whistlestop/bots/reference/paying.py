@@ -1,14 +1,15 @@
-"""How a bot pays: few cards, few wilds, and what it needs least."""
+"""How to pay: few cards, few wilds, and those needed least."""
 
 from __future__ import annotations
 
 from whistlestop.bots.reference.context import TurnContext
 from whistlestop.engine import actions as A
 from whistlestop.engine.actions import Purpose
+from whistlestop.engine.tables import cards_for_one_space
 
 
 def cheapest_payment(ctx: TurnContext, actions: list[int]) -> int:
-    """The payment with the fewest cards, then the fewest wilds, then of the colour needed least."""
+    """The payment with the fewest cards, then the fewest wilds, then in the colour needed least."""
 
     def cost(action: int) -> tuple[float, float, int]:
         colour, wilds = A.payment_of(action)
@@ -21,13 +22,10 @@ def cheapest_payment(ctx: TurnContext, actions: list[int]) -> int:
 
 
 def cards_beyond(ctx: TurnContext, have: int, wilds: int) -> int:
-    """Cards that go beyond one a space, where several stand for one (NO-5, NO-7)."""
-    rules = ctx.board.rules
+    """Cards beyond one per space, where several stand in for one (NO-5, NO-7)."""
     route = ctx.view.reader.route
-    if ctx.view.reader.purpose is not Purpose.ROUTE:
-        return 0
-    each = route.cards_for_one or (rules.ferry_cards_for_wild if route.wild_symbols else 0)
-    if not each:
+    each = cards_for_one_space(route, ctx.board.rules)
+    if ctx.view.reader.purpose is not Purpose.ROUTE or not each:
         return 0
     cost = ctx.view.reader.cost
     units = max(0, cost - wilds - have, route.wild_symbols - wilds)
@@ -35,19 +33,19 @@ def cards_beyond(ctx: TurnContext, have: int, wilds: int) -> int:
 
 
 def on_the_sea(ctx: TurnContext) -> bool:
-    """Whether the payment under way is for a sea route."""
+    """Whether the payment in progress is for a sea route."""
     return ctx.view.reader.route.kind == "sea"
 
 
 def card_types(ctx: TurnContext, actions: list[int]) -> int:
-    """Double ships as far as they go; on land the cards without a harbour sign."""
+    """Double ships as far as they go; on land, cards without a harbour sign."""
     purpose = ctx.view.reader.purpose
     sea = purpose in (Purpose.ROUTE, Purpose.SURCHARGE) and on_the_sea(ctx)
     return max(actions) if sea else min(actions)
 
 
 def card_to_give(ctx: TurnContext, actions: list[int]) -> int:
-    """The card of which there are most, and which is needed least."""
+    """The card that there is most of and that is needed least."""
 
     def spare(action: int) -> tuple[float, int]:
         i = A.GIVE.argument(action)

@@ -1,4 +1,4 @@
-"""A plan: the routes that would finish a player's tickets, and what each is worth for that."""
+"""A plan: the routes that would complete a player's tickets, and what each is worth for that."""
 
 from __future__ import annotations
 
@@ -15,40 +15,30 @@ class Plan:
     """Which routes to claim. It changes only when somebody claims one or draws tickets."""
 
     worth: dict[int, float]
-    """What each planned route adds to the tickets it serves."""
+    """What each planned route contributes to the tickets that need it."""
     spaces: int
     done: frozenset[int]
-    """Tickets already joined by own routes."""
+    """Tickets already completed by the player's own routes."""
     lost: frozenset[int]
-    """Tickets that no way is left for, or too long a one."""
+    """Tickets with no path left, or only one that is too long."""
     open: tuple[int, ...]
-    """Routes that can still be claimed, in pieces at least."""
+    """Routes that can still be claimed, as far as pieces go."""
 
 
 def weigh(route: Route) -> int:
-    """A little more than the length for what is harder to pay."""
+    """The length, plus a little for routes that are harder to pay for."""
     extra = route.wild_symbols + (route.kind is RouteKind.TUNNEL) + route.cards_for_one
     return 4 * route.length + 2 * extra
-
-
-def tickets_of(view: View, player: int) -> list[int]:
-    """The tickets that the viewer holds."""
-    return view.reader.held(player)
-
-
-def offered(view: View, player: int) -> list[int]:
-    """The tickets that lie before the viewer to choose from."""
-    return view.reader.offered(player)
 
 
 def plan_for(view: View, player: int) -> Plan:
     """The plan for the tickets that the viewer holds."""
     ways = Ways(view, player, weigh)
-    return plan_tickets(ways, view, player, tickets_of(view, player))
+    return plan_tickets(ways, view, player, view.reader.held(player))
 
 
 def plan_tickets(ways: Ways, view: View, player: int, tickets: list[int]) -> Plan:
-    """Join ticket after ticket, the cheapest first; what is planned already costs no more."""
+    """Connect one ticket after another, cheapest first; planned routes cost nothing more."""
     board = view.board
     left = pieces_left(view, player)
     worth: dict[int, float] = {}
@@ -77,10 +67,10 @@ def plan_tickets(ways: Ways, view: View, player: int, tickets: list[int]) -> Pla
 
 
 def choose_tickets(view: View, player: int, masks: list[int]) -> int:
-    """Which of the tickets on offer to keep: the dearest that share their way with others."""
+    """Which tickets on offer to keep: the most valuable ones that share routes with others."""
     ways = Ways(view, player, weigh)
-    on_offer = offered(view, player)
-    held = tickets_of(view, player)
+    on_offer = view.reader.offered(player)
+    held = view.reader.held(player)
     tickets = view.board.tickets
 
     def value(mask: int) -> tuple[int, int]:
@@ -89,7 +79,7 @@ def choose_tickets(view: View, player: int, masks: list[int]) -> int:
         points = sum(
             -tickets[t].points if t in plan.lost else tickets[t].points for t in held + kept
         )
-        # Of equals the fewest: a ticket kept stays to the end (C11).
+        # If equal, the fewest: a ticket stays until the end (C11).
         return points - plan.spaces, -len(kept)
 
     return max(masks, key=value)

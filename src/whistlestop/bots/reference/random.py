@@ -1,4 +1,4 @@
-"""The bot that takes any legal move."""
+"""A bot that makes random legal moves."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ class RandomBot:
     """Every legal move is as likely as any other."""
 
     def decide(self, view: View, random: Random, budget: Budget) -> int:
-        """Any legal move."""
+        """A random legal move."""
         return random.choice(view.legal_moves().actions)

@@ -1,4 +1,4 @@
-"""The steps that all bots without a search take alike: a card, a payment, a pick, an exchange."""
+"""Steps that all bots without a search share: a card, a payment, a pick, an exchange."""
 
 from __future__ import annotations
 
@@ -6,18 +6,19 @@ from collections.abc import Callable
 
 from whistlestop.bots.reference.context import TurnContext
 from whistlestop.bots.reference.paying import card_to_give, card_types, cheapest_payment
-from whistlestop.bots.reference.plan import offered, plan_tickets, tickets_of, weigh
+from whistlestop.bots.reference.plan import plan_tickets, weigh
 from whistlestop.bots.reference.ways import Ways
 from whistlestop.engine import actions as A
+from whistlestop.game.situation import festival_points
 
 Choice = Callable[[TurnContext, list[int]], int]
 
 MAX_EXCHANGE_LOSS = 12
-"""Points that the exchange of pieces may cost in all."""
+"""How many points exchanging pieces may cost in total."""
 
 
 def exchange(ctx: TurnContext, actions: list[int]) -> int | None:
-    """Pieces of the other kind, if the plan cannot do without (GL-12)."""
+    """Pieces of the other kind, if the plan cannot do without them (GL-12)."""
     reader, player = ctx.view.reader, ctx.player
     if not ctx.plan.worth or reader.number("exchanged", player) >= MAX_EXCHANGE_LOSS:
         return None
@@ -36,7 +37,7 @@ def exchange(ctx: TurnContext, actions: list[int]) -> int | None:
 
 
 def draw(ctx: TurnContext, actions: list[int]) -> int:
-    """The card of the row that is needed most; else an unseen one."""
+    """The card in the row that is needed most, or else an unseen one."""
     rules = ctx.board.rules
     wild = ctx.board.wild
     first = ctx.view.phase == "main"
@@ -54,29 +55,29 @@ def draw(ctx: TurnContext, actions: list[int]) -> int:
 
 
 def unseen_worth(ctx: TurnContext, deck: int) -> float:
-    """A card as it comes: any colour of the deck, or a wild."""
+    """The value of an unseen card: any colour in the deck, or a wild."""
     needs = sum(worth for (sea, _), worth in ctx.needs.items() if sea == (deck == 1))
     return needs / (len(ctx.board.colours) + 1) + 0.01
 
 
 def refill(ctx: TurnContext, actions: list[int]) -> int:
-    """The deck that holds more of what is needed."""
+    """The deck with more of what is needed."""
     return max(actions, key=lambda a: (unseen_worth(ctx, A.REFILL.argument(a)), -a))
 
 
 def pieces(ctx: TurnContext, actions: list[int]) -> int:
-    """What the board suggests to beginners, or next to it."""
+    """What the board suggests to beginners, or the closest to it."""
     suggested = A.PIECES(ctx.board.rules.suggested_trains)
     return min(actions, key=lambda action: (abs(action - suggested), action))
 
 
 def pick(ctx: TurnContext, actions: list[int]) -> int:
-    """The ticket that adds most to those picked so far (IB-3)."""
+    """The ticket that adds the most to those picked so far (IB-3)."""
     view, player = ctx.view, ctx.player
-    on_offer = offered(view, player)
+    on_offer = view.reader.offered(player)
     picked = picks_so_far(ctx)
     ways = Ways(view, player, weigh)
-    so_far = tickets_of(view, player) + picked
+    so_far = view.reader.held(player) + picked
     base = plan_tickets(ways, view, player, so_far).spaces
 
     def value(action: int) -> int:
@@ -89,34 +90,26 @@ def pick(ctx: TurnContext, actions: list[int]) -> int:
 
 
 def picks_so_far(ctx: TurnContext) -> list[int]:
-    """The tickets picked in the draft under way."""
+    """The tickets picked in the current draft."""
     reader = ctx.view.reader
-    held = set(tickets_of(ctx.view, ctx.player))
+    held = set(ctx.view.reader.held(ctx.player))
     return [t for t in reader.picked(ctx.player, reader.number("draft")) if t not in held]
 
 
 def surcharge(ctx: TurnContext, actions: list[int]) -> int:
-    """Pay it, if possible: the cards laid down would come back, but the turn would be lost."""
+    """Pay it if possible: refusing returns the cards but wastes the turn."""
     payable = A.PAY.among(actions)
     return cheapest_payment(ctx, payable) if payable else A.REFUSE()
 
 
 def festival(ctx: TurnContext, actions: list[int]) -> int:
-    """The set that gains more by the cards that lie there (IB-10)."""
-    reader = ctx.view.reader
-
-    def gain(action: int) -> int:
-        festival = ctx.board.festivals[A.FESTIVAL.argument(action)]
-        values = (0, *festival.values)
-        have = reader.taken(ctx.player).get(festival.id, 0)
-        more = have + reader.festivals.get(festival.id, 0)
-        return values[min(more, len(values) - 1)] - values[min(have, len(values) - 1)]
-
-    return max(actions, key=gain)
+    """The set that gains more from the cards laid out there (IB-10)."""
+    points = festival_points(ctx.view)
+    return max(actions, key=lambda a: points[ctx.board.festivals[A.FESTIVAL.argument(a)].id])
 
 
 def fewest(ctx: TurnContext, actions: list[int]) -> int:
-    """The smallest number of spaces paid by several cards each."""
+    """The smallest number of spaces paid with several cards each."""
     return min(actions)
 
 
@@ -132,4 +125,4 @@ CHOICES: dict[str, Choice] = {
     "give": card_to_give,
     "festival": festival,
 }
-"""What to do in every phase but that of a turn's action."""
+"""What to do in every phase other than choosing a turn's action."""

@@ -1,4 +1,4 @@
-"""Ways on the map: what it still takes to connect two cities."""
+"""Paths on the map: what it still takes to connect two cities."""
 
 from __future__ import annotations
 
@@ -7,31 +7,28 @@ from dataclasses import dataclass
 from heapq import heappop, heappush
 
 from whistlestop.boards.model import Board, Route
+from whistlestop.engine.actions import TOGETHER
 from whistlestop.game import View
 
 Place = tuple[int, int]
-"""A city, and how many routes of others were borrowed on the way there."""
-
-BEFORE_PIECES = frozenset({"opening", "draft", "draft-keep", "pieces"})
+"""A city, and how many routes of others were borrowed to get there."""
 
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A way between two cities; own routes on it are left out."""
+    """A path between two cities, leaving out the player's own routes."""
 
     routes: tuple[int, ...]
     """The routes still to be claimed, from one end to the other."""
-    starts: tuple[int, ...]
-    """The city that each of them is entered from."""
     spaces: int
     borrowed: tuple[int, ...] = ()
-    """Routes of other players that stations would have to borrow."""
+    """Other players' routes that stations would have to borrow."""
 
 
 def pieces_left(view: View, player: int) -> int:
-    """Trains and ships together; before they are chosen, as many as there will be."""
+    """Trains and ships together; before they are chosen, the number to be chosen."""
     left = view.reader.trains(player) + view.reader.ships(player)
-    if left == 0 and view.phase in BEFORE_PIECES:
+    if left == 0 and view.phase in TOGETHER:
         return view.board.rules.choose_pieces
     return left
 
@@ -42,7 +39,7 @@ def length(route: Route) -> int:
 
 
 class Ways:
-    """The map as one player may still use it. Own routes cost nothing, open ones their weight."""
+    """The map as one player can still use it. Own routes are free, open ones cost their weight."""
 
     __slots__ = ("_borrowed", "_costs", "_roads", "_stations", "board")
 
@@ -74,15 +71,15 @@ class Ways:
     def find(
         self, a: int, b: int, free: Collection[int] = (), stations: bool = False
     ) -> Way | None:
-        """The cheapest way, or None. `free` routes cost nothing; stations may borrow routes.
+        """The cheapest path, or None. `free` routes cost nothing; stations may borrow routes.
 
-        How many routes of others it uses is limited by the stations there are, built or not.
+        The number of borrowed routes is limited by the player's stations, built or not.
         """
         _, came, end = self._explore(a, b, free, self._stations if stations else 0)
         return self._trace(end, came, free) if end is not None else None
 
     def costs_from(self, start: int) -> dict[int, int]:
-        """What it takes to reach each city, with own and open routes alone."""
+        """What it costs to reach each city, using own and open routes only."""
         best, _, _ = self._explore(start, None, (), 0)
         return {city: cost for (city, _), cost in best.items()}
 
@@ -116,14 +113,13 @@ class Ways:
         came: dict[Place, tuple[int, int, int]],
         free: Collection[int],
     ) -> Way:
-        routes, starts, borrowed = [], [], []
+        routes, borrowed = [], []
         while at in came:
             city, before, route = came[at]
             if route in self._borrowed:
                 borrowed.append(route)
             elif self._costs[route] and route not in free:
                 routes.append(route)
-                starts.append(city)
             at = (city, before)
         spaces = sum(self.board.routes[route].length for route in routes)
-        return Way(tuple(reversed(routes)), tuple(reversed(starts)), spaces, tuple(borrowed))
+        return Way(tuple(reversed(routes)), spaces, tuple(borrowed))

@@ -1,4 +1,4 @@
-"""The bots that search: they sample determinizations and let planners play the rollouts."""
+"""Bots that search: they sample determinizations and let planners play the rollouts."""
 
 from whistlestop.engine import sources_if_wished
 

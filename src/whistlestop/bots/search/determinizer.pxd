@@ -7,10 +7,10 @@ cdef class Determinizer:
     cdef readonly State view
     cdef readonly int viewer
     cdef readonly list hidden, others, planners
-    cdef readonly dict chances, refused
+    cdef readonly dict weights, refused
     cdef State sampled
     cdef Network network
-    cpdef dict likely(self, int p)
+    cpdef dict ticket_weights(self, int p)
 
 cdef bint holds(State s, int p, int ticket)
-cdef void exchange(State s, Tables t, int x, int y)
+cdef void swap_tickets(State s, Tables t, int x, int y)

@@ -1,4 +1,4 @@
-"""Determinization: hidden cards at random, and for the others tickets that go with their routes."""
+"""Determinization: deals hidden cards at random, and tickets that match the others' routes."""
 
 from __future__ import annotations
 
@@ -7,38 +7,26 @@ from random import Random
 
 import cython
 
-if cython.compiled:
-    from cython.cimports.whistlestop.bots.planner.network_plan import make_plan
-    from cython.cimports.whistlestop.bots.planner.pricing import touches
-    from cython.cimports.whistlestop.bots.planner.state import PlannerState
-    from cython.cimports.whistlestop.engine import layout as L
-    from cython.cimports.whistlestop.engine.completion import complete
-    from cython.cimports.whistlestop.engine.drafts import draft_steps, pick_place
-    from cython.cimports.whistlestop.engine.network import Network
-    from cython.cimports.whistlestop.engine.state import State
-    from cython.cimports.whistlestop.engine.tables import Tables
-else:
-    from whistlestop.bots.planner.network_plan import make_plan
-    from whistlestop.bots.planner.pricing import touches
-    from whistlestop.bots.planner.state import PlannerState
-    from whistlestop.engine import layout as L
-    from whistlestop.engine.completion import complete
-    from whistlestop.engine.drafts import draft_steps, pick_place
-    from whistlestop.engine.network import Network
-    from whistlestop.engine.state import State
-    from whistlestop.engine.tables import Tables
+from whistlestop.bots.planner.network_plan import make_plan
+from whistlestop.bots.planner.state import PlannerState
+from whistlestop.engine import layout as L
+from whistlestop.engine.completion import complete
+from whistlestop.engine.drafts import draft_steps
+from whistlestop.engine.network import Network, touches
+from whistlestop.engine.state import State
+from whistlestop.engine.tables import Tables
 
 JOINED = 3.3
 TOUCHED = (-0.3, 1.5, 4.0)
 FADING = 5.0
 LEAST = -4.0
-"""How likely a player holds a ticket, as logarithms: one that is joined, or one of whose cities
-none, one or both are touched. The latter fade, down to the least, as the pieces are laid. From
-games of planners."""
+"""How likely a player is to hold a ticket, as logarithms: one that is connected, or one with none,
+one or both of its cities touched. The latter fade, down to LEAST, as pieces are placed. Measured
+in games between planners."""
 REFUSED = 2
 EARLY = 0.5
-"""Tickets were chosen among others: for each that is kept so many were refused. Once this share of
-the pieces is laid, the routes tell more."""
+"""Tickets are chosen from an offer: for each one kept, this many were refused. Once the EARLY share
+of the pieces is placed, the routes say more."""
 
 
 @cython.final
@@ -55,40 +43,39 @@ class Determinizer:
         self.viewer = viewer
         self.sampled = State()
         self.network = Network()
-        self.hidden = self.out_of_sight()
-        self.others = [p for p in range(view.b[L.SEATS]) if p != viewer]
+        self.hidden = self.hidden_tickets()
+        self.others = [p for p in range(view.f.players) if p != viewer]
         self.refused = dict.fromkeys(self.others, 0)
-        self.chances = {p: self.likely(p) for p in self.others}
+        self.weights = {p: self.ticket_weights(p) for p in self.others}
 
-    def out_of_sight(self) -> list[int]:
+    def hidden_tickets(self) -> list[int]:
         """The tickets that the view does not show anywhere."""
         t: Tables = self.tables
         s: State = self.view
         i: cython.int
+        p: cython.int
         seen: set[int] = set()
         for i in range(t.tickets):
             if (
-                (
-                    s.q[L.TICKETS + self.viewer * L.TICKET_WORDS + i // 64]
-                    | s.q[L.BOXED + self.viewer * L.TICKET_WORDS + i // 64]
-                )
-                >> (i % 64)
+                (s.f.tickets[self.viewer][i // 64] | s.f.boxed[self.viewer][i // 64]) >> (i % 64)
             ) & 1:
                 seen.add(i)
-        for start, size in ticket_bytes(s, t):
-            for i in range(start, start + size):
-                seen.add(s.b[i])
+        add_tickets(seen, s.f.ticket_deck, s.f.ticket_deck_size)
+        for p in range(s.f.players):
+            add_tickets(seen, s.f.offer[p], s.f.offer_size[p])
+            add_tickets(seen, s.f.picks[0][p], draft_steps(s, t, 1))
+            add_tickets(seen, s.f.picks[1][p], draft_steps(s, t, 2))
         return [i for i in range(t.tickets) if i not in seen]
 
-    def likely(self, p: cython.int) -> dict[int, float]:
-        """How likely a player is to hold each of the hidden tickets, beside each other."""
+    def ticket_weights(self, p: cython.int) -> dict[int, float]:
+        """How likely a player is to hold each of the hidden tickets, relative to each other."""
         t: Tables = self.tables
         s: State = self.view
         i: cython.int
         ends: cython.int
         whole: cython.int = t.choose if t.choose > 0 else t.trains + t.ships
-        laid: cython.double = whole - s.b[L.TRAINS + p] - s.b[L.SHIPS + p]
-        laid = laid / whole if s.b[L.PHASE] > L.PIECES else 0.0
+        laid: cython.double = whole - s.f.trains[p] - s.f.ships[p]
+        laid = laid / whole if s.f.phase > L.PIECES else 0.0
         self.refused[p] = REFUSED if laid < EARLY else 0
         self.network.join_routes(s, t, p)
         found: dict[int, float] = {}
@@ -101,7 +88,7 @@ class Determinizer:
         return found
 
     def best_of(self, few: list[int], p: cython.int, held: list[int]) -> int:
-        """Of a few tickets, the one that goes best with the others of a player."""
+        """Of a few tickets, the one that goes best with a player's others."""
         best: cython.int = few[0]
         most: cython.int = -1000000
         value: cython.int
@@ -120,13 +107,13 @@ class Determinizer:
         return best
 
     def sample(self, random: Random) -> State:
-        """One way that the hidden part may be. The next sample overwrites it."""
+        """One possible hidden part. The next sample overwrites it."""
         s: State = self.sampled
         t: Tables = self.tables
         s.copy_from(self.view)
         complete(s, t, self.viewer, random.getrandbits(256).to_bytes(32, "little"))
         for p in self.others:
-            chances = self.chances[p]
+            likely = self.weights[p]
             held = [i for i in self.hidden if holds(s, p, i)]
             for ticket in held.copy():
                 stack = t.ticket_stack[ticket]
@@ -135,45 +122,55 @@ class Determinizer:
                     for i in self.hidden
                     if i == ticket or (t.ticket_stack[i] == stack and not holds(s, p, i))
                 ]
-                weights = [chances[i] for i in options]
+                weights = [likely[i] for i in options]
                 few = random.choices(options, weights, k=self.refused[p] + 1)
                 held.remove(ticket)
                 other = self.best_of(few, p, held) if self.refused[p] else few[0]
                 held.append(other)
                 if other != ticket:
-                    exchange(s, t, ticket, other)
+                    swap_tickets(s, t, ticket, other)
         return s
 
 
-def ticket_bytes(s: State, t: Tables) -> list[tuple[int, int]]:
-    """Where tickets stand as bytes, and how many: the deck, the offers, the picks of drafts."""
-    places = [(L.TICKET_DECK, s.b[L.TICKET_DECK_SIZE])]
-    for p in range(s.b[L.SEATS]):
-        places.append((L.OFFER + p * L.OFFERED, s.b[L.OFFER_SIZE + p]))
-        for which in (1, 2):
-            places.append((pick_place(which, p, 0), draft_steps(s, t, which)))
-    return places
+@cython.cfunc
+def add_tickets(seen: set[int], places: cython.p_uchar, n: cython.int) -> cython.void:
+    i: cython.int
+    for i in range(n):
+        seen.add(places[i])
 
 
 def holds(s: State, p: cython.int, ticket: cython.int) -> bool:
-    return (s.q[L.TICKETS + p * L.TICKET_WORDS + ticket // 64] >> (ticket % 64)) & 1 != 0
+    return (s.f.tickets[p][ticket // 64] >> (ticket % 64)) & 1 != 0
 
 
-def exchange(s: State, t: Tables, x: cython.int, y: cython.int) -> None:
-    """Two tickets change their names, wherever they are."""
-    a: cython.ulonglong
-    b: cython.ulonglong
+@cython.cfunc
+@cython.exceptval(check=False)
+def swap_bits(words: cython.p_ulonglong, x: cython.int, y: cython.int) -> cython.void:
+    one: cython.ulonglong = 1
+    if ((words[x // 64] >> (x % 64)) ^ (words[y // 64] >> (y % 64))) & 1:
+        words[x // 64] ^= one << (x % 64)
+        words[y // 64] ^= one << (y % 64)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def swap_bytes(places: cython.p_uchar, n: cython.int, x: cython.int, y: cython.int) -> cython.void:
     i: cython.int
-    field: cython.int
-    for field in range(L.TICKETS, L.END_Q, L.TICKET_WORDS):
-        a = (s.q[field + x // 64] >> (x % 64)) & 1
-        b = (s.q[field + y // 64] >> (y % 64)) & 1
-        if a != b:
-            s.q[field + x // 64] ^= cython.cast(cython.ulonglong, 1) << (x % 64)
-            s.q[field + y // 64] ^= cython.cast(cython.ulonglong, 1) << (y % 64)
-    for start, size in ticket_bytes(s, t):
-        for i in range(start, start + size):
-            if s.b[i] == x:
-                s.b[i] = y
-            elif s.b[i] == y:
-                s.b[i] = x
+    for i in range(n):
+        if places[i] == x:
+            places[i] = y
+        elif places[i] == y:
+            places[i] = x
+
+
+def swap_tickets(s: State, t: Tables, x: cython.int, y: cython.int) -> None:
+    """Swap two tickets wherever they are."""
+    p: cython.int
+    swap_bits(s.f.undealt, x, y)
+    swap_bytes(s.f.ticket_deck, s.f.ticket_deck_size, x, y)
+    for p in range(s.f.players):
+        swap_bits(s.f.tickets[p], x, y)
+        swap_bits(s.f.boxed[p], x, y)
+        swap_bytes(s.f.offer[p], s.f.offer_size[p], x, y)
+        swap_bytes(s.f.picks[0][p], draft_steps(s, t, 1), x, y)
+        swap_bytes(s.f.picks[1][p], draft_steps(s, t, 2), x, y)

@@ -1,4 +1,4 @@
-"""The expert: tries its options out before it decides."""
+"""The expert: tries out its options before it decides."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class ExpertBot:
     seconds = 1.0
 
     def decide(self, view: View, random: Random, budget: Budget) -> int:
-        """The best option within the budget; its own is so many games, but no more than a second.
+        """The best option within the budget. By default that is `games`, but no more than a second.
 
         A budget of iterations alone gives the same decision on any machine.
         """

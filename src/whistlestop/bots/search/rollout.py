@@ -1,31 +1,22 @@
-"""Rollouts: planners in all seats play a determinization to its end."""
+"""Rollouts: planners in all seats play a determinization to the end."""
 
 from __future__ import annotations
 
 import cython
 
-if cython.compiled:
-    from cython.cimports.whistlestop.bots.planner.decide import decide
-    from cython.cimports.whistlestop.bots.planner.state import PlannerState
-    from cython.cimports.whistlestop.engine import layout as L
-    from cython.cimports.whistlestop.engine.bits import lowest
-    from cython.cimports.whistlestop.engine.play import apply
-    from cython.cimports.whistlestop.engine.scoring import Scorer
-    from cython.cimports.whistlestop.engine.state import State
-else:
-    from whistlestop.bots.planner.decide import decide
-    from whistlestop.bots.planner.state import PlannerState
-    from whistlestop.engine import layout as L
-    from whistlestop.engine.bits import lowest
-    from whistlestop.engine.play import apply
-    from whistlestop.engine.scoring import Scorer
-    from whistlestop.engine.state import State
+from whistlestop.bots.planner.decide import decide
+from whistlestop.bots.planner.state import PlannerState
+from whistlestop.engine import layout as L
+from whistlestop.engine.bits import lowest
+from whistlestop.engine.play import apply
+from whistlestop.engine.scoring import Scorer
+from whistlestop.engine.state import State
 
 
 @cython.final
 @cython.cclass
 class Rollout:
-    """One planner for each seat."""
+    """One planner per seat."""
 
     def __init__(self, planners: list[PlannerState]) -> None:
         self.planners = planners
@@ -37,15 +28,15 @@ class Rollout:
         """Play to the end."""
         p: cython.int
         planner: PlannerState
-        while s.b[L.PHASE] != L.OVER:
-            p = lowest(s.b[L.WAITING])
+        while s.f.phase != L.OVER:
+            p = lowest(s.f.waiting)
             planner = self.planners[p]
             apply(s, self.tables, p, decide(planner, s))
 
     def outcomes(self, start: State, viewer: int, actions: list[int]) -> list[tuple[float, int]]:
-        """What becomes of each action: the player's share of the win, and the margin.
+        """How each action turns out: the player's share of the win, and the margin.
 
-        The margin is that to the best of the others. All the chance to come is in `start`.
+        The margin is to the best opponent. `start` already holds all the randomness to come.
         """
         s: State = self.scratch
         planner: PlannerState
@@ -63,7 +54,7 @@ class Rollout:
             self.scorer.score(s, self.tables)
             best = -1000
             winners = 0
-            for p in range(s.b[L.SEATS]):
+            for p in range(s.f.players):
                 winners += parts[p * L.PARTS + L.S_RANK] == 1
                 if p != viewer and parts[p * L.PARTS + L.S_TOTAL] > best:
                     best = parts[p * L.PARTS + L.S_TOTAL]

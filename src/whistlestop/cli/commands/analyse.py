@@ -21,29 +21,33 @@ from whistlestop.game import Game, GameError
 
 
 def analyse(
-    record: Annotated[Path, typer.Argument(help="The record or save of a finished game.")],
+    record: Annotated[
+        Path, typer.Argument(help="The record or saved game to analyse; it must be finished.")
+    ],
     player: Annotated[
-        str | None, typer.Option(help="Only this player: a name, or a number from 1.")
+        str | None, typer.Option(help="Only this player, by name or by number (from 1).")
     ] = None,
-    seconds: Annotated[float | None, typer.Option(help="Time for a decision.")] = None,
+    seconds: Annotated[float | None, typer.Option(help="Time per decision.")] = None,
     iterations: Annotated[
         int | None,
-        typer.Option(help="Games tried for a decision; unless said, for about a minute in all."),
+        typer.Option(help="Trial games per decision; the default takes about a minute in all."),
     ] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same analysis.")] = 0,
-    json_file: Annotated[Path | None, typer.Option("--json", help="Write everything here.")] = None,
+    json_file: Annotated[
+        Path | None, typer.Option("--json", help="Write the analysis to this file.")
+    ] = None,
     picture_file: Annotated[
-        Path | None, typer.Option("--picture", help="Draw the chances here, as SVG.")
+        Path | None, typer.Option("--picture", help="Draw the chances to this SVG file.")
     ] = None,
 ) -> None:
-    """Estimate the chance to win before and after each decision, and name what was better."""
+    """Estimate the chance of winning before and after each decision, and show better moves."""
     console, stderr = paint.consoles()
     budget = Budget(seconds, iterations)
     if json_file is not None and json_file == picture_file:
         raise typer.BadParameter("--json and --picture must be different files")
     game, seats = saves.read_save(files.read_file(record))
     if not game.over:
-        raise GameError(f"{record}: the game is not over; only finished games are analysed")
+        raise GameError(f"{record}: the game is not over; only finished games can be analysed")
     names = saves.names_of(game, seats)
     players = None if player is None else [find_player(names, player)]
     files.expect_writable(json_file, picture_file)
@@ -54,7 +58,7 @@ def analyse(
 
 
 def write(console: Console, texts: list[tuple[Path | None, str]]) -> None:
-    """Write the files; if one cannot be written, still write the other."""
+    """Write the files; if one fails, still write the other."""
     problems = []
     for file, text in texts:
         if file is None:
@@ -70,7 +74,7 @@ def write(console: Console, texts: list[tuple[Path | None, str]]) -> None:
 def search(
     stderr: Console, game: Game, budget: Budget, seed: int, players: list[int] | None
 ) -> Analysis:
-    """Analyse, with a progress bar."""
+    """Analyse the game, with a progress bar."""
     try:
         with counting_bar(stderr) as progress:
             task = progress.add_task("decisions", total=None)
@@ -87,7 +91,7 @@ def search(
 
 
 def find_player(names: list[str], wanted: str) -> int:
-    """A player by name, or by number as the players of a plain record are called."""
+    """Find a player by name, or by number (plain records have no names)."""
     matches = [i for i, name in enumerate(names) if name.lower() == wanted.strip().lower()]
     if len(matches) == 1:
         return matches[0]

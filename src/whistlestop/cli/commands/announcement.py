@@ -1,4 +1,4 @@
-"""Printing the address of a server that starts, and opening it in the browser."""
+"""Printing the server's address once it is up, and opening it in the browser."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from whistlestop.server.config.settings import Settings
 
 READY_TIMEOUT = 60.0
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
-"""Addresses to listen on that cannot be called."""
+"""Addresses that a server can listen on but a client cannot connect to."""
 
 
 def with_port(settings: Settings) -> Settings:
@@ -35,7 +35,7 @@ def announce_when_ready(settings: Settings, open_browser: bool) -> Thread:
 
 
 def address_of(settings: Settings) -> str:
-    """What to type into a browser."""
+    """The address to type into a browser."""
     if settings.public_url:
         return settings.public_url
     host = _callable_host(settings)
@@ -46,12 +46,12 @@ def _announce(settings: Settings, open_browser: bool) -> None:
     end = time.monotonic() + READY_TIMEOUT
     while not _is_ready(settings):
         if time.monotonic() > end:
-            return  # the server's own log says what is wrong
+            return  # the server's log says what went wrong
         time.sleep(0.1)
     address = address_of(settings)
-    typer.echo(f"Whistlestop is at {address} (Ctrl+C ends it; your games are kept)")
+    typer.echo(f"Whistlestop is at {address} (Ctrl+C stops it; your games are saved)")
     if open_browser and not webbrowser.open(address):
-        typer.echo("No browser could be opened here: open the address yourself.")
+        typer.echo("Could not open a browser; please open the address yourself.")
 
 
 def _is_ready(settings: Settings) -> bool:

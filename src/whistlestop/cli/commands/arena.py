@@ -1,4 +1,4 @@
-"""`whistlestop arena`: bots against each other, the same deals for all, with honest figures."""
+"""`whistlestop arena`: bots against each other, same deals for all, with honest figures."""
 
 from __future__ import annotations
 
@@ -15,20 +15,25 @@ def arena(
     board: options.BoardOption = "europe",
     players: options.Players = 2,
     bots: Annotated[
-        str, typer.Option(help="More than seats: all combinations; fewer: repeated.")
+        str,
+        typer.Option(
+            help="Bots, separated by commas. Too many: all combinations; too few: repeated."
+        ),
     ] = "greedy,random",
-    games: Annotated[int, typer.Option(min=1, help="How many, with those in the file.")] = 1000,
+    games: Annotated[
+        int, typer.Option(min=1, help="How many, including those in the file.")
+    ] = 1000,
     seed: options.Seed = 0,
     seconds: options.Seconds = None,
     iterations: options.Iterations = None,
     file: Annotated[
-        Path | None, typer.Option(help="Keep the games here: to go on, or to add more.")
+        Path | None, typer.Option(help="Keep the games in this file, to resume or to add more.")
     ] = None,
     until_sure: Annotated[
-        bool, typer.Option("--until-sure", help="Stop when the order is significant.")
+        bool, typer.Option("--until-sure", help="Stop once the order is significant.")
     ] = False,
     report: Annotated[
-        Path | None, typer.Option(help="Write a page with pictures here (HTML).")
+        Path | None, typer.Option(help="Write an HTML page with charts to this file.")
     ] = None,
     json_file: options.JsonFile = None,
     workers: options.Workers = None,
@@ -36,8 +41,8 @@ def arena(
         str | None, typer.Option(help="Play on a Ray cluster: `local`, or HOST:PORT.")
     ] = None,
 ) -> None:
-    """Let bots play the same deals in all seats, and say who is better and how surely."""
-    # Imported here: it needs numpy and openskill, and other commands should not wait for them.
+    """Find out which bot is better, and how surely: all play the same deals in all seats."""
+    # Imported here: it needs numpy and openskill, which other commands should not have to load.
     from whistlestop.cli.commands.match import MatchCommand
 
     budget = Budget(seconds, iterations)

@@ -1,4 +1,4 @@
-"""`whistlestop boards`: what there is to play on, and what is wrong with a home-made one."""
+"""`whistlestop boards`: what there is to play on, and what is wrong with a home-made board."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ app.command("layout")(layout_board)
 
 @app.callback(invoke_without_command=True)
 def listing(context: typer.Context) -> None:
-    """List, show, check and lay out boards. Without a subcommand: list the built-in ones."""
+    """List, show, check and lay out boards. Without a subcommand, list the built-in ones."""
     if context.invoked_subcommand is not None:
         return
     console, _ = paint.consoles()
@@ -58,7 +58,7 @@ def labelled_wide(label: str, text: str) -> Text:
 def show(
     board: BoardArgument,
 ) -> None:
-    """What a board is made of: numbers, rules, routes and tickets."""
+    """Show what a board is made of: its size, rules, routes and tickets."""
     console, _ = paint.consoles()
     found = load(board)
     console.rule(found.name, align="left", style="dim")
@@ -92,7 +92,7 @@ def counted(counts: Counter[str]) -> str:
 
 
 def rules_table(console: Console, rules: Rules) -> None:
-    """Every switch and number that the board sets; what it leaves at nothing is left out."""
+    """Every rule that the board sets, leaving out those it does not use."""
     console.print()
     table = plain_table("Rule", "Value")
     for field in fields(rules):
@@ -127,7 +127,7 @@ def routes_summary(console: Console, board: Board) -> None:
 
 
 def tickets_summary(console: Console, board: Board) -> None:
-    """All tickets, by deck and worth."""
+    """All tickets, by deck and value."""
     for deck in dict.fromkeys(ticket.deck for ticket in board.tickets):
         here = [i for i, ticket in enumerate(board.tickets) if ticket.deck == deck]
         here.sort(key=lambda i: -board.tickets[i].points)
@@ -141,7 +141,7 @@ def tickets_summary(console: Console, board: Board) -> None:
 def check_board(
     board: Annotated[str, typer.Argument(help="The folder of a board.")],
 ) -> None:
-    """Say all that is wrong with a board, with file and line; exit code 1 if there is anything."""
+    """List every defect of a board, with file and line; the exit code is 1 if there are any."""
     console, stderr = paint.consoles()
     defects = check(board)
     for defect in defects:

@@ -11,19 +11,19 @@ import typer
 
 from whistlestop.boards import available, load
 from whistlestop.bots import make
-from whistlestop.bots.programs.serving import Server
+from whistlestop.bots.programs.serving import BotServer
 from whistlestop.engine.tables import Tables
 from whistlestop.game import GameError
 from whistlestop.game.game import tables_for
 
 
 def bot(
-    name: Annotated[str, typer.Argument(help="The bot.")],
+    name: Annotated[str, typer.Argument(help="The name of the bot.")],
     board: Annotated[
-        Path | None, typer.Option(help="The folder of a home-made board that may be asked about.")
+        Path | None, typer.Option(help="The folder of a home-made board to support.")
     ] = None,
 ) -> None:
-    """Be a bot for another program: questions come on stdin, answers go to stdout."""
+    """Act as a bot for another program: questions come in on stdin, answers go to stdout."""
     own = None if board is None else Tables(load(board))
 
     def find_tables(board_id: str) -> Tables:
@@ -35,15 +35,15 @@ def bot(
             )
         return tables_for(board_id)
 
-    make(name)  # refused now, not when the first game begins
+    make(name)  # fail now, not when the first game begins
     out = sys.stdout
 
     def write(line: str) -> None:
         out.write(line)
         out.flush()
 
-    # Bytes: which encoding stdin has differs from system to system. And what a bot prints must not
-    # get between the answers.
+    # Bytes, because the encoding of stdin differs from system to system. And whatever a bot prints
+    # must not end up between the answers.
     lines = (line.decode("utf-8", "replace") for line in sys.stdin.buffer)
     with redirect_stdout(sys.stderr):
-        Server(lambda: make(name), find_tables).serve(lines, write)
+        BotServer(lambda: make(name), find_tables).serve(lines, write)

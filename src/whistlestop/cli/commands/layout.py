@@ -1,4 +1,4 @@
-"""`whistlestop boards layout`: where everything lies when a board is drawn."""
+"""`whistlestop boards layout`: where everything goes when a board is drawn."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from whistlestop.layout.solver import LAYOUT_TIMEOUT
 def layout_board(
     board: BoardArgument,
     svg: Annotated[
-        Path | None, typer.Option("--svg", help="Write a picture to look at here.")
+        Path | None, typer.Option("--svg", help="Also write a picture to this file.")
     ] = None,
     seconds: Annotated[
-        float, typer.Option(min=1, help="Seconds of computing after which to give up.")
+        float, typer.Option(min=1, help="Give up after this many seconds.")
     ] = LAYOUT_TIMEOUT,
 ) -> None:
-    """Compute where cities, routes and names are drawn, and store it with the board."""
+    """Work out where to draw cities, routes and names, and store that with the board."""
     console, stderr = paint.consoles()
     found = load(board)
     assert found.path is not None

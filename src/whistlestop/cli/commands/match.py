@@ -1,4 +1,4 @@
-"""A match in the terminal: play it with a progress bar, then show and write its figures."""
+"""A match in the terminal: play it with a progress bar, then show and write the figures."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from whistlestop.cli.seating import bot_names
 
 @dataclass(frozen=True, slots=True)
 class MatchCommand:
-    """Everything that decides which games are played. Workers and files do not."""
+    """Everything that determines which games are played; workers and files do not."""
 
     board: str
     players: int
@@ -42,14 +42,14 @@ class MatchCommand:
         workers: int | None,
         ray: str | None,
     ) -> None:
-        """Play, show, write."""
+        """Play, show and write."""
         console, stderr = paint.consoles()
         expect_writable(report, json_file)
         names = bot_names(self.bots)
         schedule = Schedule.new(self.board, self.players, names, self.seed, self.budget)
         with Ledger(file, schedule.digest, self.players, self.budget) as ledger:
-            if ledger.mended:
-                stderr.print("The file ended in a broken line: that game is played again.")
+            if ledger.repaired:
+                stderr.print("The file ended in a truncated line: that game will be played again.")
             outcome = self.play(stderr, schedule, ledger, workers, ray)
         show(console, schedule, outcome)
         if report is not None:
@@ -86,7 +86,7 @@ class MatchCommand:
             stderr.print(stopped(played, ledger.path), markup=False, soft_wrap=True)
             raise typer.Exit(130) from None
         except ArenaError as error:
-            kept = f"{len(ledger.games)} games are in {ledger.path}: the same command goes on."
+            kept = f"{len(ledger.games)} games are in {ledger.path}; run the same command to go on."
             raise ArenaError(f"{error}\n{kept}" if ledger.path else str(error)) from None
         finally:
             executor.close()
@@ -102,14 +102,14 @@ class MatchCommand:
 
 
 def stopped(played: int, file: Path | None) -> str:
-    """What became of the games when the match is interrupted."""
+    """What happened to the games when the match was interrupted."""
     if file is None:
-        return f"Stopped; {played} games are lost (with --file they would be kept)."
-    return f"Stopped; {played} new games are in {file}. The same command goes on."
+        return f"Stopped; {played} games are lost (--file would have kept them)."
+    return f"Stopped; {played} new games are in {file}. Run the same command to continue."
 
 
 def show(console: Console, schedule: Schedule, outcome: Outcome) -> None:
-    """The figures: bots, then pairs."""
+    """Print the figures: bots, then pairs."""
     tables = comb(len(schedule.pool), schedule.players)
     console.print(
         f"{schedule.board_id}, {schedule.players} players, seed {schedule.seed}"

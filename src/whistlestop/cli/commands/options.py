@@ -1,4 +1,4 @@
-"""Options that several commands have."""
+"""Options shared by several commands."""
 
 from __future__ import annotations
 
@@ -7,15 +7,17 @@ from typing import Annotated
 
 import typer
 
-BoardArgument = Annotated[str, typer.Argument(help="A built-in board, or a folder.")]
-BoardOption = Annotated[str, typer.Option(help="A built-in board, or a folder.")]
-Players = Annotated[int, typer.Option(help="Seats at the table.")]
+BoardArgument = Annotated[str, typer.Argument(help="A built-in board, or the folder of your own.")]
+BoardOption = Annotated[str, typer.Option(help="A built-in board, or the folder of your own.")]
+Players = Annotated[int, typer.Option(help="How many players.")]
 Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
 Seconds = Annotated[
-    float | None, typer.Option(help="Time for a bot's decision; each bot's own unless said.")
+    float | None, typer.Option(help="Time per bot decision; by default, each bot's own.")
 ]
 Iterations = Annotated[
-    int | None, typer.Option(help="The same in rounds of thought: the same on any machine.")
+    int | None, typer.Option(help="Iterations per bot decision: the same games on any machine.")
 ]
-Workers = Annotated[int | None, typer.Option(min=1, help="All cores unless said.")]
-JsonFile = Annotated[Path | None, typer.Option("--json", help="Write the results here.")]
+Workers = Annotated[
+    int | None, typer.Option(min=1, help="Processes to use; by default, all cores.")
+]
+JsonFile = Annotated[Path | None, typer.Option("--json", help="Write the results to this file.")]

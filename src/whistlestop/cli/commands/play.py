@@ -1,4 +1,4 @@
-"""`whistlestop play`: begin or resume a game in the terminal, and never lose it."""
+"""`whistlestop play`: start or resume a game in the terminal, and never lose it."""
 
 from __future__ import annotations
 
@@ -23,18 +23,20 @@ from whistlestop.game.record.seats import Seat
 
 
 def play(
-    board: Annotated[str | None, typer.Option(help="A built-in board, or a folder.")] = None,
-    players: Annotated[int | None, typer.Option(help="How many play, bots included.")] = None,
-    bots: Annotated[str | None, typer.Option(help="The bots: easy,hard")] = None,
+    board: Annotated[
+        str | None, typer.Option(help="A built-in board, or the folder of your own.")
+    ] = None,
+    players: Annotated[int | None, typer.Option(help="How many players, including bots.")] = None,
+    bots: Annotated[str | None, typer.Option(help="Bots, separated by commas: easy,hard")] = None,
     people: Annotated[int | None, typer.Option(help="How many people share the terminal.")] = None,
     name: Annotated[
-        list[str] | None, typer.Option(help="A person's name; may be repeated.")
+        list[str] | None, typer.Option(help="A person's name; repeat for each person.")
     ] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same game.")] = None,
     seconds: Seconds = None,
     iterations: Iterations = None,
-    save: Annotated[Path | None, typer.Option(help="Save here after every move.")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Save to this file after every move.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Resume a saved game.")] = None,
 ) -> None:
     """Play in the terminal, against bots or with others at the same screen."""
     console, _ = paint.consoles()
@@ -43,7 +45,7 @@ def play(
     options = (board, players, bots, people, name)
     if resume is not None:
         if any(option is not None for option in (*options, seed, seconds, iterations)):
-            raise typer.BadParameter("--resume goes with --save only: the rest is in the file")
+            raise typer.BadParameter("--resume allows only --save: the rest is in the file")
         session = resumed(console, resume, save)
     else:
         session = started(console, options, seed, save, Budget(seconds, iterations))
@@ -57,13 +59,13 @@ def started(
     save: Path | None,
     budget: Budget,
 ) -> Session:
-    """A new game. Without any option the players are asked for them."""
+    """A new game. Without any options, the players are asked for them."""
     board_name, players, bots, people, names = options
     if all(option is None for option in options):
         try:
             board, seats = ask_for_seats(console, lambda text: console.input(Text(text)))
         except (EOFError, KeyboardInterrupt):
-            console.print("\nNothing was begun.")
+            console.print("\nNo game was started.")
             raise typer.Exit(1) from None
     else:
         board = load(board_name or "europe")
@@ -80,14 +82,14 @@ def resumed(console: Console, path: Path, save: Path | None) -> Session:
     if seats is None:
         seats = seats_for(game.board, game.players, [], 1, [])
     allow_programs(console, seats)
-    console.print(f"Going on after {game.move_count} moves.")
+    console.print(f"Resuming after {game.move_count} moves.")
     return Session(game, seats, console, save or path, saves.read_budget(text))
 
 
 def allow_programs(console: Console, seats: list[Seat]) -> None:
-    """A saved game may come from anybody: ask before running a program that it names."""
+    """A saved game can come from anyone: ask before running a program that it names."""
     for bot in dict.fromkeys(seat.bot for seat in seats if seat.bot and is_program(seat.bot)):
-        # With escapes shown as such: they could hide what is asked about.
+        # With escapes made visible: they could hide what the question is about.
         question = f"This game has a bot that runs a program: {bot!r}"
         console.print(question, markup=False, highlight=False, soft_wrap=True)
         try:
@@ -95,11 +97,11 @@ def allow_programs(console: Console, seats: list[Seat]) -> None:
         except (EOFError, KeyboardInterrupt):
             answer = ""
         if not answer.startswith("y"):
-            raise GameError("the game was not resumed: its program may not run")
+            raise GameError("the game was not resumed: you did not allow its program to run")
 
 
 def run(session: Session) -> None:
-    """Play to the end. A game that is left, or whose terminal is lost, is saved."""
+    """Play to the end. A game is saved when the player leaves or the terminal is lost."""
     console = session.console
     try:
         session.run()
@@ -118,14 +120,14 @@ def run(session: Session) -> None:
         keep_game(session)
     finally:
         if session.path is not None and session.game.over:
-            console.print(f"The record: {session.path}", markup=False, soft_wrap=True)
+            console.print(f"Record: {session.path}", markup=False, soft_wrap=True)
 
 
 def keep_record(session: Session) -> None:
     """Offer to keep the record of a finished game."""
     if session.path is not None:
         return
-    name = session.ask("A file name keeps the record for a replay; Enter: done. ").strip()
+    name = session.ask("File name to keep the record for a replay (Enter: don't keep it): ").strip()
     if name:
         path = Path(name).expanduser()
         try:
@@ -136,15 +138,15 @@ def keep_record(session: Session) -> None:
 
 
 def keep_game(session: Session) -> None:
-    """Save an unfinished game where it can be found, and say how to go on."""
+    """Save an unfinished game where it can be found, and say how to resume it."""
     console = session.console
     path, problems = saves.rescue(session.text(), session.game.board.id, session.path)
     for problem in problems:
-        console.print(Text(f"It could not be saved there: {problem}", style="red"))
+        console.print(Text(f"Could not save there: {problem}", style="red"))
     if path is None:
-        console.print("No place could be written to. This is the game; keep it as a file:")
+        console.print("Could not save the game anywhere. Here it is; keep it as a file:")
         console.print(session.text(), markup=False, soft_wrap=True)
         return
     console.print(
-        f"Saved. Go on with: whistlestop play --resume {path}", markup=False, soft_wrap=True
+        f"Saved. Resume with: whistlestop play --resume {path}", markup=False, soft_wrap=True
     )

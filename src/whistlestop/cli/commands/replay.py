@@ -21,9 +21,11 @@ from whistlestop.game import Game, GameEvent, extract_events
 
 def replay(
     file: Annotated[Path, typer.Argument(help="A record or a saved game.")],
-    everything: Annotated[bool, typer.Option("--all", help="Print all of it at once.")] = False,
+    everything: Annotated[
+        bool, typer.Option("--all", help="Print the whole game at once.")
+    ] = False,
 ) -> None:
-    """Step through a game: Enter goes on, b back, a number jumps there, q leaves."""
+    """Step through a game: Enter for the next turn, b for back, a number to jump, q to quit."""
     console, _ = paint.consoles()
     game, seats = saves.read_save(files.read_file(file))
     shown = Replay(game, saves.names_of(game, seats), console)
@@ -34,7 +36,7 @@ def replay(
 
 
 class Replay:
-    """A game cut into turns: what happened in each, and how it stood after it."""
+    """A game divided into turns: what happened in each, and the standings after it."""
 
     def __init__(self, game: Game, names: list[str], console: Console) -> None:
         self.game = game
@@ -43,13 +45,13 @@ class Replay:
         self.turns = turns_of(extract_events(game))
 
     def print_all(self) -> None:
-        """Every turn with the points after it, then the result."""
+        """Print every turn with the points after it, then the result."""
         for i in range(len(self.turns)):
             self.show(i)
         self.end()
 
     def step_through(self) -> None:
-        """Let the reader page through it."""
+        """Let the reader page through the game."""
         at = 0
         while True:
             if at < len(self.turns):
@@ -77,7 +79,7 @@ class Replay:
         return at + 1
 
     def show(self, at: int) -> None:
-        """One turn, in words, and the points after it."""
+        """Print one turn in words, and the points after it."""
         events = self.turns[at]
         for line in sentences(self.game.board, events, self.names, all_known=True):
             self.console.print(labelled(f"{at + 1:4}", Text(line), 4))
@@ -86,13 +88,13 @@ class Replay:
         self.console.print(Text(f"     {' · '.join(points)}", style="dim"))
 
     def after(self, moves: int) -> Game:
-        """The game as it stood after this many moves."""
+        """The game as it was after this many moves."""
         then = self.game.copy()
         then.undo(self.game.move_count - moves)
         return then
 
     def end(self) -> None:
-        """The result, or how it stands where the record ends."""
+        """Print the result, or the standings where the record ends."""
         if self.game.over:
             self.console.print(result(self.game.board, self.game.scores(), self.names))
         else:
@@ -101,7 +103,7 @@ class Replay:
 
 
 def turns_of(events: list[GameEvent]) -> list[list[GameEvent]]:
-    """Events turn by turn; choices made together are a turn of their own."""
+    """Events grouped by turn; choices made simultaneously are a turn of their own."""
     turns: list[list[GameEvent]] = []
     for event in events:
         same = turns and event.turn == turns[-1][-1].turn

@@ -15,7 +15,7 @@ from whistlestop.game.position import read_position
 
 
 def score(
-    file: Annotated[Path, typer.Argument(help="A position: see docs/positions.md.")],
+    file: Annotated[Path, typer.Argument(help="A position file; see docs/positions.md.")],
     board: Annotated[str | None, typer.Option(help="The folder of a home-made board.")] = None,
 ) -> None:
     """Score a position, part by part."""

@@ -16,31 +16,31 @@ Boards = Annotated[
 
 def serve(
     host: Annotated[str | None, typer.Option(help="The address to listen on.")] = None,
-    port: Annotated[int | None, typer.Option(help="The port; 0: any that is free.")] = None,
+    port: Annotated[int | None, typer.Option(help="The port; 0 for any free one.")] = None,
     database: Annotated[
         str | None, typer.Option(help="A SQLite file, or postgresql://USER@HOST/NAME.")
     ] = None,
     workers: Annotated[
-        int | None, typer.Option(help="Processes; more than one need PostgreSQL.")
+        int | None, typer.Option(help="Server processes; more than one requires PostgreSQL.")
     ] = None,
     bot_workers: Annotated[int | None, typer.Option(help="Processes for bots that search.")] = None,
     boards: Boards = None,
     public_url: Annotated[
-        str | None, typer.Option(help="The address that players use, if it is another.")
+        str | None, typer.Option(help="The address players use, if different.")
     ] = None,
     log_format: Annotated[str | None, typer.Option(help="console or json")] = None,
     log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error")] = None,
     config: Annotated[
-        Path | None, typer.Option(help="A TOML file with these and more settings.")
+        Path | None, typer.Option(help="A TOML file with these and other settings.")
     ] = None,
     open_browser: Annotated[
         bool | None,
         typer.Option(
-            "--open/--no-open", help="Print the address, and with --open show it in the browser."
+            "--open/--no-open", help="Print the address; with --open, also open it in the browser."
         ),
     ] = None,
 ) -> None:
-    """Serve tables to browsers and programs. Without options: alone, on this machine only."""
+    """Run a game server for browsers and programs. By default, on this machine only."""
     # Imported here: no other command needs the server, and it takes a second to load.
     from whistlestop.cli.commands.announcement import announce_when_ready, with_port
     from whistlestop.server.config.loading import SettingsError, load_settings
@@ -69,13 +69,13 @@ def serve(
 
 
 def backup(
-    target: Annotated[Path, typer.Argument(help="The file to write; it must not exist.")],
+    target: Annotated[Path, typer.Argument(help="The file to write; must not exist yet.")],
     database: Annotated[
-        str | None, typer.Option(help="As for serve; by default the one that serve would use.")
+        str | None, typer.Option(help="As for serve; by default, the one serve would use.")
     ] = None,
-    config: Annotated[Path | None, typer.Option(help="The TOML file of the server.")] = None,
+    config: Annotated[Path | None, typer.Option(help="The server's TOML file.")] = None,
 ) -> None:
-    """Copy the server's database to a file, also while it runs."""
+    """Copy the server's database to a file, even while the server is running."""
     from whistlestop.server.config.loading import SettingsError, load_settings
     from whistlestop.server.storage.backup import backup as copy
     from whistlestop.server.storage.errors import StorageError
@@ -85,4 +85,4 @@ def backup(
         copy(settings.database, target)
     except (SettingsError, StorageError) as error:
         raise failure(str(error)) from None
-    typer.echo(f"The backup: {target}")
+    typer.echo(f"Backup written: {target}")

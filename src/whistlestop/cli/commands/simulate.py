@@ -27,7 +27,7 @@ def simulate(
     players: options.Players = 2,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     bots: Annotated[
-        str, typer.Option(help="Repeated until all seats are taken.")
+        str, typer.Option(help="Bots, separated by commas; repeated to fill all seats.")
     ] = "random,greedy",
     seed: options.Seed = 0,
     seconds: options.Seconds = None,
@@ -35,7 +35,7 @@ def simulate(
     workers: options.Workers = None,
     json_file: options.JsonFile = None,
 ) -> None:
-    """Let bots play many games against each other and say how they did."""
+    """Let bots play many games against each other, and report how they did."""
     console, stderr = paint.consoles()
     names, budget = bot_names(bots), Budget(seconds, iterations)
     try:
@@ -64,14 +64,14 @@ def simulate(
 
 
 def report(console: Console, results: Results) -> None:
-    """The summary: a column for each bot, with 95 % confidence intervals."""
+    """Print the summary: one column per bot, with 95 % confidence intervals."""
     console.print(
         f"{results.board}, {results.players} players, {results.games} games, seed {results.seed}",
         markup=False,
     )
     console.print(
-        f"a game: {results.turns.mean:.1f} turns, {results.moves.mean:.1f} moves; "
-        "figures for one seat and game, 95 % confidence"
+        f"per game: {results.turns.mean:.1f} turns, {results.moves.mean:.1f} moves; "
+        "figures are per seat and game, 95 % confidence"
     )
     console.print()
     console.print(bots_table(results))
@@ -93,6 +93,6 @@ def bots_table(results: Results) -> Table:
     means("score", (bot.score for bot in bots), "bold")
     for part in bots[0].parts:
         means(f"  {part}", (bot.parts[part] for bot in bots))
-    means("tickets done", (bot.tickets_done for bot in bots))
+    means("tickets completed", (bot.tickets_done for bot in bots))
     means("tickets missed", (bot.tickets_missed for bot in bots))
     return table

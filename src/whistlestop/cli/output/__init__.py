@@ -1,1 +1,1 @@
-"""What several commands print: colours, tables, sentences, results."""
+"""Output shared by several commands: colours, tables, sentences, results."""

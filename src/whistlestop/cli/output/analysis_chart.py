@@ -1,4 +1,4 @@
-"""An analysis as a picture: everybody's chance to win over the game."""
+"""An analysis as a picture: each player's chance of winning over the game."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from whistlestop.cli.output.analysis_tables import change, story
 
 
 def picture(found: Analysis, names: list[str]) -> str:
-    """An SVG file. Turning points are circles with a tooltip."""
+    """An SVG file, with the turning points as circles with tooltips."""
     shown = sorted({decision.player for decision in found.searched})
-    title = f"{found.game.board.name}: estimated chance to win, in %"
+    title = f"{found.game.board.name}: estimated chance of winning, in %"
     below = "move by move; circles are turning points"
     return curves(title, below, [curve(found, names, player) for player in shown])
 
 
 def curve(found: Analysis, names: list[str], player: int) -> Curve:
-    """The chance after each decision of a player, and in the end the result."""
+    """The chance after each of a player's decisions, and finally the result."""
     points = [(d.number, d.after) for d in found.searched if d.player == player]
     scores = found.game.scores()
     winners = sum(score.won for score in scores)

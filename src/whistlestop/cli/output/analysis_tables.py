@@ -1,4 +1,4 @@
-"""An analysis on the screen: every decision, the moments that mattered, the players."""
+"""An analysis on the screen: every decision, the turning points, the players."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from whistlestop.cli.output.tables import plain_table
 from whistlestop.game.notation import words
 
 NOTE = (
-    "Chances are estimates: what each player could know, the rest guessed, played to the end by "
-    "bots. ? marks a loss that may be mere luck of the games tried. Moves without a choice are "
+    "Chances are estimates: what each player knew, with the rest guessed, played to the end by "
+    "bots. ? marks a loss that may be just luck in the trial games. Forced moves are "
     "left out."
 )
 
@@ -36,13 +36,13 @@ def show(console: Console, found: Analysis, names: list[str]) -> None:
     if points:
         console.print(turning_table(points, names))
     else:
-        console.print("None that is more than luck of the games tried.")
+        console.print("None that stands out from luck in the trial games.")
     console.print()
     console.print(players_table(found, names))
 
 
 def decisions_table(found: Analysis, names: list[str]) -> Table:
-    """A row for each decision, with what would have been better."""
+    """One row per decision, with the better option if there was one."""
     table = plain_table("+Turn", "Player", "Move", "+To win", "+Loss", "Better")
     table.padding = (0, 1, 0, 0)
     for column in ("Turn", "To win", "Loss"):
@@ -61,7 +61,7 @@ def decisions_table(found: Analysis, names: list[str]) -> Table:
 
 
 def loss(decision: Decision) -> str:
-    """`12%`, `12%?` if that may be luck, nothing if it is nothing."""
+    """`12%`, `12%?` if it may be luck, empty if there is none."""
     text = f"{decision.loss:.0%}"
     if text == "0%":
         return ""
@@ -69,7 +69,7 @@ def loss(decision: Decision) -> str:
 
 
 def better(decision: Decision) -> Text:
-    """The best of the others, where it is better."""
+    """The best alternative, if it is better."""
     if not loss(decision):
         return Text()
     best = decision.alternatives[0]
@@ -77,7 +77,7 @@ def better(decision: Decision) -> Text:
 
 
 def turning_table(points: Sequence[TurningPoint], names: list[str]) -> Table:
-    """The moments that decided the game."""
+    """The turning points of the game."""
     table = plain_table("+Turn", "Player", "+Change", "What")
     for point in points:
         name = paint.player_name(names, point.decision.player)
@@ -91,15 +91,15 @@ def change(point: TurningPoint) -> str:
 
 
 def story(point: TurningPoint) -> str:
-    """What changed the chance."""
+    """What changed the chance of winning."""
     decision = point.decision
     if point.since is None:
         return f"{decision.words}; better: {decision.alternatives[0].words}"
-    return f"by the cards and the others, since turn {point.since.turn}"
+    return f"cards and opponents, since turn {point.since.turn}"
 
 
 def players_table(found: Analysis, names: list[str]) -> Table:
-    """How well everybody decided."""
+    """How well each player decided."""
     table = plain_table("", "+points", "+decisions", "+mistakes", "+chance lost")
     for score in found.game.scores():
         mine = [d for d in found.searched if d.player == score.player]

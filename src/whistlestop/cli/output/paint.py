@@ -1,4 +1,4 @@
-"""Colours on the screen. A colour never stands alone: its name is always written as well."""
+"""Colours on the screen. A colour never stands alone: its name is always written out too."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ PLAYERS = ("cyan", "yellow", "magenta", "green", "red")
 
 
 def consoles() -> tuple[Console, Console]:
-    """Consoles for stdout and stderr, made for each command: tests replace the streams."""
+    """Consoles for stdout and stderr, created per command because tests replace the streams."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            # A letter that the terminal does not know must not end the game.
+            # A character that the terminal cannot show must not end the game.
             stream.reconfigure(errors="replace")
     # `routes.csv:100:` is a place in a file, not an emoji.
     return (
@@ -44,7 +44,7 @@ def consoles() -> tuple[Console, Console]:
 
 
 def style_of(colour: str) -> Style:
-    """The style of a colour; a home-made board may have colours of its own."""
+    """The style for a colour; a home-made board may have its own colours."""
     try:
         return Style.parse(CHIPS.get(colour) or f"black on {colour}")
     except StyleSyntaxError:
@@ -52,7 +52,7 @@ def style_of(colour: str) -> Style:
 
 
 def chip(text: str, colour: str) -> Text:
-    """A word on its colour."""
+    """A word on a background of its colour."""
     return Text(f" {text} ", style=style_of(colour))
 
 
@@ -63,18 +63,18 @@ def card_colour(board: Board, card: str) -> str:
 
 
 def card_chip(board: Board, card: str, n: int | None = None) -> Text:
-    """A card, or several that look alike."""
+    """A card, or several of the same kind."""
     name = words.card_name(card)
     return chip(name if n is None else f"{n} {name}", card_colour(board, card))
 
 
 def hand_chips(board: Board, hand: Mapping[str, int]) -> Flow:
-    """A hand: most first, wilds at the end."""
+    """A hand: the most frequent cards first, wilds at the end."""
     wild = board.cards[board.wild].id if board.wild >= 0 else None
     order = sorted(hand.items(), key=lambda item: (item[0] == wild, -item[1]))
     return Flow([card_chip(board, card, n) for card, n in order] or ["no cards"], " ")
 
 
 def player_name(names: list[str], player: int) -> Text:
-    """A player's name in the player's own colour."""
+    """A player's name in that player's colour."""
     return Text(names[player], style=f"bold {PLAYERS[player]}")

@@ -1,4 +1,4 @@
-"""Progress bars, on stderr: the results may go to a file."""
+"""Progress bars on stderr, since the results may go to a file."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BAR_DELAY = 2.0
 
 
 def counting_bar(console: Console) -> Progress:
-    """How many of all are done, and how long the rest will take."""
+    """How many are done out of how many, and how long the rest will take."""
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -27,10 +27,10 @@ def counting_bar(console: Console) -> Progress:
 
 @contextmanager
 def delayed_bar(console: Console) -> Iterator[Callable[[float], None]]:
-    """A bar for work in several attempts, hidden if the work ends quickly.
+    """A bar for work in several attempts, hidden if the work is quick.
 
-    Gives a function to call with the part of the attempt that is done, from 0 to 1. Less than
-    before means that the next attempt has begun.
+    Yields a function to call with the completed part of the attempt, from 0 to 1. A lower value
+    than before means that the next attempt has begun.
     """
     bar = Progress(TextColumn("{task.description}"), BarColumn(), console=console, transient=True)
     attempt, last = 1, 0.0

@@ -1,4 +1,4 @@
-"""What happened, in English sentences: for the log of a game and for replays."""
+"""What happened, in English sentences, for the game log and for replays."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def sentences(
     viewer: int | None = None,
     all_known: bool = False,
 ) -> list[str]:
-    """Events as sentences; what a player did within one turn becomes one."""
+    """Events as sentences; everything a player did within one turn goes into one."""
     lines: list[str] = []
     last: tuple[int | None, int] | None = None
     for event in events:
@@ -49,19 +49,22 @@ def did(board: Board, kind: str, facts: Facts) -> Clause:
         case "dig":
             up = words.join(map(words.card_name, facts["revealed"]))
             extra = words.count(facts["price"], "card")
-            return "dig", f"{_bought(board, facts)}; turned up: {up}: {extra} more"
+            return (
+                "start",
+                f"tunnelling {_bought(board, facts)}; revealed: {up}; surcharge: {extra}",
+            )
         case "surcharge":
             paid = words.cards(facts["cards"])
-            return "pay", f"{paid} more for {_route(board, facts)}: {_gain(board, facts)}"
+            return "pay", f"{paid} as surcharge for {_route(board, facts)}: {_gain(board, facts)}"
         case "refuse":
-            return "give", "the tunnel up: the cards go back to the hand"
+            return "abandon", "the tunnel: the cards go back to the hand"
         case "station" | "harbour":
             city = next(city.name for city in board.cities if city.id == facts["city"])
             return "build", f"a {kind} in {city} with {words.cards(facts['cards'])}"
         case "take":
             return "take", f"{words.card_name(facts['card'])} from the row"
         case "draw" if "card" in facts:
-            return "draw", f"{words.card_name(facts['card'])} unseen"
+            return "draw", f"{words.card_name(facts['card'])} from the deck"
         case "draw":
             deck = f" {facts['deck']}" if len(board.decks) > 1 else ""
             return "draw", f"an unseen{deck} card"
@@ -86,7 +89,7 @@ def did(board: Board, kind: str, facts: Facts) -> Clause:
 
 
 def happened(board: Board, kind: str, facts: Facts) -> str:
-    """What happened without a player."""
+    """What happened without any player doing it."""
     match kind:
         case "festivals-laid":
             cards = words.count(facts["count"], "festival card")
@@ -96,7 +99,7 @@ def happened(board: Board, kind: str, facts: Facts) -> str:
         case "second-draft":
             return "The draft card came up: the second draft begins."
         case "last-turns":
-            return f"The end is near: {words.count(facts['turns'], 'more turn')} for everybody."
+            return f"The end is near: {words.count(facts['turns'], 'more turn')} for everyone."
     raise ValueError(f"no words for '{kind}'")
 
 
@@ -105,7 +108,7 @@ def _bought(board: Board, facts: Facts) -> str:
 
 
 def _gain(board: Board, facts: Facts) -> str:
-    """The points of a route, and the festival cards that came with it."""
+    """The points for a route, and the festival cards that came with it."""
     taken = [f", with {_festival_cards(board, f, n)}" for f, n in facts["festivals"].items()]
     return words.points(facts["points"]) + "".join(taken)
 
@@ -116,7 +119,7 @@ def _route(board: Board, facts: Facts) -> str:
 
 
 def _festival_cards(board: Board, festival: str, n: int) -> str:
-    return f"{words.count(n, 'festival card')} of {_festival_name(board, festival)}"
+    return f"{words.count(n, 'festival card')} from {_festival_name(board, festival)}"
 
 
 def _festival_name(board: Board, festival: str) -> str:

@@ -1,4 +1,4 @@
-"""Tables without lines, and lines with a label."""
+"""Tables without rules, and lines with a label."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from rich.table import Table
 
 
 def plain_table(*columns: str) -> Table:
-    """A table without lines; a column whose name begins with + is right-aligned."""
+    """A table without rules; a column whose name starts with + is right-aligned."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     for column in columns:
         right = column.startswith("+")
@@ -16,7 +16,7 @@ def plain_table(*columns: str) -> Table:
 
 
 def labelled(label: str, content: RenderableType, width: int = 9) -> Table:
-    """A label and its content, which wraps beside the label."""
+    """A label and its content, which wraps next to the label."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(width=width, style="dim")
     grid.add_column()

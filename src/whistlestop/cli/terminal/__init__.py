@@ -1,1 +1,1 @@
-"""A game in the terminal: what is shown, what is asked, what is typed."""
+"""A game in the terminal: what is shown, what is asked, what the player types."""

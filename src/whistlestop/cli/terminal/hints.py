@@ -14,7 +14,7 @@ from whistlestop.game import View
 from whistlestop.game.notation import words
 
 HINT_BUDGET = Budget(seconds=0.8, iterations=1000)
-"""Little: a hint should come at once."""
+"""Small, because a hint should appear at once."""
 MAX_OPTIONS = 4
 
 
@@ -22,7 +22,7 @@ def hint(view: View) -> RenderableType:
     """What to do, and why."""
     moves = view.legal_moves()
     if len(moves) == 1:
-        return Text(f"  Nothing else is possible: {moves[0].text}")
+        return Text(f"  This is your only legal move: {moves[0].text}")
     found = outlook(view, Random(0), HINT_BUDGET)
     best = found.best.move.text
     return Group(
@@ -44,11 +44,11 @@ def reason(found: Outlook) -> str:
 def source(found: Outlook) -> str:
     """Where the figures come from: they are estimates, not facts."""
     games = words.count(found.games, "game")
-    return f"An estimate from {games} that bots played out, guessing what is hidden:"
+    return f"An estimate from {games} that bots played to the end, guessing what is hidden:"
 
 
 def options(found: Outlook) -> RenderableType:
-    """The best few, with their chance to win."""
+    """The best few, with their chance of winning."""
     table = plain_table("  ", "+to win", "+±", "+points ahead")
     for prospect in found.prospects[:MAX_OPTIONS]:
         table.add_row(

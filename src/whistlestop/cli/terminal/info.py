@@ -1,4 +1,4 @@
-"""Commands that show something and change nothing in the game."""
+"""Commands that show something without changing the game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from whistlestop.game.notation.reading import READERS
 
 @dataclass(frozen=True, slots=True)
 class Info:
-    """One player's view of a game, to show parts of it."""
+    """Shows parts of one player's view of a game."""
 
     console: Console
     view: View
@@ -26,11 +26,11 @@ class Info:
     events: list[GameEvent]
 
     def help(self, _: str) -> None:
-        """Every command, and what the game waits for."""
+        """Every command, and what the game is waiting for."""
         self.console.print(help_text(self.view))
 
     def map(self, city: str) -> None:
-        """The routes of a city, or of all."""
+        """The routes of one city, or of all."""
         if not city:
             self.routes("all")
             return
@@ -68,7 +68,7 @@ INFO_COMMANDS: dict[str | None, Callable[[Info, str], None]] = {
 
 
 def command_for(game: Game, player: int, word: str) -> str | None:
-    """The command that a word means, or None if it begins a move. Legal moves come first."""
+    """The command a word means, or None if it starts a move. Legal moves take precedence."""
     commands = [name.split()[0] for name in COMMANDS]
     now = {move.text.split()[0] for move in game.legal_moves(player)}
     if word in commands:
@@ -79,5 +79,5 @@ def command_for(game: Game, player: int, word: str) -> str | None:
     if len(matches) == 1 and word not in READERS:
         return matches[0]
     if len(matches) > 1:
-        raise AmbiguousMove(f"'{word}' may be several: {', '.join(matches)}")
+        raise AmbiguousMove(f"'{word}' is ambiguous: {', '.join(matches)}")
     return None

@@ -1,4 +1,4 @@
-"""What a typed name means: an id or a name, with or without accents, shortened if clear."""
+"""Looking up typed names: an id or a name, with or without accents, shortened if unambiguous."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LETTERS = str.maketrans({"ø": "o", "æ": "ae", "ß": "ss", "ł": "l", "đ": "d"
 
 
 def plain(text: str) -> str:
-    """A name as an id would spell it: `Zürich` becomes `zurich`."""
+    """A name as its id would spell it: `Zürich` becomes `zurich`."""
     split = unicodedata.normalize("NFKD", text.lower().translate(LETTERS))
     letters = "".join(c for c in split if not unicodedata.combining(c))
     return re.sub(r"[^a-z0-9]+", "-", letters).strip("-")
@@ -28,7 +28,7 @@ def choose(
     ids: Sequence[str],
     likely: Collection[int] = (),
 ) -> int:
-    """The one thing that a text means: a whole name, the beginnings of its words, or a part.
+    """The one thing a text means: a full name, the beginnings of its words, or a part.
 
     If several match, the likely ones win.
     """
@@ -42,12 +42,12 @@ def choose(
             return possible[0]
         if found:
             names = ", ".join(ids[i] for i in possible[:6]) + (" ..." if len(possible) > 6 else "")
-            raise AmbiguousMove(f"'{text}' may be several: {names}")
+            raise AmbiguousMove(f"'{text}' is ambiguous: {names}")
     raise MalformedMove(unknown(what, word, [key for names in keys for key in names]))
 
 
 def find_route(board: Board, text: str, likely: Collection[int] = ()) -> int:
-    """A route by its id or its two cities, in either order, with the colour where there are two."""
+    """A route by its id or its two cities, in either order, plus the colour if there are two."""
     keys = []
     for route in board.routes:
         a, b = board.cities[route.a], board.cities[route.b]
@@ -59,7 +59,7 @@ def find_route(board: Board, text: str, likely: Collection[int] = ()) -> int:
 
 
 def without_doubles(board: Board, routes: Collection[int]) -> list[int]:
-    """Leave out the second of two routes that differ only in their id."""
+    """Drop the second of two routes that differ only in their id."""
     kept = []
     for i in routes:
         route = board.routes[i]
@@ -84,7 +84,7 @@ def find_card(board: Board, text: str, likely: Collection[int] = ()) -> int:
 
 
 def find_word(what: str, text: str, known: Sequence[str], likely: Collection[str] = ()) -> str:
-    """A word out of a list, by its beginning."""
+    """A word from a list, by its beginning."""
     matches = [word for word in known if word.startswith(text)]
     better = [word for word in matches if word in likely] or matches
     if text in known:
@@ -92,7 +92,7 @@ def find_word(what: str, text: str, known: Sequence[str], likely: Collection[str
     if len(better) == 1:
         return better[0]
     if better:
-        raise AmbiguousMove(f"'{text}' may be several: {', '.join(better)}")
+        raise AmbiguousMove(f"'{text}' is ambiguous: {', '.join(better)}")
     raise MalformedMove(unknown(what, text, known))
 
 

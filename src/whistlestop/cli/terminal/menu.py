@@ -1,4 +1,4 @@
-"""Numbered choices: what a player may do now."""
+"""Numbered choices: what a player can do now."""
 
 from __future__ import annotations
 
@@ -22,28 +22,28 @@ TICKET_PHASES = frozenset({"opening", "keep", "draft-keep"})
 
 
 @dataclass(slots=True)
-class Entry:
+class MenuItem:
     """A numbered choice: a move, or a further list."""
 
     label: str
     action: int | None = None
-    more: list[Entry] = field(default_factory=list)
+    more: list[MenuItem] = field(default_factory=list)
     quiet: bool = False
-    """Has a number but no line of its own: the cards of the row show theirs."""
+    """Has a number but no line of its own: the cards in the row show theirs."""
 
     @property
     def starred(self) -> bool:
-        """Whether the list behind it marks anything."""
+        """Whether any entry in its list is marked."""
         return any(entry.label.endswith("*") for entry in self.more)
 
 
 def usual_choice(view: View) -> int:
-    """What Enter takes. It must be found at once, unlike a hint, which is searched for."""
+    """What Enter takes. Unlike a hint, which is searched for, it must be instant."""
     return int(GreedyBot().decide(view, Random(0), OWN_BUDGET))
 
 
-def entries(view: View) -> list[Entry]:
-    """The choices of this moment, in the order of their numbers."""
+def entries(view: View) -> list[MenuItem]:
+    """The current choices, in the order of their numbers."""
     actions = view.legal_moves().actions
     if view.phase in TICKET_PHASES or view.phase in ("draft", "pieces"):
         return []
@@ -52,30 +52,30 @@ def entries(view: View) -> list[Entry]:
     if view.phase in ENTER_TAKES_FIRST:
         first = usual_choice(view)
         actions = [first, *(action for action in actions if action != first)]
-    return [Entry(label(view, action), action) for action in actions]
+    return [MenuItem(label(view, action), action) for action in actions]
 
 
-def turn_entries(view: View, actions: list[int]) -> list[Entry]:
-    """The row by its places, then the decks, then everything else; long lists are submenus."""
+def turn_entries(view: View, actions: list[int]) -> list[MenuItem]:
+    """The row by position, then the decks, then everything else; long lists are submenus."""
     board = view.board
     ids = [card.id for card in board.cards]
     found = []
     for card in view.reader.row:
         action = ids.index(card) if card else None
-        found.append(Entry("take", action if action in actions else None, quiet=True))
+        found.append(MenuItem("take", action if action in actions else None, quiet=True))
     for i, deck in enumerate(board.decks):
         name = f"draw unseen, {deck} deck" if len(board.decks) > 1 else "draw unseen"
         if A.DRAW(i) in actions:
-            found.append(Entry(name, A.DRAW(i)))
+            found.append(MenuItem(name, A.DRAW(i)))
     if A.TICKETS() in actions:
-        found.append(Entry(f"draw {board.rules.ticket_draw} tickets", A.TICKETS()))
+        found.append(MenuItem(f"draw {board.rules.ticket_draw} tickets", A.TICKETS()))
     for title, kinds in LISTS.items():
         inside = [action for kind in kinds for action in kind.among(actions)]
         if inside:
             more = list_entries(view, inside)
-            found.append(Entry(f"{title} ({len(more)} possible)", more=more))
+            found.append(MenuItem(f"{title} ({len(more)} possible)", more=more))
     if A.PASS() in actions:
-        found.append(Entry("pass", A.PASS()))
+        found.append(MenuItem("pass", A.PASS()))
     return found
 
 
@@ -88,18 +88,18 @@ LISTS = {
 """Kinds of moves that open a list of their own."""
 
 
-def list_entries(view: View, actions: list[int]) -> list[Entry]:
-    """The entries of a submenu: of claims, those that help a ticket first, then the longest."""
+def list_entries(view: View, actions: list[int]) -> list[MenuItem]:
+    """The entries of a submenu; claims that help a ticket come first, then the longest."""
     if actions[0] not in A.CLAIM:
-        return [Entry(label(view, action), action) for action in actions]
+        return [MenuItem(label(view, action), action) for action in actions]
     on_way = routes_on_the_way(view)
     routes = without_doubles(view.board, [A.CLAIM.argument(action) for action in actions])
     routes.sort(key=lambda i: (i not in on_way, -view.board.routes[i].length, i))
-    return [Entry(claim_label(view, i, i in on_way), A.CLAIM(i)) for i in routes]
+    return [MenuItem(claim_label(view, i, i in on_way), A.CLAIM(i)) for i in routes]
 
 
 def routes_on_the_way(view: View) -> set[int]:
-    """Routes that lie on the shortest way of an unfinished ticket."""
+    """Routes on the shortest path of an incomplete ticket."""
     return {r for p in progress_of(view) if not p.done and p.way for r in p.way.routes}
 
 
@@ -113,9 +113,9 @@ def label(view: View, action: int) -> str:
         kinds = "trains for ships" if kind is A.TO_SHIPS else "ships for trains"
         return f"{argument} {kinds}, {words.points(-argument * board.rules.exchange_cost)}"
     if kind is A.REFILL:
-        return f"fill the gap from the {board.decks[argument]} deck"
+        return f"refill from the {board.decks[argument]} deck"
     if kind is A.REFUSE:
-        return "refuse: take the cards back, the turn is over (EU-8)"
+        return "refuse: take your cards back and end the turn (EU-8)"
     if kind is A.GIVE:
         return f"give {words.card_name(board.cards[argument].id)}"
     if kind is A.FESTIVAL:
@@ -126,7 +126,7 @@ def label(view: View, action: int) -> str:
 
 
 def claim_label(view: View, i: int, on_the_way: bool) -> str:
-    """`Paris–Zürich 4 green: 7`; a star stands for a ticket's shortest way."""
+    """`Paris–Zürich 4 green: 7`; a star marks a ticket's shortest path."""
     board = view.board
     route = board.routes[i]
     colour = words.colour_name(board, route.colour)

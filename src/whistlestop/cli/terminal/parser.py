@@ -1,4 +1,4 @@
-"""Typed moves: one line may hold a whole action, payment and all."""
+"""Typed moves: one line can hold a whole action, including its payment."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from whistlestop.game.notation.reading import READERS
 from whistlestop.game.refusals import refusal
 
 PAYMENT = re.compile(r"(?<!\S)(\d|\+)")
-"""Where the cards begin, after a place. The number at the end of a route's id is not alone."""
+"""Where the cards start, after a place. The number that ends a route's id does not stand alone."""
 CARDS = re.compile(r"(\+)|(\d+)([^\d+]*)")
 
 
 def read_line(game: Game, player: int, line: str) -> list[int]:
-    """The moves that a line means, one after the other. They need not be legal."""
+    """The moves that a line means, in order. They need not be legal."""
     verb, rest = verb_of(game, player, line)
     if verb in ("claim", "station", "harbour"):
         return _building(game, player, verb, rest)
@@ -39,7 +39,7 @@ def read_line(game: Game, player: int, line: str) -> list[int]:
 
 
 def verb_of(game: Game, player: int, line: str) -> tuple[str, str]:
-    """The verb, perhaps shortened, and the rest of the line."""
+    """The verb, possibly shortened, and the rest of the line."""
     text = re.sub(r"[,;]|\b(and|from|the)\b", " ", line.lower())
     verb, _, rest = " ".join(text.split()).partition(" ")
     now = {move.text.split()[0] for move in game.legal_moves(player)}
@@ -91,5 +91,5 @@ def _tickets(game: Game, player: int, verb: str, rest: str) -> int:
     if verb == "keep":
         return A.KEEP(sum(1 << i for i in set(chosen)))
     if len(chosen) != 1:
-        raise MalformedMove("'pick' needs one ticket")
+        raise MalformedMove("'pick' needs exactly one ticket")
     return A.PICK(chosen[0])

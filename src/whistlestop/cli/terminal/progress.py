@@ -1,4 +1,4 @@
-"""How far a ticket is: done, which routes are still to be claimed, or impossible."""
+"""The progress of a ticket: completed, routes still to claim, or impossible."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from whistlestop.game.scores import score_state
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """One ticket of the viewer."""
+    """The progress of one of the viewer's tickets."""
 
     ticket: int
     done: bool
     way: Way | None
-    """The shortest way that is still possible, or None."""
+    """The shortest path still possible, or None."""
 
     def text(self, view: View) -> str:
-        """What is still to be done, in words."""
+        """What is left to do, in words."""
         if self.done:
             return "done"
         if self.way is None:
-            return "impossible now"
+            return "no longer possible"
         to_go = f"{self.way.spaces} to go: {chain(view.board, self.ticket, self.way)}"
         if not self.way.borrowed:
             return to_go
@@ -35,7 +35,7 @@ class Progress:
 
 
 def chain(board: Board, ticket: int, way: Way) -> str:
-    """`Paris –3– Zürich –2– Venezia`; two cities joined already have `=` between them."""
+    """`Paris –3– Zürich –2– Venezia`; `=` stands between cities already connected."""
     at = board.tickets[ticket].a
     text = words.city_name(board, at)
     for i, near in zip(way.routes, way.starts, strict=True):
@@ -50,7 +50,7 @@ def chain(board: Board, ticket: int, way: Way) -> str:
 
 
 def progress_of(view: View, tickets: list[int] | None = None) -> list[Progress]:
-    """All tickets of the viewer, or those that are asked about."""
+    """All of the viewer's tickets, or just the given ones."""
     assert view.viewer is not None
     done = set(score_state(view.state, view.tables)[view.viewer].done)
     return [

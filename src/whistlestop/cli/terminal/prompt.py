@@ -1,4 +1,4 @@
-"""Drawing the choices of a moment, with their numbers."""
+"""Drawing the current choices with their numbers."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from rich.text import Text
 
 from whistlestop.cli.output.flow import Flow
 from whistlestop.cli.terminal import screen
-from whistlestop.cli.terminal.menu import TICKET_PHASES, Entry
+from whistlestop.cli.terminal.menu import TICKET_PHASES, MenuItem
 from whistlestop.cli.terminal.progress import progress_of
 from whistlestop.engine.actions import PIECES
 from whistlestop.game import View
 
 MAX_ONE_COLUMN = 12
-"""Longer lists are shown in several columns, if they fit."""
+"""Longer lists are shown in several columns if they fit."""
 
 
-def choices(view: View, menu: list[Entry]) -> RenderableType:
-    """What a player may answer now."""
+def choices(view: View, menu: list[MenuItem]) -> RenderableType:
+    """What a player can answer now."""
     assert view.viewer is not None
     if view.phase in TICKET_PHASES or view.phase == "draft":
         ids = [ticket.id for ticket in view.board.tickets]
@@ -35,14 +35,14 @@ def choices(view: View, menu: list[Entry]) -> RenderableType:
     return numbered(menu)
 
 
-def submenu(entry: Entry) -> RenderableType:
+def submenu(entry: MenuItem) -> RenderableType:
     """A submenu."""
-    star = "   *: on a ticket's shortest way" if entry.starred else ""
+    star = "   *: on a ticket's shortest path" if entry.starred else ""
     return Group(numbered(entry.more), Text(f"   0 back{star}", style="dim"))
 
 
-def numbered(menu: list[Entry]) -> RenderableType:
-    """One choice under the other."""
+def numbered(menu: list[MenuItem]) -> RenderableType:
+    """The choices, one per line."""
     texts = [Text(f"{i:4} {entry.label}") for i, entry in enumerate(menu, 1)]
     if len(texts) > MAX_ONE_COLUMN:
         return Columns(texts, column_first=True, padding=(0, 2))

@@ -1,4 +1,4 @@
-"""The map as a table of routes: all, open, mine, or those of a city."""
+"""The map as a table of routes: all, open, mine, or those of one city."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def routes_table(view: View, names: list[str], chosen: list[int]) -> Table:
 
 
 def kind_text(route: Route) -> str:
-    """The kind, with the wilds that a ferry asks for."""
+    """The kind, with the wilds that a ferry requires."""
     if route.wild_symbols:
         return f"ferry, {words.count(route.wild_symbols, 'wild')}"
     if route.cards_for_one:
@@ -57,7 +57,7 @@ def barred(view: View) -> set[int]:
 
 
 def routes_of(view: View, what: str) -> list[int]:
-    """`all`, `open` or `mine`, in the order of the cities' names."""
+    """`all`, `open` or `mine`, sorted by the cities' names."""
     board = view.board
     owners = view.reader.claimed()
     chosen = list(range(len(board.routes)))
@@ -70,7 +70,7 @@ def routes_of(view: View, what: str) -> list[int]:
 
 
 def routes_at(view: View, city: int) -> list[int]:
-    """The routes that end in a city."""
+    """The routes that end at a city."""
     return [i for i, r in enumerate(view.board.routes) if city in (r.a, r.b)]
 
 
@@ -81,13 +81,13 @@ def city_notes(view: View, names: list[str], city: int) -> list[str]:
     notes = []
     for p in range(view.players):
         if here.id in look.stations(p):
-            notes.append(f"station of {names[p]}")
+            notes.append(f"station: {names[p]}")
         if here.id in look.harbours(p):
-            notes.append(f"harbour of {names[p]}")
+            notes.append(f"harbour: {names[p]}")
     if here.harbour:
-        notes.append("a harbour can be built here")
+        notes.append("harbours can be built here")
     if here.points:
-        notes.append(f"{words.points(here.points)} for a route to it")
+        notes.append(f"{words.points(here.points)} for a route here")
     for festival in board.festivals:
         if city in festival.cities:
             notes.append(f"{look.festivals.get(festival.id, 0)} festival cards here")

@@ -20,7 +20,7 @@ from whistlestop.game.notation import words
 
 
 def players_table(view: View, names: list[str]) -> Table:
-    """Everybody's points, pieces, cards and tickets: all that is public (C12)."""
+    """Everyone's points, pieces, cards and tickets: all that is public (C12)."""
     rules = view.board.rules
     reader = view.reader
     columns: dict[str, Callable[[int], int]] = {
@@ -82,7 +82,7 @@ def festivals_line(view: View) -> Flow:
 
 
 def ticket_rows(view: View, progress: list[Progress], numbered: bool = False) -> Table:
-    """Tickets, what they are worth and what is left to do for them."""
+    """Tickets, what they are worth, and what is left to do for them."""
     table = Table.grid(padding=(0, 1, 0, 0))
     for justify in ("left", "left", "right", "left"):
         table.add_column(justify=justify)
@@ -104,7 +104,7 @@ def ticket_mark(progress: Progress) -> tuple[str, str]:
 
 
 def heading(board: Board, view: View, names: list[str]) -> Rule:
-    """Which board, which round, and how many turns are left near the end."""
+    """Which board, which round, and near the end how many turns are left."""
     turn, left = view.reader.turns // view.players + 1, view.reader.turns_left
     title = f"{board.name} · round {turn}"
     if left is not None:
@@ -113,7 +113,7 @@ def heading(board: Board, view: View, names: list[str]) -> Rule:
 
 
 def whole(view: View, names: list[str], news: list[str]) -> RenderableType:
-    """Everything, for the beginning of a turn."""
+    """Everything, for the start of a turn."""
     parts: list[RenderableType] = [Text(), heading(view.board, view, names)]
     if news:
         parts += [Text("Since your last turn", style="dim")]
@@ -141,7 +141,7 @@ def cards(view: View) -> list[RenderableType]:
 
 
 def show(console: Console, view: View, names: list[str], news: list[str], brief: bool) -> None:
-    """Draw everything at the beginning of a turn, only the cards during it."""
+    """Print everything at the start of a turn, only the cards during it."""
     if brief:
         console.print(Group(*cards(view)))
     else:

@@ -1,4 +1,4 @@
-"""A game at one terminal: whose turn it is, what is shown to whom, what a line does."""
+"""A game at one terminal: whose turn it is, what each player sees, what a typed line does."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from whistlestop.cli.terminal.info import INFO_COMMANDS, Info, command_for
 from whistlestop.cli.terminal.menu import (
     ENTER_TAKES_FIRST,
     TICKET_PHASES,
-    Entry,
+    MenuItem,
     entries,
     usual_choice,
 )
@@ -37,7 +37,7 @@ from whistlestop.game.record.seats import Seat
 from whistlestop.game.undoing import obstacle, undo
 
 FORGET = "\x1b[3J"
-"""Clears the scrollback of a terminal: a hand could be read there."""
+"""Clears the terminal's scrollback, where a hand could still be read."""
 
 
 NUMBERED = dict.fromkeys(TICKET_PHASES, "keep") | {"draft": "pick", "pieces": "pieces"}
@@ -45,7 +45,7 @@ NUMBERED = dict.fromkeys(TICKET_PHASES, "keep") | {"draft": "pick", "pieces": "p
 
 
 class Quit(Exception):
-    """Somebody leaves the table."""
+    """Someone leaves the table."""
 
 
 class Session:
@@ -72,13 +72,13 @@ class Session:
         self._seen = dict.fromkeys(self.people, len(self.events))
         self._before_screen: int | None = None
         self._fresh = True
-        self._menu: list[Entry] = []
-        self._submenu: Entry | None = None
+        self._menu: list[MenuItem] = []
+        self._submenu: MenuItem | None = None
 
     # --- the loop --------------------------------------------------------------------
 
     def run(self) -> None:
-        """Play to the end, or until somebody leaves."""
+        """Play to the end, or until someone leaves."""
         try:
             while not self.game.over:
                 player = self._next()
@@ -91,13 +91,13 @@ class Session:
         self._finish()
 
     def _next(self) -> int:
-        """Whom to ask: people before bots if several may choose."""
+        """Whom to ask: people before bots if several can choose."""
         waiting = sorted(self.game.to_act, key=lambda p: (p in self._bots, p))
         return waiting[0]
 
     def _bot_move(self, player: int, bot: Bot) -> None:
         game = self.game
-        # From the game alone: a resumed game goes on as if it had never been interrupted.
+        # Depends only on the game, so a resumed game continues as if never interrupted.
         random = Random(f"{game.seed}/{player}/{game.move_count}")
         try:
             self._play(int(bot.decide(game.view(player), random, self.budget)), player)
@@ -109,7 +109,7 @@ class Session:
             self._watch()
 
     def _watch(self) -> None:
-        """Print each turn when it is over, if only bots play."""
+        """Print each turn as it ends, if only bots are playing."""
         if not self.game.over and self.game.view().phase != "main":
             return
         for line in sentences(self.game.board, self.events, self.names):
@@ -135,7 +135,7 @@ class Session:
             self.console.print(Text(f"  {error}", style="red"))
 
     def _news(self, player: int) -> list[str]:
-        """What the others did since the player last looked."""
+        """What the others have done since the player last looked."""
         others = [e for e in self.events[self._seen[player] :] if e.player != player]
         return sentences(self.game.board, others, self.names, player)
 
@@ -148,9 +148,9 @@ class Session:
         if self.console.is_terminal:
             self.console.clear()
             self.console.file.write(FORGET)
-        self.console.rule("the screen is covered", style="dim")
+        self.console.rule("screen hidden", style="dim")
         may_undo = previous is not None and not obstacle(self.game, previous)
-        back = f" ({self.names[previous or 0]} may still type: undo)" if may_undo else ""
+        back = f" ({self.names[previous or 0]} can still type undo)" if may_undo else ""
         answer = self.ask(f"Press Enter, {self.names[player]}{back}: ").strip().lower()
         if previous is not None and may_undo and answer == "undo":
             self._undo(previous)
@@ -159,14 +159,14 @@ class Session:
     # --- choices ---------------------------------------------------------------------
 
     def _offer(self, player: int) -> None:
-        """Say what the game waits for, with numbers to choose by."""
+        """Say what the game is waiting for, with numbers to choose from."""
         view = self.game.view(player)
         self.console.print(Text(question(view), style="bold"))
         self._menu = self._submenu.more if self._submenu else entries(view)
         self.console.print(submenu(self._submenu) if self._submenu else choices(view, self._menu))
 
     def _answer(self, player: int, line: str) -> None:
-        """A number, a command or a move."""
+        """Handle a number, a command or a move."""
         view = self.game.view(player)
         phase = view.phase
         if not line:
@@ -199,17 +199,17 @@ class Session:
             self._submenu = None
             return
         if len(numbers) > 1 or not 1 <= number <= len(self._menu):
-            raise MalformedMove(f"one number from 1 to {len(self._menu)}, please")
+            raise MalformedMove(f"please enter one number from 1 to {len(self._menu)}")
         entry = self._menu[number - 1]
         if entry.more:
             self._submenu = entry
         elif entry.action is None:
-            raise MalformedMove("that card cannot be taken now (C5, C7)")
+            raise MalformedMove("you cannot take that card now (C5, C7)")
         else:
             self._moves(player, [entry.action])
 
     def _moves(self, player: int, actions: list[int]) -> None:
-        """Make all moves of a line, or none of them."""
+        """Make all the moves in a line, or none of them."""
         trial = self.game.copy()
         for action in actions:
             trial.play(action, player)
@@ -222,21 +222,21 @@ class Session:
             view = self.game.view(player)
             screen.show(self.console, view, self.names, [], brief=True)
 
-    def _confirm(self, player: int, told: list[GameEvent]) -> None:
-        """Tell a player at once what the move did, so that it is no news later."""
-        shown = [event for event in told if event.player in (player, None)]
+    def _confirm(self, player: int, events: list[GameEvent]) -> None:
+        """Tell a player right away what the move did, so that it is not news later."""
+        shown = [event for event in events if event.player in (player, None)]
         for line in sentences(self.game.board, shown, self.names, player):
             self.console.print(Text(f"  {line}", style="italic"))
-        if shown == told and self._seen[player] == len(self.events) - len(told):
+        if shown == events and self._seen[player] == len(self.events) - len(events):
             self._seen[player] = len(self.events)
 
     def _play(self, action: int, player: int) -> list[GameEvent]:
         before = self.game.state.to_bytes()
         self.game.play(action, player)
         after, moves = self.game.state.to_bytes(), self.game.move_count
-        told = self._extractor.extract(before, player, action, after, moves)
-        self.events += told
-        return told
+        events = self._extractor.extract(before, player, action, after, moves)
+        self.events += events
+        return events
 
     # --- commands --------------------------------------------------------------------
 
@@ -257,12 +257,12 @@ class Session:
         self._seen = {p: min(seen, len(self.events)) for p, seen in self._seen.items()}
         self._submenu = None
         self._fresh = True
-        self.console.print(Text(f"  Taken back: {text}", style="italic"))
+        self.console.print(Text(f"  Undone: {text}", style="italic"))
 
     def _save_command(self, player: int, name: str) -> None:
         path = Path(name).expanduser() if name else self.path
         if path is None:
-            raise MalformedMove("say where: save FILE")
+            raise MalformedMove("expected a file name: save FILE")
         if self._save(path):
             self.path = path
 
@@ -270,7 +270,7 @@ class Session:
         try:
             files.write_file(path, self.text())
         except OSError as error:
-            message = f"  It could not be saved: {path}: {error.strerror or error}"
+            message = f"  Could not save to {path}: {error.strerror or error}"
             self.console.print(Text(f"{message}. The game goes on.", style="red"))
             return False
         if not quiet:
@@ -278,17 +278,17 @@ class Session:
         return True
 
     def _quit(self, player: int, _: str) -> None:
-        answer = self.ask("Save the game? Y: yes, n: no, c: go on playing [Y] ").strip().lower()
+        answer = self.ask("Save the game? Y: yes, n: no, c: keep playing [Y] ").strip().lower()
         if answer.startswith("c"):
             return
         raise Quit(not answer.startswith("n"))
 
     def text(self) -> str:
-        """The game as a saved one."""
+        """The game as a save file."""
         return saves.write_save(self.game, self.seats, self.budget)
 
     def ask(self, prompt: str) -> str:
-        """A line from the player."""
+        """Ask the player for a line."""
         return self.console.input(Text(prompt, style="bold"))
 
     def _finish(self) -> None:

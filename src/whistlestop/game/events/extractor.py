@@ -1,6 +1,6 @@
-"""What happened in a game, as data: what everybody may know of it, and what its player knows.
+"""What happened in a game, as data: what everyone may know, and what the player knows.
 
-Words are made of it elsewhere, in any language. All names are ids of the board.
+Other modules put it into words, in any language. All names are ids of the board.
 """
 
 from __future__ import annotations
@@ -17,28 +17,28 @@ from whistlestop.game.events.table import table_events
 from whistlestop.game.game import Game
 
 SET_UP = -1
-"""The turn of what everyone chooses at once."""
+"""The turn number of choices that everyone makes at once."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameEvent:
-    """One thing that happened. Without a player it simply happened."""
+    """One thing that happened. `player` is None if nobody did it."""
 
     player: int | None
     turn: int
     kind: str
     """A verb such as `claim` or `draw`; docs/api.md lists them with their facts."""
     public: Facts | None
-    """What everybody may know of it (C12), as plain JSON values; None if that is nothing."""
+    """What everyone may know of it (C12), as plain JSON values; None if nothing."""
     own: Facts | None
-    """What its player knows instead; None if that is the same."""
+    """What its player knows instead; None if that is the same as everyone else."""
     moves: int
-    """The moves made when it happened."""
+    """The number of moves made when it happened."""
 
     def seen_by(self, viewer: int | None, all_known: bool = False) -> Facts | None:
-        """The facts for a player or, without one, a spectator; None if they learn nothing.
+        """The facts for a player, or for a spectator if None; None if they learn nothing.
 
-        `all_known` is for games that are over, or that nobody plays: nothing is a secret.
+        `all_known` is for games that are over or that nobody plays, where nothing is secret.
         """
         if self.own is not None and (all_known or self.player == viewer):
             return self.own
@@ -46,10 +46,10 @@ class GameEvent:
 
 
 class EventExtractor:
-    """Finds out what moves did, each from the states around it.
+    """Works out what each move did from the states before and after it.
 
-    It remembers nothing in between, so it can begin in the middle of a game, also after moves
-    were taken back.
+    It keeps nothing between moves, so it can start in the middle of a game, even after moves were
+    undone.
     """
 
     def __init__(self, board: Board) -> None:
@@ -58,10 +58,10 @@ class EventExtractor:
     def extract(
         self, before: bytes, player: int, action: int, after: bytes, moves: int
     ) -> list[GameEvent]:
-        """What a move did: first the player, then the cards and the rules; `moves` counts it too.
+        """The events of a move: first what the player did, then what cards and rules did.
 
-        A payment is an event when it is complete, and a choice that everyone makes at once when
-        all have chosen (C17).
+        `moves` includes this move. A payment becomes an event when it is complete, and choices
+        that everyone makes at once when the last player has chosen (C17).
         """
         old, new = StateReader(self.board, before), StateReader(self.board, after)
         together = old.phase in TOGETHER
@@ -81,7 +81,7 @@ class EventExtractor:
 
 
 def extract_events(game: Game) -> list[GameEvent]:
-    """All that happened in a game so far."""
+    """Everything that has happened in a game so far."""
     extractor = EventExtractor(game.board)
     again = game.restarted()
     told: list[GameEvent] = []
@@ -93,7 +93,7 @@ def extract_events(game: Game) -> list[GameEvent]:
 
 
 def _choices(old: StateReader, player: int, action: int) -> Iterator[tuple[int, Content]]:
-    """What all have chosen, if this is the last choice: the state holds those of the others."""
+    """Everyone's choices, if this is the last one; the state holds the others."""
     if old.to_act != [player]:
         return
     kind = TOGETHER[old.phase]
@@ -118,7 +118,7 @@ def _keep(old: StateReader, player: int, mask: int) -> Content:
 
 
 def _act(old: StateReader, new: StateReader, player: int, action: int) -> Content | None:
-    """What a player did in a turn; None where more is to come before it can be told."""
+    """What a player did in a turn; None if it is not yet complete."""
     if old.phase in PAYING:
         return payment_event(old, new, player, action)
     kind, argument = A.unpack(action)

@@ -11,13 +11,13 @@ from whistlestop.engine.reader import StateReader
 from whistlestop.game.events.tunnel import turned_up
 
 Facts = dict[str, Any]
-"""Plain JSON values in the board's ids."""
+"""Plain JSON values, with ids of the board."""
 Content = tuple[str, Facts | None, Facts | None]
-"""A kind of event, what everybody may know of it, and what its player knows instead."""
+"""A kind of event, what everyone may know of it, and what its player knows instead."""
 
 
 def payment_event(old: StateReader, new: StateReader, player: int, action: int) -> Content | None:
-    """A step of a payment; None unless it is the last one."""
+    """The event of a payment step; None unless it is the last one."""
     if new.phase in PAYING_ON:
         return None
     if old.purpose in (Purpose.STATION, Purpose.HARBOUR):
@@ -40,15 +40,15 @@ def payment_event(old: StateReader, new: StateReader, player: int, action: int) 
 
 
 def festival_event(old: StateReader, festival: int) -> Content:
-    """The end of a route whose festival cards a player took (IB-8)."""
+    """Which end of a route a player took festival cards from (IB-8)."""
     name = old.board.festivals[festival].id
     return "festival", {"festival": name, "count": old.festivals.get(name, 0)}, None
 
 
 def _paid(old: StateReader, new: StateReader, player: int) -> dict[str, int]:
-    """All cards of the payment. Some may lie on the table already, one by one (NO-5, NO-7)."""
+    """All cards of the payment, including substitutes already laid down (NO-5, NO-7)."""
     left = spent(old.data, new.data, player)
-    # Under a surcharge lie the cards of the tunnel itself: they were told when it was dug.
+    # During a surcharge the table also holds the tunnel's own cards, which were reported before.
     before = {} if old.purpose is Purpose.SURCHARGE else old.laid
     paid = {c.id: before.get(c.id, 0) + left.get(i, 0) for i, c in enumerate(old.board.cards)}
     return {card: n for card, n in paid.items() if n}

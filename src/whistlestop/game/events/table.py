@@ -1,4 +1,4 @@
-"""What the cards and the rules did by themselves after a move, as data."""
+"""What the cards and the rules did on their own after a move, as data."""
 
 from __future__ import annotations
 
@@ -6,22 +6,23 @@ from collections import Counter
 from collections.abc import Iterator
 
 from whistlestop.engine.actions import TAKE, Phase
+from whistlestop.engine.fields import span
 from whistlestop.engine.reader import StateReader
-from whistlestop.engine.spans import span
 from whistlestop.game.events.payment import Facts
 
 DISCARDED, ROW = span("discarded"), span("row")
+FESTIVALS = slice(span("festivals").start, span("taken").stop)
 DRAWING = frozenset({Phase.MAIN, Phase.SECOND, Phase.REFILL})
 
 
 def table_events(old: StateReader, new: StateReader, action: int) -> Iterator[tuple[str, Facts]]:
-    """Kinds of events and their facts; all of them are known to everybody."""
-    if old.board.festivals:
+    """Kinds of events and their facts, all of them public."""
+    if old.data[FESTIVALS] != new.data[FESTIVALS]:
         for festival, n in (_festival_cards(new) - _festival_cards(old)).items():
             yield "festivals-laid", {"festival": festival, "count": n}
     if _is_flushed(old, new, action):
         yield "row-flushed", {}
-    if old.board.rules.draft and new.number("draft") == 2 != old.number("draft"):
+    if new.draft == 2 != old.draft:
         yield "second-draft", {}
     begun = old.turns_left is None and new.turns_left is not None
     if begun and new.phase is not Phase.OVER:
@@ -29,7 +30,7 @@ def table_events(old: StateReader, new: StateReader, action: int) -> Iterator[tu
 
 
 def _festival_cards(reader: StateReader) -> Counter[str]:
-    """All that have come up. Those taken count too: a claim may take some and bring up others."""
+    """All that have come up, including those taken: a claim may take some and turn up others."""
     cards = Counter(reader.festivals)
     for player in range(reader.players):
         cards.update(reader.taken(player))
@@ -43,9 +44,9 @@ def _is_flushed(old: StateReader, new: StateReader, action: int) -> bool:
         return False
     counts = zip(*discarded, strict=True)
     if any(b > a for a, b in counts) and old.phase in DRAWING:
-        return True  # nothing is paid then: only a flush discards
+        return True  # nothing is paid here, so only a flush discards
     row = old.row
     if action in TAKE and old.phase is not Phase.REFILL:
         row[row.index(old.board.cards[action].id)] = None
-    # A card that nobody took leaves the row by a flush alone.
+    # A card that nobody took can only leave the row by a flush.
     return any(was and was != now for was, now in zip(row, new.row, strict=True))

@@ -1,6 +1,6 @@
-"""The cards that were turned up for a tunnel that cost no more.
+"""The cards revealed for a tunnel that cost nothing extra.
 
-They lay open for everybody (EU-6), but the state after the move has them among the discard.
+Everyone saw them (EU-6), but after the move they are already in the discard.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from whistlestop.engine.reader import FESTIVAL_CARD, StateReader
 
 
 def turned_up(old: StateReader, new: StateReader, paid: dict[str, int]) -> list[str] | None:
-    """The cards, in the board's order; None where the two states do not tell it for certain.
+    """The revealed cards in board order; None if the two states leave any doubt.
 
-    In the order they came they would tell more than a view remembers of them.
+    The order they came up in would give away more than a view remembers.
     """
     found = _turned_up(old, new, paid)
     if found is None:
@@ -29,19 +29,19 @@ def _turned_up(old: StateReader, new: StateReader, paid: dict[str, int]) -> Coun
     here, discard = Counter(deck), _discard(old)
     if here.total() + discard.total() <= wanted:
         return here + discard
-    # The discard became the deck (C7). Since then only this payment and these cards left it:
-    # a row that was swept away too (C6) makes the number wrong.
+    # The discard became the deck (C7). The new discard holds only this payment and these cards,
+    # unless the row was flushed too (C6): then the number is wrong.
     found = _discard(new) - Counter(paid)
     return found if found.total() == wanted and old.row == new.row else None
 
 
 def _deck(reader: StateReader) -> list[str]:
-    """The travel cards of the first deck, the next one first."""
+    """The travel cards of the first deck, top card first."""
     cards = reversed(reader.deck(0))
     return [reader.board.cards[code].id for code in cards if code < FESTIVAL_CARD]
 
 
 def _discard(reader: StateReader) -> Counter[str]:
-    """What lies beside the first deck."""
+    """The discard of the first deck."""
     ours = {card.id for card in reader.board.cards if card.deck == 0}
     return Counter({card: n for card, n in reader.discard.items() if card in ours})

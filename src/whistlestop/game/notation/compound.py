@@ -4,9 +4,9 @@
     harbour chicago 1 red-harbour 1 wild 2 red-ship
     claim lieksa-murmansk 7 green + 5 red 3 wild
 
-Cards after the plus stand for others, several for one (NO-5, NO-7). It is all or nothing: the
-moves are tried on a copy, and the first that is illegal gives the reason. What a tunnel asks for
-afterwards is not part of it.
+Cards after the plus are substitutes, several for one (NO-5, NO-7). It is all or nothing: the moves
+are tried on a copy, and the first illegal one gives the reason. A tunnel's surcharge is paid
+separately.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from whistlestop.engine.state import State
 from whistlestop.engine.tables import Tables
 from whistlestop.game.errors import IllegalMove
 from whistlestop.game.notation.bill import Cards, bill_of, misfit
-from whistlestop.game.notation.moment import Moment
+from whistlestop.game.notation.player_reader import PlayerReader
 from whistlestop.game.notation.reading import (
     read_move,
     read_payment,
@@ -33,14 +33,14 @@ from whistlestop.game.notation.reading import (
 from whistlestop.game.notation.writing import fixed_texts
 
 Refuse = Callable[[Tables, State, int, int], IllegalMove]
-"""Gives the reason why a player may not do something."""
+"""Explains why a player may not do something."""
 
 PAID_FOR = frozenset({"claim", "station", "harbour"})
-"""The verbs that a payment may follow."""
+"""The verbs that may be followed by a payment."""
 
 
 def expand(tables: Tables, state: State, player: int, text: str, refuse: Refuse) -> list[int]:
-    """The actions that a text stands for. Several are all legal, one after the other."""
+    """The actions a text stands for. If there are several, each is legal after the one before."""
     if (action := fixed_texts(tables.board).actions.get(text)) is not None:
         return [action]
     words = split(text)
@@ -70,50 +70,50 @@ class Trial:
         self.actions: list[int] = []
 
     @property
-    def moment(self) -> Moment:
-        """Where the trial has come to."""
-        return Moment(self.tables.board, bytes(self.state.data), self.player)
+    def reader(self) -> PlayerReader:
+        """The state reached so far."""
+        return PlayerReader(self.tables.board, bytes(self.state.data), self.player)
 
     @property
     def is_to_pay(self) -> bool:
-        """Whether the game waits for the player to pay."""
-        return self.moment.waited_for and self.moment.phase in (Phase.PAY, Phase.SURCHARGE)
+        """Whether the player has to pay now."""
+        return self.reader.waited_for and self.reader.phase in (Phase.PAY, Phase.SURCHARGE)
 
     def play(self, action: int) -> None:
-        """Make one more move, or raise the reason why not."""
+        """Make one more move, or raise the reason it is refused."""
         if not is_legal(self.state, self.tables, self.player, action):
             raise self.refuse(self.tables, self.state, self.player, action)
         apply(self.state, self.tables, self.player, action)
         self.actions.append(action)
 
     def pay(self, words: list[str]) -> list[int]:
-        """Pay with the cards that are named, step by step for as long as something is asked."""
-        moment = self.moment
-        cards, given = read_payment(moment.board, words)
-        bill = bill_of(moment)
+        """Pay with the named cards, step by step, until nothing more is asked."""
+        reader = self.reader
+        cards, given = read_payment(reader.board, words)
+        bill = bill_of(reader)
         if why := misfit(bill, cards, given):
             raise why
-        self.play(set_action(moment.board, cards))
+        self.play(set_action(reader.board, cards))
         units = sum(given.values()) // bill.units if given else 0
-        while step := STEPS.get(self.moment.phase):
-            self.play(step(self.moment, cards, given, units))
+        while step := STEPS.get(self.reader.phase):
+            self.play(step(self.reader, cards, given, units))
         return self.actions
 
 
-Step = Callable[[Moment, Cards, Cards, int], int]
+Step = Callable[[PlayerReader, Cards, Cards, int], int]
 
 
-def _substitute(moment: Moment, cards: Cards, given: Cards, units: int) -> int:
+def _substitute(reader: PlayerReader, cards: Cards, given: Cards, units: int) -> int:
     return A.COUNT(units)
 
 
-def _variant(moment: Moment, cards: Cards, given: Cards, units: int) -> int:
-    return A.COUNT(variant_count(moment, cards))
+def _variant(reader: PlayerReader, cards: Cards, given: Cards, units: int) -> int:
+    return A.COUNT(variant_count(reader, cards))
 
 
-def _give(moment: Moment, cards: Cards, given: Cards, units: int) -> int:
-    """The first, in the board's order, of those that do not lie on the table yet."""
-    laid = Counter(dict(enumerate(moment.numbers("laid"))))
+def _give(reader: PlayerReader, cards: Cards, given: Cards, units: int) -> int:
+    """The first substitute, in board order, that is not on the table yet."""
+    laid = Counter(dict(enumerate(reader.numbers("laid"))))
     return A.GIVE(min(Counter(cards) + Counter(given) - laid))
 
 
@@ -122,4 +122,4 @@ STEPS: dict[Phase, Step] = {
     Phase.VARIANT: _variant,
     Phase.GIVING: _give,
 }
-"""What a payment may still ask for after its colour and wilds, and how the cards answer it."""
+"""The steps that may follow colour and wilds, and how the named cards answer them."""

@@ -1,4 +1,4 @@
-"""Moves that could be made, in plain words."""
+"""Possible moves in plain words."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from whistlestop.engine import actions as A
 from whistlestop.engine.actions import Kind
 from whistlestop.engine.explain import payment_cards
 from whistlestop.engine.reader import bits
+from whistlestop.engine.tables import cards_for_one_space
 from whistlestop.game.moves import Move
 from whistlestop.game.notation import words
 from whistlestop.game.view import View
 
 
 def phrase(view: View, move: Move) -> str:
-    """`claim Paris–Zürich`, `keep Brest–Venezia`: what the viewer would do by a move."""
+    """What a move would do: `claim Paris–Zürich`, `keep Brest–Venezia`."""
     board = view.board
     kind, argument = A.unpack(move.action)
     if kind in (A.PAY, A.COUNT):
@@ -44,7 +45,7 @@ PHRASES: dict[Kind, Callable[[Board, int], str]] = {
     A.TICKETS: lambda board, _: "draw tickets",
     A.PASS: lambda board, _: "pass",
     A.REFILL: lambda board, deck: f"fill the gap from the {board.decks[deck]} deck",
-    A.REFUSE: lambda board, _: "give the tunnel up",
+    A.REFUSE: lambda board, _: "abandon the tunnel",
     A.CLAIM: lambda board, route: f"claim {words.route_name(board, route)}",
     A.STATION: lambda board, city: f"build a station in {words.city_name(board, city)}",
     A.HARBOUR: lambda board, city: f"build a harbour in {words.city_name(board, city)}",
@@ -54,7 +55,7 @@ PHRASES: dict[Kind, Callable[[Board, int], str]] = {
     A.PIECES: lambda board, n: f"choose {n} trains and {board.rules.choose_pieces - n} ships",
     A.FESTIVAL: _festival,
 }
-"""The kinds of moves that mean the same at every moment."""
+"""The kinds of moves whose meaning does not depend on the state."""
 
 
 def payment(view: View, move: Move) -> str:
@@ -62,14 +63,9 @@ def payment(view: View, move: Move) -> str:
     board = view.board
     if view.phase == "substitute":
         each = words.count(A.COUNT.argument(move.action), "space")
-        return f"{each} with {cards_for_one(view)} cards of any kind each"
+        units = cards_for_one_space(view.reader.route, board.rules)
+        return f"{each} with {units} cards of any kind each"
     cards = payment_cards(view.tables, view.to_bytes(), move.player, move.action)
     if cards is not None:
         return words.cards({board.cards[i].id: n for i, n in sorted(cards.items())})
     return f"{move.text.removeprefix('pay ')}, then choose the cards"
-
-
-def cards_for_one(view: View) -> int:
-    """How many cards of any kind stand for one on the route that is being paid."""
-    route = view.reader.route
-    return route.cards_for_one or view.board.rules.ferry_cards_for_wild

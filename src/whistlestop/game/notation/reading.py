@@ -1,4 +1,4 @@
-"""Text as moves: the reverse of writing.py, with clear words for what is no move at all."""
+"""Text as moves: the reverse of writing.py, with clear errors for text that is not a move."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ from whistlestop.engine.actions import Phase, Purpose
 from whistlestop.engine.tables import Tables
 from whistlestop.game.errors import IllegalMove, MalformedMove
 from whistlestop.game.notation.bill import Cards, bill_of, misfit, set_misfit
-from whistlestop.game.notation.moment import Moment
+from whistlestop.game.notation.player_reader import PlayerReader
 
-Reader = Callable[[Moment, list[str]], int]
+ReadWords = Callable[[PlayerReader, list[str]], int]
 
 MAX_WORD = 64
-"""Words longer than any id are cut short in messages."""
+"""The length at which words are cut short in messages: longer than any id."""
 MAX_SUGGESTED = 12
 MAX_PIECES = limits.PIECES_OF_A_KIND
 
 
 def read_move(tables: Tables, data: bytes, player: int, text: str) -> int:
-    """The action that a text means for a player at this moment; it need not be legal."""
+    """The action a text means for a player now. It need not be legal."""
     words = split(text)
     if not words:
         raise MalformedMove(f"an empty move; expected one of: {', '.join(READERS)}")
-    reader = READERS.get(words[0])
-    if reader is None:
+    read = READERS.get(words[0])
+    if read is None:
         raise MalformedMove(unknown("verb", words[0], READERS))
-    return reader(Moment(tables.board, data, player), words[1:])
+    return read(PlayerReader(tables.board, data, player), words[1:])
 
 
 def split(text: str) -> list[str]:
-    """The words of a move; a plus needs no room around it."""
+    """The words of a move. A plus needs no spaces around it."""
     return text.lower().replace("+", " + ").split()
 
 
@@ -72,7 +72,7 @@ def read_cards(board: Board, words: list[str]) -> dict[int, int]:
     """`3 green 1 wild`, by card type."""
     if not words or len(words) % 2:
         raise MalformedMove(
-            f"'{' '.join(words)}' is no list of cards; expected for example '3 red 1 wild'"
+            f"'{' '.join(words)}' is not a list of cards; expected something like '3 red 1 wild'"
         )
     cards: Counter[int] = Counter()
     for count, name in zip(words[::2], words[1::2], strict=True):
@@ -82,7 +82,7 @@ def read_cards(board: Board, words: list[str]) -> dict[int, int]:
 
 
 def read_payment(board: Board, words: list[str]) -> tuple[Cards, Cards]:
-    """`7 green + 5 red 3 wild`: a set, and cards of any kind that stand for others of it."""
+    """`7 green + 5 red 3 wild`: a set, and substitutes for some of its cards."""
     if "+" not in words:
         return read_cards(board, words), {}
     plus = words.index("+")
@@ -92,110 +92,110 @@ def read_payment(board: Board, words: list[str]) -> tuple[Cards, Cards]:
 
 def _only(words: list[str], verb: str, expected: str) -> str:
     if len(words) != 1:
-        raise MalformedMove(f"'{verb}' needs {expected}, and nothing else")
+        raise MalformedMove(f"'{verb}' takes {expected} and nothing else")
     return words[0]
 
 
 def _named(
     kind: A.Kind, what: str, expected: str, names: Callable[[Board], Iterable[str]]
-) -> Reader:
-    """Reads a verb with one name: `claim paris-zurich`."""
+) -> ReadWords:
+    """Read a verb with one name: `claim paris-zurich`."""
 
-    def read(moment: Moment, words: list[str]) -> int:
+    def read(reader: PlayerReader, words: list[str]) -> int:
         word = _only(words, kind.name, expected)
-        return kind(index_of(what, word, names(moment.board)))
+        return kind(index_of(what, word, names(reader.board)))
 
     return read
 
 
-def _alone(kind: A.Kind) -> Reader:
-    """Reads a verb without anything: `pass`."""
+def _alone(kind: A.Kind) -> ReadWords:
+    """Read a verb on its own: `pass`."""
 
-    def read(moment: Moment, words: list[str]) -> int:
+    def read(reader: PlayerReader, words: list[str]) -> int:
         if words:
-            raise MalformedMove(f"'{kind.name}' stands alone, without '{' '.join(words)}'")
+            raise MalformedMove(f"'{kind.name}' takes nothing after it; drop '{' '.join(words)}'")
         return kind()
 
     return read
 
 
-def _deck(kind: A.Kind) -> Reader:
-    """Reads a verb with a deck, which may be left out where there is only one."""
+def _deck(kind: A.Kind) -> ReadWords:
+    """Read a verb with a deck, which may be left out if there is only one."""
     named = _named(kind, "deck", "a deck", lambda board: board.decks)
 
-    def read(moment: Moment, words: list[str]) -> int:
-        return kind(0) if len(moment.board.decks) == 1 and not words else named(moment, words)
+    def read(reader: PlayerReader, words: list[str]) -> int:
+        return kind(0) if len(reader.board.decks) == 1 and not words else named(reader, words)
 
     return read
 
 
-def _exchange(moment: Moment, words: list[str]) -> int:
+def _exchange(reader: PlayerReader, words: list[str]) -> int:
     if len(words) != 2:
         raise MalformedMove("'exchange' needs a number and 'trains' or 'ships'")
     kind = index_of("kind of piece", words[1], ("trains", "ships"))
     return (A.TO_TRAINS if kind else A.TO_SHIPS)(number(words[0], MAX_PIECES))
 
 
-def _pieces(moment: Moment, words: list[str]) -> int:
+def _pieces(reader: PlayerReader, words: list[str]) -> int:
     if len(words) not in (2, 4) or words[1] != "trains" or words[3:] not in ([], ["ships"]):
         raise MalformedMove("'pieces' needs the number of trains: 'pieces 27 trains 23 ships'")
     trains = number(words[0], MAX_PIECES)
-    choose = moment.rules.choose_pieces
+    choose = reader.rules.choose_pieces
     if len(words) == 4 and trains + number(words[2], MAX_PIECES) != choose:
         raise MalformedMove(f"{trains} trains and {words[2]} ships are not {choose} pieces")
     return A.PIECES(trains)
 
 
-def _substitute(moment: Moment, words: list[str]) -> int:
+def _substitute(reader: PlayerReader, words: list[str]) -> int:
     return A.COUNT(number(_only(words, "substitute", "a number of spaces"), A.WILDS - 1))
 
 
-def _offered(moment: Moment) -> list[str]:
-    return [moment.board.tickets[i].id for i in moment.offered(moment.player)]
+def _offered(reader: PlayerReader) -> list[str]:
+    return [reader.board.tickets[i].id for i in reader.offered(reader.player)]
 
 
-def _pick(moment: Moment, words: list[str]) -> int:
+def _pick(reader: PlayerReader, words: list[str]) -> int:
     ticket = _only(words, "pick", "a ticket")
-    return A.PICK(index_of("ticket on offer", ticket, _offered(moment)))
+    return A.PICK(index_of("ticket on offer", ticket, _offered(reader)))
 
 
-def _keep(moment: Moment, words: list[str]) -> int:
-    offered = _offered(moment)
+def _keep(reader: PlayerReader, words: list[str]) -> int:
+    offered = _offered(reader)
     kept = {index_of("ticket on offer", word, offered) for word in words}
     return A.KEEP(sum(1 << i for i in kept))
 
 
-def _pay(moment: Moment, words: list[str]) -> int:
+def _pay(reader: PlayerReader, words: list[str]) -> int:
     """`pay 3 green 1 wild`, or `pay green with 1 wild` where more is asked afterwards."""
-    board = moment.board
+    board = reader.board
     if words and not words[0].isdecimal() and words[0] != "+":
         colour = index_of("colour", words[0], (*board.colours, "cards"))
         if words[1:2] not in ([], ["with"]):
-            raise MalformedMove(f"'with' expected instead of '{words[1]}'")
+            raise MalformedMove(f"expected 'with' instead of '{words[1]}'")
         wilds = read_cards(board, words[2:]) if words[1:] else {}
         if set(wilds) - {board.wild}:
-            raise MalformedMove("after 'with' only wilds are counted")
+            raise MalformedMove("only wilds may follow 'with'")
         none = colour == len(board.colours)
         return pay_action(A.NO_COLOUR if none else colour, wilds.get(board.wild, 0))
     cards, given = read_payment(board, words)
-    if why := _unpayable(moment, cards, given):
+    if why := _unpayable(reader, cards, given):
         raise why
-    if moment.phase is Phase.VARIANT:
-        return A.COUNT(variant_count(moment, cards))
+    if reader.phase is Phase.VARIANT:
+        return A.COUNT(variant_count(reader, cards))
     return set_action(board, cards)
 
 
-def _unpayable(moment: Moment, cards: Cards, given: Cards) -> IllegalMove | None:
-    """No action says how many cards are paid, so a wrong number would go unnoticed."""
-    if not moment.waited_for:
+def _unpayable(reader: PlayerReader, cards: Cards, given: Cards) -> IllegalMove | None:
+    """Check the number of cards, which no action contains and so would go unnoticed."""
+    if not reader.waited_for:
         return None
-    if moment.phase is Phase.VARIANT:
+    if reader.phase is Phase.VARIANT:
         if given:
-            raise MalformedMove("only the set is chosen now: nothing stands after a +")
-        return set_misfit(bill_of(moment), cards)
+            raise MalformedMove("only the set is chosen now: drop the + and what follows")
+        return set_misfit(bill_of(reader), cards)
     return (
-        misfit(bill_of(moment), cards, given)
-        if moment.phase in (Phase.PAY, Phase.SURCHARGE)
+        misfit(bill_of(reader), cards, given)
+        if reader.phase in (Phase.PAY, Phase.SURCHARGE)
         else None
     )
 
@@ -211,14 +211,14 @@ def set_action(board: Board, cards: Cards) -> int:
 
 def pay_action(colour: int, wilds: int) -> int:
     if wilds >= A.WILDS:
-        raise MalformedMove(f"{wilds} wilds are more than any route has spaces")
+        raise MalformedMove(f"{wilds} wilds are more than any route takes")
     return A.pay(colour, wilds)
 
 
-def variant_count(moment: Moment, cards: Cards) -> int:
-    """How many of the cards are of the second type: with the harbour sign, double, or trains."""
-    board = moment.board
-    if moment.purpose is Purpose.HARBOUR:
+def variant_count(reader: PlayerReader, cards: Cards) -> int:
+    """The number of cards of the second type: with the harbour sign, double, or trains."""
+    board = reader.board
+    if reader.purpose is Purpose.HARBOUR:
         return sum(n for i, n in cards.items() if i != board.wild and board.cards[i].deck == 0)
     return sum(
         n
@@ -235,7 +235,7 @@ def _city_ids(board: Board) -> Iterable[str]:
     return (city.id for city in board.cities)
 
 
-READERS: dict[str, Reader] = {
+READERS: dict[str, ReadWords] = {
     "take": _named(A.TAKE, "card", "a card of the row", _card_ids),
     "draw": _deck(A.DRAW),
     "refill": _deck(A.REFILL),

@@ -30,7 +30,7 @@ def points(n: int) -> str:
 
 
 def card_name(card: str) -> str:
-    """A card's id as people say it: `green double ship`."""
+    """A card's id in plain words: `green double ship`."""
     return card.replace("-", " ")
 
 
@@ -40,12 +40,12 @@ def cards(counts: Mapping[str, int]) -> str:
 
 
 def city_name(board: Board, i: int) -> str:
-    """A city by its name."""
+    """The name of a city."""
     return board.cities[i].name
 
 
 def colour_name(board: Board, colour: int) -> str:
-    """A route's colour; grey ones take any."""
+    """The colour of a route; grey routes take any one colour."""
     return "grey" if colour == GREY else board.colours[colour]
 
 
@@ -55,7 +55,7 @@ def ends(board: Board, i: int) -> str:
 
 
 def route_name(board: Board, i: int) -> str:
-    """`Paris–Zürich`; where two routes join the same cities, also which of them."""
+    """`Paris–Zürich`, and which one if two routes connect the same cities."""
     route = board.routes[i]
     name = ends(board, i)
     others = [r for r in board.routes if {r.a, r.b} == {route.a, route.b} and r.id != route.id]
@@ -97,9 +97,9 @@ def clause(name: str, verb: str, rest: str) -> str:
 
 
 def clause_part(name: str, verb: str, rest: str) -> str:
-    """The same without the name, for a sentence that goes on."""
+    """The same without the name, to continue a sentence."""
     return f"{verb if name == YOU else third_person(verb)} {rest}".rstrip()
 
 
 YOU = "You"
-"""The name of a single person who gave none."""
+"""The name of a lone player who gave none."""

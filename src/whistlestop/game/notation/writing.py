@@ -1,4 +1,4 @@
-"""Moves as text. Some integers mean different things at different moments, hence the state."""
+"""Moves as text. The state is needed because it decides what some integers mean."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from whistlestop.engine.explain import payment_cards
 from whistlestop.engine.reader import bits
 from whistlestop.engine.tables import Tables
 from whistlestop.game.notation.bill import bill_of, set_cards
-from whistlestop.game.notation.moment import Moment
+from whistlestop.game.notation.player_reader import PlayerReader
 
 FIXED: dict[Kind, Callable[[Board, int], str]] = {
     A.TAKE: lambda board, card: f"take {board.cards[card].id}",
@@ -29,14 +29,14 @@ FIXED: dict[Kind, Callable[[Board, int], str]] = {
     A.PIECES: lambda board, n: f"pieces {n} trains {board.rules.choose_pieces - n} ships",
     A.FESTIVAL: lambda board, festival: f"festival {board.festivals[festival].id}",
 }
-"""The kinds of moves whose texts are the same at every moment."""
+"""The kinds of moves whose text does not depend on the state."""
 
 MAX_BOARDS = 64
-"""Boards whose texts are kept; a server may see many home-made ones."""
+"""The number of boards whose texts are cached; a server may see many home-made ones."""
 
 
 class FixedTexts:
-    """The texts of a board that are the same at every moment, and the actions that they mean."""
+    """A board's move texts that do not depend on the state, and the actions they mean."""
 
     def __init__(self, board: Board) -> None:
         self.texts: dict[int, str] = {}
@@ -51,7 +51,7 @@ _KEPT: dict[str, FixedTexts] = {}
 
 
 def fixed_texts(board: Board) -> FixedTexts:
-    """The fixed texts of a board, made once for as long as they are kept."""
+    """The fixed texts of a board, cached."""
     found = _KEPT.get(board.digest)
     if found is None:
         if len(_KEPT) >= MAX_BOARDS:
@@ -66,24 +66,24 @@ def write_move(tables: Tables, data: bytes, player: int, action: int) -> str:
     text = fixed_texts(board).texts.get(action)
     if text is not None:
         return text
-    moment = Moment(board, data, player)
+    reader = PlayerReader(board, data, player)
     kind, argument = A.unpack(action)
     if kind is A.PAY:
-        return _pay(tables, moment, action)
+        return _pay(tables, reader, action)
     if kind is A.COUNT:
-        return _count(moment, argument)
-    offer = moment.numbers("offer", player)
+        return _count(reader, argument)
+    offer = reader.numbers("offer", player)
     if kind is A.PICK:
         return f"pick {board.tickets[offer[argument]].id}"
     return " ".join(["keep", *(board.tickets[offer[i]].id for i in bits(argument))])
 
 
-def _pay(tables: Tables, moment: Moment, action: int) -> str:
-    """All the cards, if nothing is left to choose after this; otherwise the colour and wilds."""
-    board = moment.board
+def _pay(tables: Tables, reader: PlayerReader, action: int) -> str:
+    """All the cards if this completes the choice, otherwise just the colour and wilds."""
+    board = reader.board
     colour, wilds = A.payment_of(action)
-    cards = payment_cards(tables, bytes(moment.data), moment.player, action)
-    alone = cards is not None and sum(cards.values()) <= moment.cost
+    cards = payment_cards(tables, bytes(reader.data), reader.player, action)
+    alone = cards is not None and sum(cards.values()) <= reader.cost
     if cards is not None and alone and is_one_set(board, cards, colour, wilds):
         return f"pay {write_cards(board, cards)}"
     words = ["pay", "cards" if colour == A.NO_COLOUR else board.colours[colour]]
@@ -93,15 +93,15 @@ def _pay(tables: Tables, moment: Moment, action: int) -> str:
 
 
 def is_one_set(board: Board, cards: dict[int, int], colour: int, wilds: int) -> bool:
-    """Whether the cards alone tell the colour and the wilds: no other cards are given with them."""
+    """Whether the cards alone determine the colour and wilds, with no substitutes among them."""
     others = {board.cards[i].colour for i in cards if i != board.wild}
     return cards.get(board.wild, 0) == wilds and others <= {colour}
 
 
-def _count(moment: Moment, n: int) -> str:
-    if moment.phase is not Phase.VARIANT:
+def _count(reader: PlayerReader, n: int) -> str:
+    if reader.phase is not Phase.VARIANT:
         return f"substitute {n}"
-    return f"pay {write_cards(moment.board, set_cards(bill_of(moment), n))}"
+    return f"pay {write_cards(reader.board, set_cards(bill_of(reader), n))}"
 
 
 def write_cards(board: Board, cards: dict[int, int]) -> str:

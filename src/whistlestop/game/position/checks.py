@@ -1,4 +1,4 @@
-"""Whether a position could be on a table: everything that a reader of single lines cannot see."""
+"""Checks that a position could occur in play: everything that single lines cannot show."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from whistlestop.game.position.phases import check_choices, check_phase
 
 
 def check_position(draft: Draft, state: State) -> None:
-    """Note every defect of a complete position."""
+    """Report every defect of a complete position."""
     _owners(draft)
     _doubles(draft)
     _buildings(draft)
@@ -40,7 +40,7 @@ def _owners(draft: Draft) -> None:
 
 
 def _doubles(draft: Draft) -> None:
-    """C10: no player owns both routes of a double; with few players one is closed."""
+    """C10: no player owns both routes of a double; with few players one of them is closed."""
     board = draft.board
     owner = draft.claimed()
     for route in board.routes:
@@ -54,7 +54,7 @@ def _doubles(draft: Draft) -> None:
         elif draft.players <= board.rules.double_closed_up_to:
             draft.defect(
                 f"with {draft.players} players only one of '{route.id}' and '{twin.id}' "
-                "is used (C10)"
+                "can be claimed (C10)"
             )
 
 
@@ -68,7 +68,7 @@ def _buildings(draft: Draft) -> None:
         mine = {c for r in draft.owned(player) for c in (routes[r].a, routes[r].b)}
         for i in draft.bits("harbours", player):
             if not cities[i].harbour:
-                draft.defect(f"'{cities[i].id}' is no harbour city (GL-11)")
+                draft.defect(f"'{cities[i].id}' is not a harbour city (GL-11)")
             elif i not in mine:
                 draft.defect(
                     f"player {player} has a harbour but no route in '{cities[i].id}' (GL-11)"
@@ -76,7 +76,7 @@ def _buildings(draft: Draft) -> None:
 
 
 def _cards(draft: Draft) -> None:
-    """Nobody can be known to hold more than they hold."""
+    """Nobody is known to hold more cards than they do."""
     for player in range(draft.players):
         hand = draft.hand(player)
         for card, n in draft.known(player).items():
@@ -89,25 +89,24 @@ def _festivals(draft: Draft) -> None:
     """IB-1: no more festival cards and draft cards than there are."""
     deck = draft.deck(0)
     for i, festival in enumerate(draft.board.festivals):
-        n = deck.count(FESTIVAL_CARD + i) + draft.numbers("festivals")[i]
-        n += sum(draft.numbers("taken", p)[i] for p in range(draft.players))
+        n = deck.count(FESTIVAL_CARD + i) + draft.festivals_out(i)
         if n > festival.cards:
             draft.defect(f"{n} festival cards '{festival.id}'; the board has {festival.cards}")
     cards = deck.count(DRAFT_CARD)
-    out = draft.number("draft_due") or 2 in (draft.number("draft"), draft.number("drafts_done"))
+    out = draft.draft_card_out
     if cards > (0 if out else 1):
         draft.defect(
-            f"{cards} draft cards in the deck{' after the draft card has come up' * bool(out)}",
+            f"{cards} draft cards in the deck{' after the draft card has come up' * out}",
             f"deck {draft.board.decks[0]}",
         )
 
 
 def _picks(draft: Draft) -> None:
-    """In a draft all hands have one size, and every player has picked as often."""
+    """In a draft all hands are the same size, and every player has picked the same number."""
     rules, number = draft.board.rules.draft, draft.number("draft")
     most = 2 if rules else 0
     if max(number, draft.number("drafts_done")) > most:
-        draft.defect(f"there are {most} drafts on this board")
+        draft.defect(f"this board has {most} drafts")
         return
     _picked(draft)
     if draft.phase in (Phase.DRAFTING, Phase.DRAFT_KEEP):
@@ -118,11 +117,11 @@ def _picks(draft: Draft) -> None:
         if len(sizes) > 1 or 0 in sizes:
             draft.defect("in a draft every player has an offer of the same size")
         elif draft.phase is Phase.DRAFTING and sizes.pop() + draft.number("step") != rules.hand:
-            draft.defect(f"offers and picks are not {rules.hand} tickets together")
+            draft.defect(f"offers and picks do not add up to {rules.hand} tickets")
 
 
 def _picked(draft: Draft) -> None:
-    """All have picked as many tickets, and none twice; of a draft that is over all or no picks."""
+    """Everyone has picked the same number of tickets, none twice; after a draft, all or none."""
     rules = draft.board.rules.draft
     for which in (1, 2):
         found: list[str] = []
@@ -142,7 +141,7 @@ def _picked(draft: Draft) -> None:
 
 
 def _can_go_on(draft: Draft, state: State) -> None:
-    """Every player that the game waits for must have a move."""
+    """Every player to act must have a move."""
     for player in draft.to_act:
         if not legal_list(state, draft.tables, player):
             draft.defect(

@@ -1,44 +1,62 @@
-"""The lines of a position that mean one field of a state: how each is read and written."""
+"""The kinds of lines in a position: how each is read and written."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from whistlestop.boards.model import Board
 from whistlestop.engine.actions import NO_COLOUR, PHASES, PURPOSES, Phase
-from whistlestop.engine.reader import MAX_OFFER, Named, StateReader, pick_index
+from whistlestop.engine.reader import MAX_OFFER, Named, StateReader
 from whistlestop.game.position.draft import Draft
 from whistlestop.game.position.lines import Line
 
 MAX_BYTE = 254
 MAX_SHORT = 30000
 
-Names = Callable[[Board], Iterable[str]]
+
+def names_of(board: Board, what: str) -> list[str]:
+    """The names a line may choose from: ids of the board, or fixed words."""
+    ours = {"phase": PHASES, "purpose": PURPOSES, "colour": (*board.colours, "none")}
+    if what in ours:
+        return list(ours[what])
+    things: dict[str, Sequence[Named]] = {
+        "card": board.cards,
+        "city": board.cities,
+        "festival": board.festivals,
+        "route": board.routes,
+        "ticket": board.tickets,
+    }
+    return [thing.id for thing in things[what]]
 
 
 @dataclass(frozen=True)
 class Entry(ABC):
-    """A line with a word of its own."""
+    """A kind of line, known by its first word."""
 
     word: str
     field: str
     always: bool = False
-    """Whether it is written although it says nothing."""
+    """Whether to write it even if it is empty."""
+
+    def key(self, board: Board) -> str:
+        """The start of the line; empty if the board has no such line."""
+        return self.word
 
     @abstractmethod
     def read(self, draft: Draft, line: Line, player: int = 0) -> None:
-        """Put what the line says into the state."""
+        """Store the line's content in the state."""
 
     @abstractmethod
     def words(self, reader: StateReader, player: int) -> list[str]:
-        """What follows the line's own word; nothing if there is nothing to say."""
+        """The words after the first; empty if there is nothing to write."""
 
     def write(self, reader: StateReader, player: int = 0) -> list[str]:
         """The line, if it is needed."""
-        words = self.words(reader, player)
-        return [" ".join([self.word, *words])] if words or self.always else []
+        key = self.key(reader.board)
+        words = self.words(reader, player) if key else []
+        return [" ".join([key, *words])] if words or (key and self.always) else []
 
 
 @dataclass(frozen=True)
@@ -56,8 +74,64 @@ class Number(Entry):
 
 
 @dataclass(frozen=True)
+class Player(Number):
+    """`turn 0`."""
+
+    def read(self, draft: Draft, line: Line, player: int = 0) -> None:
+        draft.set(self.field, draft.lines.number(line, draft.players - 1))
+
+
+@dataclass(frozen=True)
+class LastTurns(Number):
+    """`last-turns 2`: only once the end has been triggered."""
+
+    def read(self, draft: Draft, line: Line, player: int = 0) -> None:
+        super().read(draft, line)
+        draft.set("ending", 1)
+
+    def words(self, reader: StateReader, player: int) -> list[str]:
+        return [] if reader.turns_left is None else [str(reader.turns_left)]
+
+
+@dataclass(frozen=True)
+class Waiting(Entry):
+    """`waiting 0 2`: the players to act."""
+
+    def read(self, draft: Draft, line: Line, player: int = 0) -> None:
+        if draft.phase is Phase.OVER:
+            return
+        named = draft.lines.all_of(line, "player", map(str, range(draft.players)))
+        if not named or not set(named) <= set(draft.expected_to_act):
+            draft.lines.defect(line, f"phase {draft.phase} does not wait for these players")
+        draft.set(self.field, sum(1 << player for player in named))
+
+    def words(self, reader: StateReader, player: int) -> list[str]:
+        return list(map(str, reader.to_act))
+
+
+@dataclass(frozen=True)
+class Chance(Entry):
+    """`chance 3f...9a 17`: the key of all future shuffles, and the number of past ones."""
+
+    def read(self, draft: Draft, line: Line, player: int = 0) -> None:
+        try:
+            key, counter = bytes.fromhex(line.words[0]), int(line.words[1])
+            draft.set("counter", counter)
+        except (ValueError, IndexError, OverflowError):
+            draft.lines.defect(line, "expected 64 hexadecimal digits and a number")
+            return
+        if len(key) == 32:
+            draft.fill(self.field, key)
+        else:
+            draft.lines.defect(line, f"expected a key of 64 hexadecimal digits, not {2 * len(key)}")
+
+    def words(self, reader: StateReader, player: int) -> list[str]:
+        return [reader.numbers(self.field).hex(), str(reader.number("counter"))]
+
+
+@dataclass(frozen=True)
 class Pieces(Number):
-    """`ships 9`: also none, where there are such pieces at all."""
+    """`ships 9`: written even if 0, on boards that have such pieces."""
 
     def words(self, reader: StateReader, player: int) -> list[str]:
         n = reader.number(self.field, player)
@@ -68,61 +142,46 @@ class Pieces(Number):
 class Choice(Entry):
     """`route paris-zurich`: one of a list of names."""
 
-    names: Names = lambda board: ()
+    what: str = "card"
+    written: Callable[[StateReader], bool] = lambda reader: True
+    """Whether it applies in a state."""
 
     def read(self, draft: Draft, line: Line, player: int = 0) -> None:
-        names = list(self.names(draft.board))
+        names = names_of(draft.board, self.what)
         place = draft.lines.one_of(line, self.word, names) or 0
         draft.set(self.field, NO_COLOUR if names[place] == "none" else place, player)
 
     def words(self, reader: StateReader, player: int) -> list[str]:
-        n = reader.number(self.field, player)
-        if self.word == "colour" and n == NO_COLOUR:
-            return ["none"]
-        return [list(self.names(reader.board))[n]]
+        if not self.written(reader):
+            return []
+        n, names = reader.number(self.field, player), names_of(reader.board, self.what)
+        return ["none" if self.what == "colour" and n == NO_COLOUR else names[n]]
 
 
 @dataclass(frozen=True)
 class Counts(Entry):
-    """`discard 3 red 1 wild`."""
+    """`discard 3 red 1 wild`; a hand may also have `2 ?`."""
 
     what: str = "card"
 
-    def names(self, board: Board) -> list[str]:
-        return [thing.id for thing in (board.cards if self.what == "card" else board.festivals)]
-
     def read(self, draft: Draft, line: Line, player: int = 0) -> None:
-        names = self.names(draft.board)
+        names = names_of(draft.board, self.what)
         if not names:
             draft.lines.defect(line, f"this board has no {self.what}s")
             return
-        for place, n in draft.lines.counts(line, self.what, names).items():
-            if place >= 0:
-                draft.add(self.field, place, n, player)
-            else:
-                self.unknown(draft, line, n, player)
-
-    def unknown(self, draft: Draft, line: Line, n: int, player: int) -> None:
-        """Note a number of unknown ones."""
-        if n:
+        counts = draft.lines.counts(line, self.what, names)
+        unknown = counts.pop(-1, 0)
+        if self.field == "hand":
+            draft.unknown_cards[player] = unknown
+        elif unknown:
             draft.lines.defect(line, f"the {self.what}s here must be known")
+        for place, n in counts.items():
+            draft.add(self.field, place, n, player)
 
     def words(self, reader: StateReader, player: int) -> list[str]:
-        names = self.names(reader.board)
+        names = names_of(reader.board, self.what)
         counts = reader.numbers(self.field, player)[: len(names)]
         return [f"{n} {name}" for n, name in zip(counts, names, strict=True) if n]
-
-
-@dataclass(frozen=True)
-class Hand(Counts):
-    """`hand 3 red 2 ?`."""
-
-    def read(self, draft: Draft, line: Line, player: int = 0) -> None:
-        draft.unknown_cards[player] = 0
-        super().read(draft, line, player)
-
-    def unknown(self, draft: Draft, line: Line, n: int, player: int) -> None:
-        draft.unknown_cards[player] = n
 
 
 @dataclass(frozen=True)
@@ -131,16 +190,8 @@ class Members(Entry):
 
     what: str = "route"
 
-    def names(self, board: Board) -> list[str]:
-        things: dict[str, Sequence[Named]] = {
-            "route": board.routes,
-            "city": board.cities,
-            "ticket": board.tickets,
-        }
-        return [thing.id for thing in things[self.what]]
-
     def read(self, draft: Draft, line: Line, player: int = 0) -> None:
-        for place in draft.lines.all_of(line, self.what, self.names(draft.board)):
+        for place in draft.lines.all_of(line, self.what, names_of(draft.board, self.what)):
             draft.set_bit(self.field, place, player)
             if self.what == "ticket":
                 draft.use_ticket(place, line)
@@ -148,7 +199,7 @@ class Members(Entry):
                 draft.add("boxed_count", 0, player=player)
 
     def words(self, reader: StateReader, player: int) -> list[str]:
-        names = self.names(reader.board)
+        names = names_of(reader.board, self.what)
         return [names[i] for i in reader.bits(self.field, player)]
 
 
@@ -164,18 +215,18 @@ class Tickets(Members):
 
 @dataclass(frozen=True)
 class Offer(Entry):
-    """`offer a-b c-d`, `picks-1 a-b`: tickets in their order."""
+    """`offer a-b c-d`, `picks-1 a-b`: tickets in order."""
 
     draft: int = 0
-    """The draft that they were picked in; 0: they are on offer."""
+    """The draft they were picked in, or 0 if they are on offer."""
 
     def read(self, draft: Draft, line: Line, player: int = 0) -> None:
-        tickets = draft.lines.all_of(line, "ticket", (t.id for t in draft.board.tickets))
+        tickets = draft.lines.all_of(line, "ticket", names_of(draft.board, "ticket"))
         if len(tickets) > MAX_OFFER:
             draft.lines.defect(line, f"more than {MAX_OFFER} tickets")
             return
         if self.draft:
-            draft.fill(self.field, tickets, pick_index(self.draft, player))
+            draft.fill_picks(self.draft, player, tickets)
         else:
             draft.fill(self.field, tickets, player)
             draft.set("offer_size", len(tickets), player)
@@ -188,67 +239,3 @@ class Offer(Entry):
     def words(self, reader: StateReader, player: int) -> list[str]:
         tickets = reader.picked(player, self.draft) if self.draft else reader.offered(player)
         return [reader.board.tickets[i].id for i in tickets]
-
-
-COUNTERS = (
-    Number("passes", "passes"),
-    Number("idle", "idle"),
-    Number("drawn", "drawn"),
-    Number("gap", "gap"),
-    Number("wilds", "wilds"),
-    Number("substituted", "units"),
-    Number("to-give", "to_give"),
-    Number("cost", "cost"),
-    Number("draft", "draft"),
-    Number("step", "step"),
-    Number("drafts-done", "drafts_done"),
-    Number("draft-due", "draft_due"),
-    Number("draft-low", "draft_low"),
-    Number("draft-high", "draft_high"),
-)
-"""Lines with one small number."""
-
-PHASE = Choice("phase", "phase", names=lambda board: PHASES)
-PURPOSE = Choice("purpose", "purpose", names=lambda board: PURPOSES)
-ROUTE = Choice("route", "route", names=lambda board: (r.id for r in board.routes))
-CITY = Choice("city", "city", names=lambda board: (c.id for c in board.cities))
-COLOUR = Choice("colour", "colour", names=lambda board: (*board.colours, "none"))
-GIVEN = Choice("given", "given", names=lambda board: (c.id for c in board.cards))
-PAYMENT = (PURPOSE, ROUTE, CITY, GIVEN, COLOUR)
-
-PILES = (
-    Counts("discard", "discard"),
-    Counts("laid", "laid"),
-    Counts("festivals", "festivals", what="festival"),
-)
-UNDEALT = Members("undealt", "undealt", what="ticket")
-TURNS = Number("turns", "turns", always=True, most=MAX_SHORT)
-
-PLAYER = (
-    Members("routes", "owned", always=True),
-    Tickets("tickets", "tickets", always=True, what="ticket"),
-    Hand("hand", "hand", always=True),
-    Counts("known", "known", always=True),
-    Number("trains", "trains", always=True),
-    Pieces("ships", "ships"),
-    Number("choice", "choice"),
-    Members("stations", "stations", what="city"),
-    Members("harbours", "harbours", what="city"),
-    Counts("festivals", "taken", what="festival"),
-    Number("exchanged", "exchanged", most=MAX_SHORT),
-    Members("refused", "boxed", what="ticket"),
-    Offer("offer", "offer"),
-    Offer("picks-1", "picks", draft=1),
-    Offer("picks-2", "picks", draft=2),
-)
-"""The lines of a player."""
-
-ENTRIES = (*COUNTERS, PHASE, *PAYMENT, *PILES, UNDEALT, TURNS)
-"""The lines of the table that mean one field each."""
-
-TABLE_WORDS = {
-    *("board", "folder", "players", "turn", "first", "waiting", "last-turns", "row", "revealed"),
-    *("deck", "ticket-deck", "chance"),
-    *(entry.word for entry in ENTRIES),
-}
-PLAYER_WORDS = {entry.word for entry in PLAYER}

@@ -1,4 +1,4 @@
-"""What a position leaves out: derived where it follows from the rest, otherwise dealt at random."""
+"""Fills in what a position leaves out: derived from the rest if possible, else dealt at random."""
 
 from __future__ import annotations
 
@@ -6,15 +6,18 @@ from random import Random
 
 from whistlestop.boards.model import RouteKind
 from whistlestop.engine.actions import PAYING, Phase
-from whistlestop.engine.reader import DRAFT_CARD, FESTIVAL_CARD, GAP, pick_index
-from whistlestop.engine.spans import DECKS
+from whistlestop.engine.reader import DRAFT_CARD, FESTIVAL_CARD, GAP
 from whistlestop.game.position.draft import Draft
 
 
 def fill_in(draft: Draft, random: Random) -> None:
-    """Complete a state in the making."""
+    """Complete a state under construction."""
     if not draft.line("chance"):
         draft.fill("key", random.randbytes(32))
+    if not draft.line("turns") and not draft.line("first"):
+        draft.set("first", draft.turn)
+    if not draft.line("waiting") and draft.phase is not Phase.OVER:
+        draft.set("waiting", sum(1 << player for player in draft.expected_to_act))
     for player in range(draft.players):
         _pieces(draft, player)
         _buildings(draft, player)
@@ -23,13 +26,13 @@ def fill_in(draft: Draft, random: Random) -> None:
     _drawing(draft)
     _cards(draft, random)
     _tickets(draft, random)
-    # A tunnel's surcharge must be told.
+    # A tunnel's surcharge must be given.
     if draft.phase in PAYING - {Phase.SURCHARGE} and not draft.line("cost"):
         draft.set("cost", draft.price)
 
 
 def _pieces(draft: Draft, player: int) -> None:
-    """Pieces and points follow from the routes, unless the position says otherwise."""
+    """Derive pieces and points from the routes, unless the position gives them."""
     rules = draft.board.rules
     routes = [draft.board.routes[i] for i in draft.owned(player)]
     by_sea = sum(r.length for r in routes if r.kind == RouteKind.SEA)
@@ -68,7 +71,7 @@ def _buildings(draft: Draft, player: int) -> None:
 
 
 def _barred(draft: Draft) -> None:
-    """The routes that nobody, or not every player, can claim any more (C10)."""
+    """Derive the routes that some or all players can no longer claim (C10)."""
     closed = draft.players <= draft.board.rules.double_closed_up_to
     for player in range(draft.players):
         for route in draft.owned(player):
@@ -80,16 +83,16 @@ def _barred(draft: Draft) -> None:
 
 
 def _specials(draft: Draft) -> None:
-    """Festival and draft cards that lie in the first deck."""
+    """Count the festival and draft cards in the first deck."""
     deck = draft.deck(0)
     draft.set("specials", sum(code >= FESTIVAL_CARD for code in deck))
     draft.set("draft_in", int(DRAFT_CARD in deck))
     if DRAFT_CARD in deck and not draft.line("draft-low") and not draft.line("draft-high"):
-        draft.set("draft_high", len(deck) - 1)  # nobody knows where it lies
+        draft.set("draft_high", len(deck) - 1)  # nobody knows where it is
 
 
 def _drawing(draft: Draft) -> None:
-    """In the middle of drawing one card is drawn; the place to refill is the first gap."""
+    """While drawing, one card has been drawn, and the place to refill is the first gap."""
     if draft.phase in (Phase.SECOND, Phase.REFILL) and not draft.line("drawn"):
         draft.set("drawn", 1)
     if draft.phase is Phase.REFILL and not draft.line("gap"):
@@ -98,10 +101,10 @@ def _drawing(draft: Draft) -> None:
 
 
 def _cards(draft: Draft, random: Random) -> None:
-    """Deal unknown cards of hands, gaps of the row and decks that are not given."""
+    """Deal unknown cards in hands, gaps in the row, and decks that are not given."""
     pools = [_unplaced(draft, deck) for deck in range(len(draft.board.decks))]
     if draft.lines.defects:
-        return  # with cards that do not exist the numbers may be larger than their places
+        return  # stop here: cards that do not exist might overflow their fields
     for card, n in enumerate(draft.numbers("discard")[: len(draft.board.cards)]):
         draft.add("discarded", draft.board.cards[card].deck, n)
     for deck, pool in enumerate(pools):
@@ -115,7 +118,7 @@ def _cards(draft: Draft, random: Random) -> None:
 
 
 def _unplaced(draft: Draft, deck: int) -> list[int]:
-    """The cards of a deck that have no place yet; a defect, if there are more than exist."""
+    """The cards of a deck without a place yet. Report a defect if more are placed than exist."""
     pool: list[int] = []
     face_up = draft.numbers("row") + draft.numbers("revealed")
     hands = [draft.numbers("hand", player) for player in range(draft.players)]
@@ -137,7 +140,7 @@ def _fill_hand(draft: Draft, player: int, deck: int, pool: list[int]) -> None:
     if unknown is None:
         wanted = board.rules.opening_hand[deck]
     else:
-        # Unknown cards come from the first deck, as far as it goes.
+        # Unknown cards come from the first deck while it lasts.
         wanted = min(unknown, len(pool))
         draft.unknown_cards[player] = unknown - wanted
         if deck == len(board.decks) - 1 and unknown > wanted:
@@ -153,7 +156,7 @@ def _fill_row(draft: Draft, deck: int, pool: list[int]) -> None:
     rules, wild = draft.board.rules, draft.board.wild
     start = sum(rules.row[:deck])
     for place in range(start, start + rules.row[deck]):
-        # A row that must be swept away at once is no position.
+        # A row that would be flushed at once is not a position.
         wilds = sum(card == wild for card in draft.numbers("row"))
         full = rules.flush_at and wilds + 1 >= rules.flush_at
         at = next((i for i in reversed(range(len(pool))) if not (full and pool[i] == wild)), None)
@@ -164,36 +167,20 @@ def _fill_row(draft: Draft, deck: int, pool: list[int]) -> None:
 def _fill_deck(draft: Draft, deck: int, pool: list[int], random: Random) -> None:
     cards = pool.copy()
     if deck == 0:
-        cards += _festival_cards(draft)
+        for i, festival in enumerate(draft.board.festivals):
+            cards += [FESTIVAL_CARD + i] * (festival.cards - draft.festivals_out(i))
         random.shuffle(cards)
-        if _has_draft_card(draft):
+        if draft.board.rules.draft and not draft.draft_card_out:
             low, high = draft.number("draft_low"), draft.number("draft_high") or len(cards)
             place = random.randint(low, max(low, min(high, len(cards))))
             cards.insert(place, DRAFT_CARD)
-    draft.fill(DECKS[deck], cards)
-    draft.fill_one("deck_sizes", deck, len(cards))
+    draft.fill_deck(deck, cards)
     if deck == 0:
         _specials(draft)
 
 
-def _festival_cards(draft: Draft) -> list[int]:
-    """Those that have not come up."""
-    found: list[int] = []
-    for i, festival in enumerate(draft.board.festivals):
-        gone = draft.numbers("festivals")[i]
-        gone += sum(draft.numbers("taken", p)[i] for p in range(draft.players))
-        found += [FESTIVAL_CARD + i] * (festival.cards - gone)
-    return found
-
-
-def _has_draft_card(draft: Draft) -> bool:
-    """Whether the draft card is still to come."""
-    started = max(draft.number("drafts_done"), draft.number("draft")) >= 2
-    return bool(draft.board.rules.draft) and not started and not draft.number("draft_due")
-
-
 def _tickets(draft: Draft, random: Random) -> None:
-    """Unknown tickets of players and offers that the phase needs; the rest is the deck."""
+    """Deal players' unknown tickets and the offers the phase needs; the rest is the deck."""
     board, usual = draft.board, draft.board.rules.ticket_deck
     free = [i for i in range(len(board.tickets)) if i not in draft.used_tickets]
     pool = [i for i in free if board.tickets[i].deck == usual]
@@ -219,7 +206,7 @@ def _tickets(draft: Draft, random: Random) -> None:
 
 
 def _offers(draft: Draft, pool: list[int], random: Random) -> None:
-    """Tickets on offer that the phase asks for and the position leaves out."""
+    """Deal the offers that the phase needs and the position leaves out."""
     rules = draft.board.rules
     players, wanted = range(draft.players), 0
     if draft.phase is Phase.OPENING:
@@ -241,7 +228,7 @@ def _offers(draft: Draft, pool: list[int], random: Random) -> None:
 
 
 def _other_decks(draft: Draft, random: Random) -> list[int]:
-    """Opening tickets of decks that serve for the opening alone (EU-2)."""
+    """Deal opening tickets from opening-only decks (EU-2)."""
     found: list[int] = []
     for deck, n in dict(draft.board.rules.opening_tickets).items():
         if deck != draft.board.rules.ticket_deck:
@@ -253,7 +240,7 @@ def _other_decks(draft: Draft, random: Random) -> list[int]:
 
 
 def _picks(draft: Draft) -> None:
-    """When tickets of a draft are kept, those on offer are those picked (IB-3)."""
+    """While drafted tickets are being kept, those on offer are those picked (IB-3)."""
     rules, number = draft.board.rules.draft, draft.number("draft")
     if rules is None or draft.phase is not Phase.DRAFT_KEEP or number not in (1, 2):
         return
@@ -261,11 +248,11 @@ def _picks(draft: Draft) -> None:
         draft.set("step", rules.hand)
     for player in range(draft.players):
         if not draft.line(f"picks-{number}", player):
-            draft.fill("picks", draft.numbers("offer", player), pick_index(number, player))
+            draft.fill_picks(number, player, draft.numbers("offer", player))
 
 
 def _past_picks(draft: Draft, random: Random) -> None:
-    """The picks of a draft that is over, if no player tells them: what each holds, then any."""
+    """Make up the picks of a past draft if none are given: what each player holds, then any."""
     rules = draft.board.rules.draft
     held = [draft.held(player) for player in range(draft.players)]
     for which in range(1, min(draft.number("drafts_done"), 2) + 1):
@@ -281,4 +268,4 @@ def _past_picks(draft: Draft, random: Random) -> None:
             while len(tickets) < rules.hand and free:
                 tickets.append(free.pop())
             random.shuffle(tickets)
-            draft.fill("picks", tickets, pick_index(which, player))
+            draft.fill_picks(which, player, tickets)

@@ -1,12 +1,12 @@
-"""What belongs to a phase of the game: there it must fit, elsewhere it must not be."""
+"""Checks the lines that belong to a phase: they must fit it, and be absent elsewhere."""
 
 from __future__ import annotations
 
 from whistlestop.boards.model import RouteKind
 from whistlestop.engine.actions import PAYING, TOGETHER, Phase, Purpose
+from whistlestop.engine.fields import span
 from whistlestop.engine.listing import is_legal
 from whistlestop.engine.reader import DRAFT_CARD, GAP
-from whistlestop.engine.spans import span
 from whistlestop.engine.state import State
 from whistlestop.engine.tables import cards_for_one_space
 from whistlestop.game.position.draft import Draft
@@ -19,7 +19,7 @@ DRAFTING = (Phase.DRAFTING, Phase.DRAFT_KEEP)
 
 
 def check_phase(draft: Draft) -> None:
-    """Note every number and line that does not fit the phase."""
+    """Report every number and line that does not fit the phase."""
     _known_here(draft)
     _numbers(draft)
     _draft_card(draft)
@@ -47,7 +47,7 @@ def _known_here(draft: Draft) -> None:
         Phase.FESTIVAL_CHOICE: draft.board.festivals,
     }
     if not has.get(draft.phase, True):
-        draft.defect(f"no phase {draft.phase} on this board", "phase")
+        draft.defect(f"this board has no phase {draft.phase}", "phase")
 
 
 def _numbers(draft: Draft) -> None:
@@ -75,22 +75,24 @@ def _draft_card(draft: Draft) -> None:
     place = draft.deck(0).find(DRAFT_CARD)
     if place >= 0 and not draft.number("draft_low") <= place <= draft.number("draft_high"):
         draft.defect(
-            f"the draft card lies at {place}, counted from the bottom of the deck",
+            f"the draft card is at {place}, counted from the bottom of the deck",
             "draft-low" if draft.line("draft-low") else "draft-high",
         )
 
 
 def _exchanges(draft: Draft) -> None:
-    """GL-12: points lost by exchanges, where there are any."""
+    """GL-12: points lost by exchanges, on boards that have them."""
     cost = draft.board.rules.exchange_cost
     for player in range(draft.players):
         lost = draft.number("exchanged", player)
         if lost % cost if cost else lost:
-            draft.defect(f"{lost} points by exchanges of {cost}", "exchanged", player)
+            draft.defect(
+                f"{lost} points lost by exchanges that cost {cost} each", "exchanged", player
+            )
 
 
 def _no_payment(draft: Draft) -> None:
-    """C9: no payment where nobody pays."""
+    """C9: no payment unless somebody is paying."""
     for word in PAYMENT_LINES:
         line = draft.line(word)
         if line and (line.words != ["0"] or word not in ("wilds", "cost")):
@@ -98,11 +100,11 @@ def _no_payment(draft: Draft) -> None:
 
 
 def _payment(draft: Draft) -> None:
-    """C9: a payment in the making."""
+    """C9: a payment in progress."""
     most, cost, phase = draft.board.rules.tunnel_cards, draft.cost, draft.phase
     if draft.purpose is Purpose.SURCHARGE:
         if not 1 <= cost <= most:
-            draft.defect(f"a surcharge of {cost}; 1 to {most}", "cost")
+            draft.defect(f"a surcharge of {cost}; expected 1 to {most}", "cost")
     elif phase is Phase.SURCHARGE:
         draft.defect("expected 'purpose surcharge' in this phase", "purpose")
     elif cost != draft.price:
@@ -110,23 +112,23 @@ def _payment(draft: Draft) -> None:
     wild = draft.board.wild
     held = draft.in_hand(draft.turn, wild) if wild >= 0 else 0
     if phase in (Phase.SUBSTITUTE, Phase.VARIANT) and draft.wilds > held:
-        draft.defect(f"{draft.wilds} wilds to pay, {held} in the hand", "wilds")
+        draft.defect(f"{draft.wilds} wilds to pay, but {held} in hand", "wilds")
     if draft.wilds + draft.units > cost:
-        draft.defect(f"more wilds and substitutes than a cost of {cost}", "wilds")
+        draft.defect(f"wilds and substitutes exceed the cost of {cost}", "wilds")
     most_given = draft.hand_size(draft.turn) if phase is Phase.GIVING else 0
     if not (phase is Phase.GIVING) <= draft.to_give <= most_given:
         draft.defect(f"{draft.to_give} cards to give in phase {phase}", "to-give")
 
 
 def _purpose(draft: Draft) -> None:
-    """C9, EU-10, GL-11: what is paid for can be had."""
+    """C9, EU-10, GL-11: the player can have what they are paying for."""
     player, purpose = draft.turn, draft.purpose
     if purpose in (Purpose.STATION, Purpose.HARBOUR):
         station = purpose is Purpose.STATION
         built = draft.stations if station else draft.harbours
         left = (draft.stations_left if station else draft.harbours_left)(player)
         if not left or any(draft.city in built(p) for p in range(draft.players)):
-            draft.defect(f"player {player} can build nothing in '{draft.city}'", "city")
+            draft.defect(f"player {player} cannot build in '{draft.city}'", "city")
         return
     route, index = draft.route, draft.number("route")
     if draft.phase is Phase.FESTIVAL_CHOICE:
@@ -137,10 +139,10 @@ def _purpose(draft: Draft) -> None:
     if index in draft.barred(player) or pieces < route.length:
         draft.defect(f"player {player} cannot claim '{route.id}'", "route")
     if purpose is Purpose.SURCHARGE and route.kind != RouteKind.TUNNEL:
-        draft.defect(f"'{route.id}' is no tunnel", "route")
+        draft.defect(f"'{route.id}' is not a tunnel", "route")
     several = cards_for_one_space(route, draft.board.rules)
     if not several and (draft.units or draft.phase in (Phase.SUBSTITUTE, Phase.GIVING)):
-        draft.defect(f"no cards stand for others on '{route.id}'", "route")
+        draft.defect(f"'{route.id}' takes no substitute cards", "route")
 
 
 def _offers(draft: Draft) -> None:
@@ -162,7 +164,7 @@ def _drafts(draft: Draft) -> None:
 
 
 def check_choices(draft: Draft, state: State) -> None:
-    """C17: only a player who has chosen has a choice, and it is a possible one."""
+    """C17: exactly the players who have chosen have a choice, and a possible one."""
     for player in range(draft.players):
         choice = draft.number("choice", player)
         fits = choice == 0

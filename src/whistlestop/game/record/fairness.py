@@ -1,7 +1,7 @@
-"""Fair shuffles: a promise before the first move, and how anybody checks it after the last.
+"""Fair shuffles: a promise before the first move that anyone can check after the last.
 
-A server publishes the SHA-256 of the seed before the game and the seed after it. The seed decides
-all cards, so they cannot have been changed in between.
+A server publishes the SHA-256 of the seed before the game and the seed after it. The seed
+determines all cards, so nobody can have changed them in between.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ _COMMITMENT = re.compile(r"[0-9a-f]{64}")
 
 
 def seed_text(seed: int) -> str:
-    """A seed as it is published: 64 lower-case hexadecimal digits."""
+    """A seed as published: 64 lower-case hexadecimal digits."""
     if not 0 <= seed < 1 << SEED_BITS:
-        raise GameError("a seed is a whole number from 0 to 2**256 - 1")
+        raise GameError("expected a seed from 0 to 2**256 - 1")
     return f"{seed:0{DIGITS}x}"
 
 
@@ -29,21 +29,16 @@ def commitment(seed: int) -> str:
     return hashlib.sha256(seed_text(seed).encode("ascii")).hexdigest()
 
 
-def commitment_line(promise: str) -> str:
-    """The comment that carries a commitment in a record."""
-    return f"# commitment {promise}"
-
-
 def parse_commitment(text: str) -> str:
-    """A commitment as somebody noted it."""
+    """Parse a commitment that a person typed in."""
     promise = text.strip().lower()
     if not _COMMITMENT.fullmatch(promise):
-        raise GameError(f"a commitment is 64 hexadecimal digits, not '{text.strip()}'")
+        raise GameError(f"expected a commitment of 64 hexadecimal digits, not '{text.strip()}'")
     return promise
 
 
 def read_commitment(record: str) -> str | None:
-    """The commitment in the comments of a record; None if there is none."""
+    """The commitment in a record's comments; None if there is none."""
     found: str | None = None
     for number, line in enumerate(record.splitlines(), 1):
         match = _LINE.fullmatch(line.strip())
@@ -54,6 +49,6 @@ def read_commitment(record: str) -> str | None:
         except GameError as error:
             raise RecordError(f"line {number}: {error}") from None
         if found is not None and found != promise:
-            raise RecordError(f"line {number}: a second commitment, and it is another one")
+            raise RecordError(f"line {number}: a second, different commitment")
         found = promise
     return found

@@ -1,4 +1,4 @@
-"""Who sat where, in a record: comment lines, so that the record stays a plain one.
+"""Who sat where in a record, as comment lines that leave the record itself unchanged.
 
 # seat 0 person Anna
 # seat 1 bot medium Bo
@@ -15,12 +15,12 @@ from whistlestop.game.errors import RecordError
 from whistlestop.game.game import Game
 
 SEAT = re.compile(r"^# seat (\d{1,3}) (?:person (.+)|bot (\"(?:[^\"\\]|\\.)*\"|\S+)(?: (.*))?)$")
-"""A bot is its name; one with spaces in it stands in quotes, as JSON writes them."""
+"""A bot is written as its name, in JSON quotes if it contains spaces."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits there: a person, or a bot by its kind."""
+    """Who sits in a seat: a person, or a bot by its kind."""
 
     name: str
     bot: str | None = None
@@ -29,9 +29,9 @@ class Seat:
 def write_seated(
     game: Game, seats: Sequence[Seat], comments: Iterable[str] = (), *, folder: bool = True
 ) -> str:
-    """A record with its seats, and other comment lines after them.
+    """A record with its seats, followed by other comment lines.
 
-    `folder=False`: it does not say where on this machine a home-made board lies.
+    `folder=False` leaves out the path of a home-made board.
     """
     header, *lines = game.record(folder=folder).splitlines()
     who = [
@@ -67,5 +67,5 @@ def read_seats(text: str, players: int) -> list[Seat] | None:
     if not seats:
         return None
     if sorted(seats) != list(range(players)):
-        raise RecordError(f"the seats are not those of {players} players")
+        raise RecordError(f"the seats do not match {players} players")
     return [seats[i] for i in range(players)]

@@ -1,4 +1,4 @@
-"""Records: a whole game as a small text that people can read.
+"""Records: a whole game as a small, readable text.
 
     whistlestop record 1
     board europe 5f1c...
@@ -10,9 +10,9 @@
     1 keep ...
     result 0: 84 1: 97
 
-`first` stands there only if the host named who begins; `folder` only for a home-made board, also
-one with the id of a built-in board. A game that did not begin with a deal has a line `start` with
-the bytes of its first state instead of a seed: the bare state, since the record names the board.
+`first` is there only if the host chose the first player, and `folder` only for a home-made board,
+even one with the id of a built-in board. A game that did not start with a deal has a line `start`
+with the bytes of its first state instead of a seed: the bare state, as the record names the board.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from pathlib import Path
 from whistlestop.boards import Board, BoardError
 from whistlestop.engine.tables import Tables
 from whistlestop.game.errors import GameError, RecordError
-from whistlestop.game.foreign import checked_state
 from whistlestop.game.game import Game, is_built_in, tables_for
+from whistlestop.game.serialization import validated_state
 
 HEADER = "whistlestop record 1"
 FIELDS = ("board", "folder", "players", "seed", "first", "start")
@@ -40,9 +40,9 @@ class Line:
 
 
 def write_record(game: Game, *, folder: bool = True) -> str:
-    """The record of a game: played again, it gives the same bytes.
+    """The record of a game, which replays to the same bytes.
 
-    `folder=False`: it does not say where on this machine a home-made board lies.
+    `folder=False` leaves out the path of a home-made board.
     """
     board = game.board
     lines = [HEADER, f"board {board.id} {board.digest}"]
@@ -65,7 +65,7 @@ def write_record(game: Game, *, folder: bool = True) -> str:
 
 
 def read_record(text: str, board: str | Path | Board | Tables | None = None) -> Game:
-    """Play a record again. A home-made board that has moved is passed along."""
+    """Replay a record. Pass the board if it is home-made and its folder has moved."""
     if not isinstance(text, str):
         raise RecordError(f"expected the text of a record, not {type(text).__name__}")
     lines = [
@@ -115,9 +115,9 @@ def _begin(fields: dict[str, Line], board: str | Path | Board | Tables | None) -
     try:
         if "start" in fields:
             if "seed" in fields or "first" in fields:
-                raise RecordError("a game has a seed or a start, not both")
+                raise RecordError("expected a line 'seed' or a line 'start', not both")
             data = base64.b64decode(fields["start"].text.split()[1], validate=True)
-            return _from_start(Game(tables, checked_state(tables, data)), fields["players"])
+            return _from_start(Game(tables, validated_state(tables, data)), fields["players"])
         if "seed" not in fields:
             raise RecordError("expected a line 'seed'")
         first = _number(fields["first"]) if "first" in fields else None
@@ -130,7 +130,7 @@ def _begin(fields: dict[str, Line], board: str | Path | Board | Tables | None) -
 
 def _from_start(game: Game, line: Line) -> Game:
     if game.players != _number(line):
-        raise RecordError(f"line {line.number}: the start is of a game of {game.players} players")
+        raise RecordError(f"line {line.number}: the start is for {game.players} players")
     return game
 
 
@@ -145,7 +145,7 @@ def _replay(game: Game, line: Line) -> None:
     word, _, rest = line.text.partition(" ")
     if word == "result":
         if not game.over:
-            raise RecordError(f"line {line.number}: a result, and the game is not over")
+            raise RecordError(f"line {line.number}: a result, but the game is not over")
         expected = " ".join(f"{s.player}: {s.total}" for s in game.scores())
         if rest != expected:
             raise RecordError(f"line {line.number}: the result is {expected}, not {rest}")

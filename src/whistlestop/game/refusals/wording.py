@@ -4,29 +4,29 @@ from __future__ import annotations
 
 from whistlestop.boards.model import GREY, Board, RouteKind, Rules
 from whistlestop.game.notation.bill import types_of
-from whistlestop.game.notation.moment import Moment
+from whistlestop.game.notation.player_reader import PlayerReader
 from whistlestop.game.notation.words import count, join
 
 
-def best_types(moment: Moment, deck: int, colour: int) -> list[int]:
-    """The card types of a colour; of the colour that the player has most of, if any will do."""
+def best_types(reader: PlayerReader, deck: int, colour: int) -> list[int]:
+    """The card types of a colour, or of the player's best colour if any will do."""
     if colour != GREY:
-        return types_of(moment.board, deck, colour)
-    sets = [types_of(moment.board, deck, c) for c in range(len(moment.board.colours))]
-    return max(sets, key=lambda types: moment.worth(types))
+        return types_of(reader.board, deck, colour)
+    sets = [types_of(reader.board, deck, c) for c in range(len(reader.board.colours))]
+    return max(sets, key=lambda types: reader.worth(types))
 
 
-def best_held(moment: Moment, deck: int, colour: int, with_wilds: bool) -> str:
-    """What the player has for a set of a colour, or at best for one of any colour."""
-    types = best_types(moment, deck, colour)
-    wild = [moment.board.wild] if with_wilds and moment.wilds_held else []
+def best_held(reader: PlayerReader, deck: int, colour: int, with_wilds: bool) -> str:
+    """What the player holds towards a set of a colour, or of their best colour if any will do."""
+    types = best_types(reader, deck, colour)
+    wild = [reader.board.wild] if with_wilds and reader.wilds_held else []
     if colour != GREY:
-        return moment.describe([*types, *wild])
-    if moment.worth(types) or wild:
-        return f"{moment.describe([*types, *wild])} at best"
+        return reader.describe([*types, *wild])
+    if reader.worth(types) or wild:
+        return f"{reader.describe([*types, *wild])} at best"
     return (
-        f"no {moment.board.decks[deck]} card"
-        if len(moment.board.decks) == 2
+        f"no {reader.board.decks[deck]} card"
+        if len(reader.board.decks) == 2
         else "no coloured card"
     )
 

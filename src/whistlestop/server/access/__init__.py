@@ -1,1 +1,1 @@
-"""Who may come in, and how often: hosts and origins, people and their cookies, rate limits."""
+"""Who gets in, and how often: hosts and origins, people and their cookies, rate limits."""

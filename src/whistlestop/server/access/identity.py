@@ -1,4 +1,4 @@
-"""Who sent a request: people are known by a cookie, and on another device by their code."""
+"""Identifies who sent a request: by a cookie, or by a personal code on another device."""
 
 from __future__ import annotations
 
@@ -12,24 +12,23 @@ from starlette.responses import Response
 
 from whistlestop.server.storage.people import People
 from whistlestop.server.storage.rows import Person
-from whistlestop.server.storage.sessions import Sessions
 
 COOKIE = "whistlestop"
 DAY = 24 * 3600
 SESSION_DAYS = 400
-"""A login that was not used for longer ends; browsers forget cookies then, too."""
+"""A login that goes unused for longer than this expires, as the browser's cookie does."""
 EXPIRE_INTERVAL = 3600.0
-"""Seconds between two looks for sessions that nobody uses."""
+"""Seconds between two sweeps for expired sessions."""
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""Letters and digits that nobody takes for each other."""
+"""Letters and digits that are hard to confuse."""
 CODE_LETTERS = 20
 MAX_CACHED = 20_000
 CACHE_SECONDS = 60.0
-"""How long a session is not looked up again."""
+"""How long a session is cached before it is looked up again."""
 
 
 def hashed(secret: str) -> str:
-    """What is kept of a secret."""
+    """The hash we store instead of the secret."""
     return sha256(secret.encode()).hexdigest()
 
 
@@ -40,28 +39,27 @@ def new_code() -> str:
 
 
 def plain_code(typed: str) -> str:
-    """A code as it is kept, however it was typed."""
+    """Normalise a code, however it was typed."""
     return "".join(letter for letter in typed.upper() if letter in ALPHABET)
 
 
 class Identity:
-    """Finds the person behind a request, and makes people known."""
+    """Finds the person behind a request, and registers new people."""
 
-    def __init__(self, people: People, sessions: Sessions, secure: bool) -> None:
+    def __init__(self, people: People, secure: bool) -> None:
         self.people = people
-        self.sessions = sessions
         self._secure = secure
-        """Whether cookies are for https even where this server itself is asked without it."""
+        """Whether cookies are limited to https, even if this server itself sees plain HTTP."""
         self._cache: TTLCache[str, Person] = TTLCache(MAX_CACHED, CACHE_SECONDS)
         self._expired_at = -EXPIRE_INTERVAL
 
     def session_of(self, request: HTTPConnection) -> str:
-        """The key of a request's session; empty if it has none."""
+        """The key of a request's session, or an empty string."""
         token = request.cookies.get(COOKIE, "")
         return hashed(token) if 20 <= len(token) <= 100 else ""
 
     async def of(self, request: HTTPConnection) -> Person | None:
-        """The person of a request's cookie."""
+        """The person that a request's cookie belongs to."""
         key = self.session_of(request)
         if not key:
             return None
@@ -78,24 +76,22 @@ class Identity:
         now = monotonic()
         if now - self._expired_at >= EXPIRE_INTERVAL:
             self._expired_at = now
-            await self.sessions.end_unused(time() - SESSION_DAYS * DAY)
+            await self.people.end_unused_sessions(time() - SESSION_DAYS * DAY)
 
     def forget(self, person: str) -> None:
-        """Look a person up again: the name has changed, or sessions have ended."""
+        """Drop cached sessions, because a name has changed or sessions have ended."""
         for key in [k for k, known in self._cache.items() if known.id == person]:
             del self._cache[key]
 
-    async def meet(self, request: HTTPConnection, response: Response, name: str) -> Person:
-        """Somebody new."""
+    async def register(self, request: HTTPConnection, response: Response, name: str) -> Person:
+        """Register a new person."""
         token = secrets.token_urlsafe(32)
         person = await self.people.create(secrets.token_urlsafe(12), name, hashed(token), time())
         self._set_cookie(request, response, token)
         return person
 
-    async def recognise(
-        self, request: HTTPConnection, response: Response, code: str
-    ) -> Person | None:
-        """Somebody on another device, by the personal code."""
+    async def log_in(self, request: HTTPConnection, response: Response, code: str) -> Person | None:
+        """Log a person in on another device by their personal code."""
         person = await self.people.by_code(hashed(plain_code(code)))
         if person is None:
             return None
@@ -105,22 +101,22 @@ class Identity:
         return person
 
     async def code_for(self, person: Person, keep: str) -> tuple[str, list[str]]:
-        """A new code in place of the old one, and the sessions that ended with it: those made by
-        older codes, but not `keep`."""
+        """Replace a person's code, and return the sessions this ended: those opened with older
+        codes, except `keep`."""
         code = new_code()
         await self.people.set_code(person.id, hashed(plain_code(code)))
-        ended = await self.sessions.end_made_with_codes(person.id, keep)
+        ended = await self.people.end_sessions_of_codes(person.id, keep)
         self.forget(person.id)
         return code, ended
 
     async def end_others(self, person: Person, keep: str) -> None:
-        """End all sessions but one, and take the code away that could make more."""
+        """End all sessions but one, and revoke the code that could open more."""
         await self.people.set_code(person.id, None)
-        await self.sessions.end_others(person.id, keep)
+        await self.people.end_other_sessions(person.id, keep)
         self.forget(person.id)
 
-    async def leave(self, request: HTTPConnection, response: Response) -> None:
-        """This browser forgets who uses it."""
+    async def log_out(self, request: HTTPConnection, response: Response) -> None:
+        """Log this browser out."""
         key = self.session_of(request)
         await self.people.delete_session(key)
         self._cache.pop(key, None)

@@ -1,4 +1,4 @@
-"""Rate limits, by person and by address, for HTTP and for sockets alike."""
+"""Rate limits per person and per address, shared by HTTP and sockets."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from whistlestop.server.tables.refusal import Refused
 CODES_PER_MINUTE = 10
 ANALYSES_PER_MINUTE = 10
 MAX_WAIT = 5.0
-"""Seconds that a socket waits for its turn; whoever would have to wait longer is refused."""
+"""Seconds that a socket waits for its turn. If the wait would be longer, it is refused."""
 REFUSE_AFTER = 2.0
-"""Seconds until a socket hears that it was refused."""
+"""Seconds before a socket is told that it was refused."""
 MAX_BUCKETS = 20_000
 
 
 def address_key(host: str) -> str:
-    """What an address counts as: a household has one IPv4 address, but a whole IPv6 /64."""
+    """Group addresses by household: one IPv4 address, or a whole IPv6 /64."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:
@@ -36,21 +36,21 @@ def address_key(host: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """Who a request or a socket comes from."""
+    """Where a request or a socket comes from."""
 
     person: str
-    """Empty for a browser that has no person yet."""
+    """Empty for a browser that has not introduced itself yet."""
     address: str
-    """As `address_key` gives it."""
+    """As returned by `address_key`."""
 
     @property
     def owner(self) -> str:
-        """Whose jobs these are, where workers are shared fairly."""
+        """The owner of these jobs, for sharing workers fairly."""
         return self.person or self.address
 
 
 class TooFast(Refused):
-    """Over a limit; `wait` is the number of seconds after which it may work."""
+    """Over a limit; retry after `wait` seconds."""
 
     def __init__(self, wait: float, reason: str) -> None:
         super().__init__("too-fast", reason)
@@ -58,9 +58,9 @@ class TooFast(Refused):
 
 
 class TokenBucket:
-    """Tokens that drip in at a steady rate, up to a full bucket.
+    """Tokens that drip in at a steady rate until the bucket is full.
 
-    It may be overdrawn by those who are ready to wait: each of them gets a later moment.
+    Callers willing to wait may overdraw it: each is given a later slot.
     """
 
     __slots__ = ("_full", "_left", "_rate", "_when")
@@ -72,19 +72,19 @@ class TokenBucket:
         self._when = monotonic()
 
     def wait(self) -> float:
-        """Seconds until a token is free; 0 if there is one now."""
+        """Seconds until a token is free, or 0 if there is one now."""
         now = monotonic()
         self._left = min(self._full, self._left + (now - self._when) * self._rate)
         self._when = now
         return max(0.0, (1 - self._left) / self._rate)
 
     def draw(self) -> None:
-        """Take a token, or the next one that drips in."""
+        """Take a token, or reserve the next one to drip in."""
         self._left -= 1
 
 
 class Buckets:
-    """A bucket for each person or address; the least recently used ones are forgotten."""
+    """One bucket per person or address. The least recently used ones are dropped."""
 
     def __init__(self, rate: float, full: float, most: int = MAX_BUCKETS) -> None:
         self._rate = rate
@@ -92,7 +92,7 @@ class Buckets:
         self._of: LRUCache[str, TokenBucket] = LRUCache(most)
 
     def of(self, key: str) -> TokenBucket:
-        """The bucket of a person or an address."""
+        """Get the bucket of a person or an address."""
         bucket = self._of.get(key)
         if bucket is None:
             bucket = self._of[key] = TokenBucket(self._rate, self._full)
@@ -100,24 +100,24 @@ class Buckets:
 
 
 def per_minute(n: float) -> Buckets:
-    """A number a minute, half of them at once."""
+    """A rate per minute, half of which may come at once."""
     return Buckets(n / 60, max(1, n / 2))
 
 
 def per_second(n: float) -> Buckets:
-    """A number a second, those of two seconds at once."""
+    """A rate per second, with bursts of two seconds' worth."""
     return Buckets(n, 2 * n)
 
 
 class RateLimits:
-    """How often a person and an address may do something. Both are counted, kind by kind:
+    """How often a person and an address may do something. Each kind has its own counter:
 
     - `tables` set up, `people` introduced or renamed, `codes` made or tried, `analyses`
-    - `sits`, `chat`, `commands` (all that a socket does), `asks` (all questions of a socket)
-    - `heavy`: whatever plays a game again or searches, such as histories, hints and replays
+    - `sits`, `chat`, `commands` (everything a socket does), `asks` (a socket's questions)
+    - `heavy`: anything that replays a game or searches, such as histories, hints and replays
     - `hellos`: tables opened by a socket
 
-    For all but the first group an address may be a household: it counts as several people.
+    Except in the first group, an address may be a household and counts as several people.
     """
 
     def __init__(self, limits: Limits) -> None:
@@ -145,7 +145,7 @@ class RateLimits:
     def reserve(self, kind: str, caller: Caller, max_wait: float = 0.0) -> float:
         """Seconds to wait before going on, at most `max_wait`; TooFast if it would take longer.
 
-        The moment is reserved: whoever was told to wait has its turn then.
+        The slot is reserved: a caller who is told to wait can go ahead afterwards.
         """
         if not self._people:  # limits are switched off
             return 0.0
@@ -154,20 +154,20 @@ class RateLimits:
             buckets.append(self._people[kind].of(caller.person))
         wait = max(bucket.wait() for bucket in buckets)
         if wait > max_wait:
-            raise TooFast(wait, "that was too often: wait a moment")
+            raise TooFast(wait, "too many requests: wait a moment")
         for bucket in buckets:
             bucket.draw()
         return wait
 
     def take(self, kind: str, caller: Caller) -> None:
-        """Let somebody through now, or refuse."""
+        """Let the caller through now, or refuse."""
         self.reserve(kind, caller)
 
     async def wait(self, kind: str, caller: Caller, max_wait: float = MAX_WAIT) -> None:
-        """Wait for somebody's turn; refuse if that would take longer than `max_wait` seconds.
+        """Wait for the caller's turn; refuse if that would take longer than `max_wait` seconds.
 
-        A socket that waits here does not read on, so that its client has to wait as well. Those
-        who are refused wait, too: else they would come back at once, and cost as much as before.
+        While a socket waits here it reads nothing, so its client has to wait too. Refused callers
+        also wait. Otherwise they would be back at once, and cost as much as before.
         """
         try:
             wait = self.reserve(kind, caller, max_wait)

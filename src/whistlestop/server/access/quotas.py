@@ -1,4 +1,4 @@
-"""Whether somebody may have one more table, be it new or a rematch."""
+"""Decides whether a person may open another table, new or rematch."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from whistlestop.server.tables.refusal import Refused
 
 
 class TableQuota:
-    """Limits new tables by the minute, and open ones by their number."""
+    """Limits new tables per minute, and how many are open at once."""
 
     def __init__(self, rate_limits: RateLimits, store: TableStore, limits: Limits) -> None:
         self._rate_limits = rate_limits
@@ -17,7 +17,7 @@ class TableQuota:
         self._limits = limits
 
     async def check(self, caller: Caller) -> None:
-        """Let somebody have one more table, or refuse. Call it before every new table."""
+        """Allow one more table, or refuse. Call it before creating any table."""
         self._rate_limits.take("tables", caller)
         if not self._limits.enabled:
             return
@@ -27,5 +27,5 @@ class TableQuota:
             ("playing", self._limits.playing_tables, "games that are not over"),
         ):
             if counts.get(stage, 0) >= most:
-                reason = f"you have {most} {what}: end some of them first"
+                reason = f"you have {most} {what}: finish some of them first"
                 raise Refused("too-many-tables", reason)

@@ -1,4 +1,4 @@
-"""Which requests may pass: for which host, from which pages, and who may read the metrics."""
+"""Which requests get through: for which host, from which pages, and who may read the metrics."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 METRICS = "/metrics"
 HEALTH = "/health/"
 FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
-"""Headers of requests that came through a proxy."""
+"""Headers added by proxies."""
 MAX_REPORTED = 100
-"""Names that are reported in the log, once each."""
+"""Maximum number of host names to log, once each."""
 
 
 class RequestFilter:
-    """Refuses requests by their Host and Origin, and strangers who ask for the figures."""
+    """Refuses requests by Host and Origin, and keeps strangers away from the metrics."""
 
     def __init__(self, settings: Settings) -> None:
         self._origins = set(settings.allowed_origins)
@@ -35,22 +35,22 @@ class RequestFilter:
         self._reported: set[str] = set()
 
     def problem(self, connection: HTTPConnection) -> Refused | None:
-        """Why a request may not pass; None if it may."""
+        """The reason to refuse a request, or None to let it pass."""
         path: str = connection.scope["path"]
         self._notice_proxy(connection)
         if not self._knows(connection.headers.get("host", "")) and not path.startswith(HEALTH):
-            reason = "this server does not go by that name: see its setting 'hosts'"
+            reason = "unknown host name: expected one listed in the setting 'hosts'"
             return Refused("wrong-host", reason)
         safe = connection.scope["type"] == "http" and connection.scope["method"] in SAFE
         if not safe and not self._allows_origin(connection):
-            return Refused("foreign", "this page is not one of this server's")
+            return Refused("foreign", "expected a request from one of this server's own pages")
         if path == METRICS and not self._may_see_figures(connection):
-            reason = "expected a request of this machine, or the metrics_token"
+            reason = "expected a request from this machine, or the metrics_token"
             return Refused("no-metrics", reason)
         return None
 
     def _notice_proxy(self, connection: HTTPConnection) -> None:
-        """Say once that a proxy's word does not count: all its people are one address."""
+        """Warn once that a proxy is not trusted: everyone behind it counts as one address."""
         if self._no_proxies and "x-forwarded-for" in connection.headers:
             self._no_proxies = False
             log.warning(
@@ -58,8 +58,9 @@ class RequestFilter:
             )
 
     def _knows(self, host: str) -> bool:
-        """Whether this is a name of ours. A foreign page can make its own name lead to us (DNS
-        rebinding), but then the browser sends that name; an address or no name is not a page's."""
+        """Whether this host name is ours. In DNS rebinding, a foreign page points its own name at
+        us, but the browser still sends that name. An IP address or a missing name cannot come from
+        such a page."""
         name = _name(host)
         if not name or name in self._names or "*" in self._names or _is_address(name):
             return True
@@ -71,13 +72,13 @@ class RequestFilter:
         return False
 
     def _allows_origin(self, connection: HTTPConnection) -> bool:
-        """Whether a request comes from a page of ours, or from no page at all."""
+        """Whether a request comes from one of our pages, or from no page at all."""
         origin = connection.headers.get("origin")
         if origin is None:
-            return True  # browsers always say it where it matters; programs need not
+            return True  # browsers always send it where it matters; programs need not
         try:
             parts = urlsplit(origin.lower())
-        except ValueError:  # half an address in brackets
+        except ValueError:  # an unclosed bracket in the address
             return False
         host = connection.headers.get("host", "").lower()
         return f"{parts.scheme}://{parts.netloc}" in self._origins or parts.netloc == host != ""
@@ -100,7 +101,7 @@ def _own_names(settings: Settings) -> set[str]:
 
 
 def _name(host: str) -> str:
-    """The name of `name:port` or `[::1]:port`."""
+    """The name in `name:port` or `[::1]:port`."""
     host = host.strip().lower()
     name = host[1:].partition("]")[0] if host.startswith("[") else host.partition(":")[0]
     return name.rstrip(".")

@@ -1,4 +1,4 @@
-"""Worker processes for bots, hints, analyses and replays: nobody at another table waits for them.
+"""Worker processes for bots, hints, analyses and replays, so that no table waits for another's.
 
-The server uses `pool.BotPool`. Each worker imports this package, too, so it imports nothing itself.
+The server uses `pool.BotPool`. Workers import this package too, so it imports nothing itself.
 """

@@ -1,4 +1,4 @@
-"""What a worker knows: boards, and how each kind of question is answered."""
+"""How a worker answers each kind of question, and the boards it has loaded."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ import msgspec
 
 from whistlestop.analysis import analyse, outlook, to_dict
 from whistlestop.analysis.document import option_dict
-from whistlestop.analysis.walk import moments, usual_games
+from whistlestop.analysis.walk import recorded_moves, usual_games
 from whistlestop.bots import Budget, dismiss, make
 from whistlestop.engine.state import State
 from whistlestop.engine.tables import Tables
 from whistlestop.game import Game, GameError, Move, View
 from whistlestop.game.events.extractor import extract_events
 from whistlestop.game.game import tables_for
-from whistlestop.game.outlook import ticket_outlook
+from whistlestop.game.outlook import outlook_dict, ticket_outlook
 from whistlestop.game.payments import NothingToPay, payment_options
 from whistlestop.server.bot_pool import replays
 from whistlestop.server.bot_pool.messages import (
@@ -33,18 +33,18 @@ from whistlestop.server.bot_pool.messages import (
 )
 
 HINT_GAMES = 1000
-"""More would change little, and keep a core busy."""
+"""More games would change little and keep a core busy."""
 
 
 class Answerer:
-    """Answers questions; each board is loaded once, when it is first asked about."""
+    """Answers questions. Loads each board the first time it is asked about."""
 
     def __init__(self, boards: Mapping[str, str]) -> None:
         self._boards = boards
         self._tables: dict[str, Tables] = {}
 
     def answer(self, question: Question) -> Any:
-        """The answer, as plain values. Whatever goes wrong is raised."""
+        """The answer as plain values. Raises whatever goes wrong."""
         match question:
             case Decide():
                 return self._decide(question)
@@ -63,7 +63,7 @@ class Answerer:
                 return replays.record_of_log(question.table, tables, question.log).encode()
 
     def tables(self, board: str) -> Tables:
-        """The tables of a board of the server."""
+        """Get one of the server's boards."""
         if board not in self._tables:
             self._tables[board] = tables_for(self._boards[board])
         return self._tables[board]
@@ -98,10 +98,7 @@ class Answerer:
             return "nothing-to-pay", str(error)
         except GameError as error:
             return "illegal", str(error)
-        tickets = view.board.tickets
-        return msgspec.json.encode(
-            [{"ticket": tickets[o.ticket].id, "state": o.status} for o in ticket_outlook(view)]
-        )
+        return msgspec.json.encode([outlook_dict(view.board, one) for one in ticket_outlook(view)])
 
     def _history(self, question: History) -> bytes:
         tables, seed = self.tables(question.board), int.from_bytes(question.seed, "little")
@@ -112,7 +109,7 @@ class Answerer:
 
     def _analyse(self, question: Analyse) -> bytes:
         game = Game.from_record(question.record, self.tables(question.board))
-        choices = sum(not moment.forced for moment in moments(game, range(game.players)))
+        choices = sum(not moment.forced for moment in recorded_moves(game, range(game.players)))
         each = question.seconds / max(1, choices)
         found = analyse(game, Budget(each, usual_games(game, choices)))
         return msgspec.json.encode(to_dict(found, question.names))

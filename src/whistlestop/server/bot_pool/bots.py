@@ -1,4 +1,4 @@
-"""Which bots may sit at the server's tables, and how long each thinks."""
+"""Which bots may play at the server's tables, and how long each one thinks."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ from whistlestop.bots.registry import is_program, known_bots
 from whistlestop.bots.search.expert import ExpertBot
 
 PLUGIN_SECONDS = 1.0
-"""What bots of other packages get; nothing is known about them."""
+"""For bots from other packages, about which we know nothing."""
 
 
 def allowed_bots() -> list[str]:
-    """Ours and those of installed packages. Never programs: a name would be a command line."""
+    """Our bots and those of installed packages. Never programs: their names are command lines."""
     return [name for name in known_bots() if not is_program(name)]
 
 
 def expect_allowed(name: str) -> None:
-    """Refuse a bot that is not on the list."""
+    """Refuse a bot that is not in the list."""
     if name not in (names := allowed_bots()):
         raise UnknownBot(f"there is no bot '{name}' here; the bots are: {', '.join(names)}")
 
 
 def own_seconds(name: str) -> float | None:
-    """How long a bot may think; None for those that are done in less than a millisecond or so."""
+    """How long a bot may think, or None if it answers within about a millisecond."""
     made = BOTS.get(name)
     if made is None:
         return PLUGIN_SECONDS

@@ -1,4 +1,4 @@
-"""How a worker can fail."""
+"""The ways a worker can fail."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from whistlestop.game import GameError
 
 
 class WorkerFailed(GameError):
-    """A worker died, took too long, or gave no answer that can be used."""
+    """A worker died, took too long, or gave an unusable answer."""
 
 
 class Overloaded(WorkerFailed):
-    """Too many questions wait already."""
+    """The queue is full."""

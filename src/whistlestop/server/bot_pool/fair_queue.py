@@ -1,4 +1,4 @@
-"""A queue that is fair between owners: they take turns, one job each."""
+"""A queue that is fair to all owners: they take turns, one job each."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from whistlestop.server.bot_pool.job import Job
 
 
 class FairQueue:
-    """Jobs that wait. An owner with many jobs does not delay the others."""
+    """Waiting jobs. An owner with many jobs does not hold up the others."""
 
     def __init__(self) -> None:
         self._owners: OrderedDict[str, deque[Job]] = OrderedDict()
@@ -20,27 +20,27 @@ class FairQueue:
 
     @property
     def owners(self) -> int:
-        """How many owners have a job in the queue."""
+        """The number of owners with a job in the queue."""
         return len(self._owners)
 
     def count(self, owner: str) -> int:
-        """How many jobs of an owner wait."""
+        """The number of jobs an owner has in the queue."""
         return len(self._owners.get(owner, ()))
 
     def put(self, job: Job) -> None:
-        """Add a job behind its owner's other ones."""
+        """Add a job behind the owner's other jobs."""
         self._owners.setdefault(job.owner, deque()).append(job)
         self._waiting += 1
 
     def put_back(self, jobs: Sequence[Job]) -> None:
-        """Put jobs first again that had their turn, but whose worker failed."""
+        """Return jobs to the front of the queue after their worker failed."""
         for job in reversed(jobs):
             self._owners.setdefault(job.owner, deque()).appendleft(job)
             self._owners.move_to_end(job.owner, last=False)
             self._waiting += 1
 
     def get(self) -> Job:
-        """Take the first job of the owner whose turn it is; that owner goes to the end."""
+        """Take the first job of the next owner, who then moves to the back."""
         owner, jobs = self._owners.popitem(last=False)
         job = jobs.popleft()
         if jobs:

@@ -1,4 +1,4 @@
-"""A question that waits for its answer."""
+"""A question waiting for its answer."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from whistlestop.server.bot_pool.errors import WorkerFailed
 from whistlestop.server.bot_pool.messages import Analyse, Answer, Decide, Hint, Question, Reply
 
 GRACE = 10.0
-"""Seconds beyond its own that a question may take before its worker is replaced."""
+"""Seconds a question may overrun before its worker is replaced."""
 MIN_SECONDS = 0.05
-"""Seconds that every search gets, however many wait."""
+"""Seconds that every search gets, however long the queue is."""
 
 
 def _future() -> Future[Any]:
@@ -27,23 +27,23 @@ def _anything(value: Any) -> str | None:
 
 @dataclass(eq=False, slots=True)
 class Job:
-    """One question of one table."""
+    """One question from one table."""
 
     question: Question
     owner: str
-    """Whose it is: owners take turns."""
+    """Who asked. Owners take turns."""
     seconds: float | None = None
-    """What it would like to have; None if it does not search."""
+    """The thinking time it asks for, or None if it does not search."""
     validate: Callable[[Any], str | None] = _anything
-    """Says what is wrong with an answer; None if nothing is."""
+    """Returns what is wrong with an answer, or None."""
     grace: float | None = None
-    """Seconds beyond its own, where the usual ones are not enough."""
+    """Extra seconds it may overrun, where the usual allowance is too short."""
     answer: Future[Any] = field(default_factory=_future)
 
     def share(self, workers: int, owners: int, own: int) -> None:
-        """Search for less long when more searches wait than there are workers.
+        """Shorten the search when more searches are waiting than there are workers.
 
-        All owners have the same share of the workers, and one who asks much divides it.
+        Owners have equal shares of the workers. Many questions of one owner split that share.
         """
         if self.seconds is not None and isinstance(self.question, Decide | Hint | Analyse):
             least = min(MIN_SECONDS, self.seconds)
@@ -52,11 +52,11 @@ class Job:
 
     @property
     def limit(self) -> float:
-        """Seconds without an answer after which the worker is replaced."""
+        """Seconds without an answer before the worker is replaced."""
         return (self.seconds or 0.0) + (GRACE if self.grace is None else self.grace)
 
     def settle(self, reply: Reply) -> str | None:
-        """Pass the answer on; what is wrong with it, if anything is."""
+        """Pass the answer on, and return what is wrong with it, if anything."""
         if isinstance(reply, Answer):
             problem = self.validate(reply.value)
             if problem is None:
@@ -69,6 +69,6 @@ class Job:
         return problem
 
     def fail(self, reason: str) -> None:
-        """Whoever waits for the answer hears why there is none."""
+        """Tell the caller why there is no answer."""
         if not self.answer.done():
             self.answer.set_exception(WorkerFailed(reason))

@@ -1,4 +1,4 @@
-"""Locks by name."""
+"""Named locks."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from weakref import WeakValueDictionary
 
 
 class KeyedLocks:
-    """A lock for each name, as long as somebody holds it or waits for it.
+    """One lock per name, kept for as long as anyone holds it or waits for it.
 
-    With it a table never has two jobs in a queue, so the queue is fair between tables.
+    It limits each table to one job in a queue, which keeps the queue fair between tables.
     """
 
     def __init__(self) -> None:
         self._locks: WeakValueDictionary[str, Lock] = WeakValueDictionary()
 
     def lock(self, name: str) -> Lock:
-        """The lock of that name; those who wait for it get it in their order."""
+        """Hold the lock with this name. Waiters get it in order of arrival."""
         lock = self._locks.get(name)
         if lock is None:
             lock = self._locks[name] = Lock()

@@ -1,4 +1,4 @@
-"""A lane: a queue for questions of one kind, and the workers that answer them."""
+"""A lane: a queue of similar questions, and the workers that answer them."""
 
 from __future__ import annotations
 
@@ -16,34 +16,35 @@ from whistlestop.server.bot_pool.fair_queue import FairQueue
 from whistlestop.server.bot_pool.job import Job
 from whistlestop.server.bot_pool.messages import Reply
 from whistlestop.server.bot_pool.process import WorkerProcess
+from whistlestop.server.ops.backoff import Backoff
 
-CLOSING = "the server closes"
+CLOSING = "the server is shutting down"
 FIRST_PAUSE, MAX_PAUSE = 0.5, 60.0
-"""Seconds after a worker that could not be started; each failure doubles them."""
+"""Seconds to wait after a worker fails to start. Doubles with each failure."""
 
 log = structlog.get_logger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class LaneOptions:
-    """How the workers of a lane work."""
+    """Settings for a lane and its workers."""
 
     nice: int = 0
-    """The niceness of the processes."""
+    """The niceness of its processes."""
     batch: int = 1
-    """Questions that a worker is sent at a time."""
+    """Questions sent to a worker at a time."""
     idle_timeout: float | None = None
-    """Seconds without work after which a worker ends and frees its memory."""
+    """Seconds without work before a worker exits and frees its memory."""
     max_waiting: int | None = None
-    """Jobs in the queue; one more is refused."""
+    """Maximum number of jobs in the queue."""
     max_of_owner: int | None = None
-    """The same for one owner."""
+    """Maximum number of jobs per owner."""
     droppable: bool = False
-    """Whether to end a worker whose answer nobody waits for any more."""
+    """Whether to kill a worker once nobody is waiting for its answer."""
 
 
 class Lane:
-    """Workers start when there is work for them, and are replaced when they fail."""
+    """Starts workers on demand and replaces those that fail."""
 
     def __init__(
         self, name: str, workers: int, boards: Mapping[str, str], options: LaneOptions
@@ -57,16 +58,16 @@ class Lane:
         self._bell = asyncio.Event()
         self._tasks: set[Task[None]] = set()
         self._idle = 0
-        self._failures = 0
+        self._backoff = Backoff(FIRST_PAUSE, MAX_PAUSE)
         self._resting_until = 0.0
         self._closed = False
 
     async def ask(self, job: Job) -> Any:
-        """The answer; WorkerFailed if there is none."""
+        """The answer. Raises WorkerFailed if there is none."""
         if self._closed:
             raise WorkerFailed(CLOSING)
         if not self.children and self._resting:
-            raise WorkerFailed("no worker can be started; this is tried again in a while")
+            raise WorkerFailed("no worker can be started; it will be tried again later")
         self._expect_room(job.owner)
         self._waiting.put(job)
         self._bell.set()
@@ -75,24 +76,24 @@ class Lane:
         try:
             return await job.answer
         finally:
-            self._waiting.discard(job)  # whoever asked may not want to know any more
+            self._waiting.discard(job)  # the caller may have stopped waiting
 
     def _expect_room(self, owner: str) -> None:
         most, most_own = self._options.max_waiting, self._options.max_of_owner
         if most_own is not None and self._waiting.count(owner) >= most_own:
-            raise Overloaded("too many of your questions are being worked on: wait for those")
+            raise Overloaded("too many of your questions are in progress: wait for those to finish")
         if most is not None and len(self._waiting) >= most:
-            raise Overloaded("the server has too much of this to do: try again in a while")
+            raise Overloaded("the server is too busy for this: try again later")
 
     def add_worker(self) -> None:
-        """Have one more worker, in the background, unless there are enough."""
+        """Start one more worker in the background, unless there are enough."""
         if len(self._tasks) < self.workers and not self._closed and not self._resting:
             task = asyncio.create_task(self._work(), name=f"{self.name} worker")
             self._tasks.add(task)
             task.add_done_callback(self._left)
 
     async def close(self) -> None:
-        """End all workers; whoever waits for one hears of it."""
+        """Stop all workers. Anyone waiting for an answer is told."""
         self._closed = True
         for task in self._tasks:
             task.cancel()
@@ -104,16 +105,16 @@ class Lane:
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("a worker's task failed", lane=self.name, exc_info=error)
             self._rest()
-        if self._waiting:  # it came while the worker went home
+        if self._waiting:  # a job arrived while the worker was shutting down
             self.add_worker()
 
     async def _work(self) -> None:
-        """Answer jobs, with a new process whenever one fails."""
+        """Answer jobs, starting a new process whenever one fails."""
         child = await self._start()
         try:
             while child is not None and (jobs := await self._next()):
                 try:
-                    if not child.alive:  # killed while it had nothing to do
+                    if not child.alive:  # killed while idle
                         child = await self._replace(child)
                     if child is not None and not await self._serve(child, jobs):
                         child = await self._replace(child)
@@ -125,7 +126,7 @@ class Lane:
                 await self._end(child)
 
     async def _next(self) -> list[Job]:
-        """The questions to ask now; none if there were none for long."""
+        """The next batch of questions; empty if the worker has been idle for too long."""
         self._idle += 1
         try:
             async with asyncio.timeout(self._options.idle_timeout):
@@ -145,7 +146,7 @@ class Lane:
         return jobs
 
     async def _serve(self, child: WorkerProcess, jobs: list[Job]) -> bool:
-        """Ask, and pass the answers on; whether the worker may go on."""
+        """Ask the questions and pass the answers on. Returns whether the worker is still usable."""
         child.ask([job.question for job in jobs])
         while jobs:
             reply = await self._reply(child, jobs[0])
@@ -155,14 +156,14 @@ class Lane:
             problem = jobs.pop(0).settle(reply)
             if problem is not None:
                 log.warning("a worker is replaced", lane=self.name, reason=problem)
-                # The others in the batch are not to blame: the next worker answers them.
+                # The rest of the batch is not to blame: the next worker answers it.
                 self._waiting.put_back(jobs)
                 jobs.clear()
                 return False
         return True
 
     async def _reply(self, child: WorkerProcess, job: Job) -> Reply | None:
-        """The next reply; None if nobody waits for it any more and the lane need not either."""
+        """The next reply, or None if nobody is waiting for it and the worker may be killed."""
         if not self._options.droppable:
             return await child.reply(job.limit)
         reply = asyncio.create_task(child.reply(job.limit))
@@ -177,7 +178,7 @@ class Lane:
         return await self._start()
 
     async def _start(self) -> WorkerProcess | None:
-        """A new worker; without one, those who wait must not wait for ever."""
+        """Start a worker. If that fails, nobody must wait for it forever."""
         try:
             child = await WorkerProcess.start(self._boards, self._options.nice)
         except (OSError, WorkerFailed) as error:
@@ -186,7 +187,7 @@ class Lane:
             if not self.children:
                 self._fail_all(f"no worker can be started: {error}")
             return None
-        self._failures = 0
+        self._backoff.reset()
         self.children.add(child)
         return child
 
@@ -195,10 +196,8 @@ class Lane:
             self._waiting.get().fail(reason)
 
     def _rest(self) -> None:
-        """Start no worker for a while, and longer each time."""
-        pause = min(MAX_PAUSE, FIRST_PAUSE * 2**self._failures)
-        self._failures += 1
-        self._resting_until = monotonic() + pause
+        """Start no workers for a while, longer after each failure."""
+        self._resting_until = monotonic() + self._backoff.pause()
 
     @property
     def _resting(self) -> bool:

@@ -1,7 +1,7 @@
-"""What the server and its workers say to each other: frames of MessagePack over pipes.
+"""Messages between the server and its workers: MessagePack frames over pipes.
 
-A question about a decision holds the bytes of a view, never a game: bots, which may be anybody's,
-learn nothing that their player may not know.
+A question about a decision carries the bytes of a view, never a game. Bots may be third-party code,
+and must learn nothing their player may not know.
 """
 
 from __future__ import annotations
@@ -11,16 +11,16 @@ from typing import Any, Literal
 import msgspec
 
 IDLE_PRIORITY = 19
-"""The niceness of a worker that runs only on cores that are idle otherwise."""
+"""The niceness of a worker that only runs on otherwise idle cores."""
 HEAD = 4
-"""Bytes that hold the length of a frame."""
+"""Size of the length prefix of a frame, in bytes."""
 
 
 class Setup(msgspec.Struct, tag=True):
     """The first message to a worker."""
 
     boards: dict[str, str]
-    """Ids to built-in ids or folders."""
+    """Board ids, each with a built-in id or a folder."""
     nice: int
     """The niceness of the process."""
 
@@ -34,7 +34,7 @@ class Decide(msgspec.Struct, array_like=True, tag=True):
     view: bytes
     bot: str
     seconds: float | None
-    """None: as long as the bot thinks right."""
+    """None: as long as the bot usually thinks."""
 
 
 class Hint(msgspec.Struct, array_like=True, tag=True):
@@ -58,7 +58,7 @@ class Analyse(msgspec.Struct, array_like=True, tag=True):
 
 
 class Inspect(msgspec.Struct, array_like=True, tag=True):
-    """How can the viewer pay for a move, or what has become of the viewer's tickets?"""
+    """How can the viewer pay for a move, or what is the outlook of the viewer's tickets?"""
 
     what: Literal["payments", "tickets"]
     board: str
@@ -66,7 +66,7 @@ class Inspect(msgspec.Struct, array_like=True, tag=True):
     viewer: int
     view: bytes
     move: str = ""
-    """What is to be paid for."""
+    """The move to pay for."""
 
 
 class History(msgspec.Struct, array_like=True, tag=True):
@@ -86,7 +86,7 @@ class Replay(msgspec.Struct, array_like=True, tag=True):
     board: str
     record: str
     number: int = 0
-    """Of the step."""
+    """The number of the step."""
 
 
 class Record(msgspec.Struct, array_like=True, tag=True):
@@ -102,16 +102,16 @@ Question = Decide | Hint | Inspect | History | Analyse | Replay | Record
 
 
 class Answer(msgspec.Struct, array_like=True, tag=True):
-    """What came out: an action, the options of a hint, or the bytes of a document.
+    """The result: an action, the options of a hint, or the bytes of a document.
 
-    For a question that has no answer: a code and the reason.
+    For a question without an answer: a code and the reason.
     """
 
     value: Any
 
 
 class Failed(msgspec.Struct, array_like=True, tag=True):
-    """Why nothing came out."""
+    """Why there is no result."""
 
     reason: str
 
@@ -125,23 +125,23 @@ _replies = msgspec.msgpack.Decoder(Reply)
 
 
 def frame(message: Message | Reply) -> bytes:
-    """The bytes of a message, with their length before them."""
+    """Encode a message, with its length in front."""
     data = _encoder.encode(message)
     return len(data).to_bytes(HEAD, "little") + data
 
 
 def length(head: bytes) -> int:
-    """How many bytes follow the head of a frame."""
+    """The length of a frame, from its prefix."""
     return int.from_bytes(head, "little")
 
 
 def read_message(data: bytes) -> Message:
-    """What the server says."""
+    """Decode a message from the server."""
     message: Message = _messages.decode(data)
     return message
 
 
 def read_reply(data: bytes) -> Reply:
-    """What a worker says."""
+    """Decode a message from a worker."""
     reply: Reply = _replies.decode(data)
     return reply

@@ -1,4 +1,4 @@
-"""The pool of worker processes that decide for bots, and compute hints, analyses and replays."""
+"""The pool of worker processes that decide for bots and compute hints, analyses and replays."""
 
 from __future__ import annotations
 
@@ -36,35 +36,34 @@ from whistlestop.server.bot_pool.messages import (
 )
 from whistlestop.server.bot_pool.result_cache import ResultCache
 from whistlestop.server.tables.refusal import Refused
+from whistlestop.server.tables.stand_ins import STAND_IN
 
-STAND_IN = "medium"
-"""Decides where another bot could not: it is quick, and good enough for a person's evening."""
 MAX_BATCH = 64
 IDLE_TIMEOUT = 120.0
 ANALYSIS_SECONDS = 60.0
 ANALYSIS_GRACE = 120.0
-"""Analyses have the lowest priority, so on a busy machine they may take long."""
+"""Analyses run at the lowest priority, so they can take long on a busy machine."""
 
 MAX_ANALYSES, MAX_ANALYSES_OF_ONE = 8, 2
 MAX_REPLAYS, MAX_REPLAYS_OF_ONE = 100, 8
-"""Questions that wait, of all and of one owner."""
+"""Maximum number of waiting questions, in total and per owner."""
 
 log = structlog.get_logger(__name__)
 _read_events = msgspec.msgpack.Decoder(list[GameEvent]).decode
 
 
 class BotPool:
-    """Questions go to four lanes, so that none waits for something much slower than itself.
+    """Sorts questions into four lanes, so that none has to wait for a much slower one.
 
-    Quick bots share one process, searches have `workers`, replays of games have one, and so
-    have analyses, which take a minute each. The slower lanes have a higher niceness.
+    Quick bots share one process, searches get `workers` processes, replays get one, and so do
+    analyses, which take a minute each. The slower lanes have a higher niceness.
 
-    In each lane owners take turns. The `owner` of a question is whoever it is worked for: the
-    person who asked, or the host for the bots of a table; by default it is the table.
+    Within a lane, owners take turns. The `owner` of a question is whoever benefits from it: the
+    person who asked, or the host for the bots at a table. By default it is the table.
     """
 
     def __init__(self, workers: int, boards: Mapping[str, str | Path]) -> None:
-        """`boards` are ids with the built-in id or the folder of each."""
+        """`boards` maps ids to built-in ids or folders."""
         self._boards = {board: str(place) for board, place in boards.items()}
         self.quick = self._lane("quick", LaneOptions(batch=MAX_BATCH))
         searches = LaneOptions(nice=5, idle_timeout=IDLE_TIMEOUT)
@@ -82,11 +81,11 @@ class BotPool:
         return Lane(name, workers, self._boards, options)
 
     async def start(self) -> None:
-        """Have the quick worker ready soon; the others start with the first question for them."""
+        """Start the quick worker now. The others start with their first question."""
         self.quick.add_worker()
 
     async def decide(self, table: str, board: str, view: View, bot: str, owner: str = "") -> int:
-        """A legal action of the viewer; the stand-in's, if the bot gives none or is gone."""
+        """A legal action for the viewer; the stand-in's if the bot fails or is gone."""
         viewer = self._expect_choice(board, view)
         async with self._decisions.lock(table):
             for name in (bot, STAND_IN):
@@ -98,13 +97,13 @@ class BotPool:
                         raise
                     problem = str(error)
                     log.warning("no decision", board=board, bot=name, why=problem)
-            # Neither would, in a process of its own: then here, so that the game goes on.
+            # Both failed in a worker. Decide in this process, so that the game can go on.
             return await asyncio.to_thread(PlannerBot().decide, view, Random(), OWN_BUDGET)
 
     async def hint(
         self, table: str, board: str, view: View, seconds: float = 0.8, owner: str = ""
     ) -> list[dict[str, Any]]:
-        """The viewer's options, the best first: text, words, chance, error, margin, games."""
+        """The viewer's options, best first: text, words, chance, error, margin, games."""
         viewer = self._expect_choice(board, view)
         question = Hint(board, view.board.digest, viewer, view.to_bytes(), seconds)
         async with self._hints.lock(table):
@@ -121,7 +120,7 @@ class BotPool:
         seconds: float | None = None,
         owner: str = "",
     ) -> bytes:
-        """What `whistlestop analyse` finds out about a finished game, within some time, as JSON."""
+        """What `whistlestop analyse` finds in a finished game within a time limit, as JSON."""
         self._expect_board(board)
         seconds = ANALYSIS_SECONDS if seconds is None else seconds
         question = Analyse(board, record, list(names), seconds)
@@ -136,7 +135,7 @@ class BotPool:
     async def inspect(
         self, what: Literal["payments", "tickets"], view: View, move: str, owner: str
     ) -> bytes:
-        """How the viewer can pay for a move, or what has become of the tickets, as JSON."""
+        """How the viewer can pay for a move, or the outlook of the tickets, as JSON."""
         board, viewer = view.board, view.viewer
         assert viewer is not None
         question = Inspect(what, board.id, board.digest, viewer, view.to_bytes(), move)
@@ -146,13 +145,13 @@ class BotPool:
         return found
 
     async def history(self, game: Game, owner: str) -> list[GameEvent]:
-        """All that has happened in a game so far, as `extract_events` gives it."""
+        """Everything that has happened in a game so far, as returned by `extract_events`."""
         assert game.seed is not None
         seed = game.seed.to_bytes(SEED_BITS // 8, "little")
         question = History(game.board.id, game.players, seed, game.first, list(game.moves))
         return _read_events(await self.replays.ask(Job(question, owner)))
 
-    async def retell(
+    async def replay(
         self,
         what: Literal["story", "replay", "step"],
         table: str,
@@ -161,7 +160,7 @@ class BotPool:
         number: int = 0,
         owner: str = "",
     ) -> bytes:
-        """A story, a replay or a step of a finished game as JSON, as `replays.py` makes them."""
+        """A story, a replay or a step of a finished game as JSON; `replays.py` makes them."""
         self._expect_board(board)
 
         async def make() -> bytes:
@@ -180,7 +179,7 @@ class BotPool:
         return found
 
     async def close(self) -> None:
-        """End all workers; what is under way fails."""
+        """Stop all workers. Questions in progress fail."""
         self._closed = True
         lanes = (self.quick, self.searches, self.replays, self.analyses)
         await asyncio.gather(*(lane.close() for lane in lanes))
@@ -191,7 +190,7 @@ class BotPool:
         lane = self.quick if seconds is None else self.searches
 
         def problem(action: Any) -> str | None:
-            # Whatever runs in a worker, only legal actions leave this place.
+            # Whatever code runs in a worker, only legal actions get past this point.
             if (
                 type(action) is int
                 and 0 <= action < ACTIONS
@@ -211,7 +210,7 @@ class BotPool:
     def _expect_choice(self, board: str, view: View) -> int:
         self._expect_board(board)
         if view.viewer is None or view.viewer not in view.to_act:
-            raise GameError("the game does not wait for this player: there is nothing to decide")
+            raise GameError("the game is not waiting for this player: there is nothing to decide")
         return view.viewer
 
 

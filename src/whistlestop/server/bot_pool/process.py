@@ -1,4 +1,4 @@
-"""A worker process, as the server sees it."""
+"""A worker process, seen from the server."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from whistlestop.server.bot_pool.messages import (
 from whistlestop.server.bot_pool.worker import COMMAND
 
 START_TIMEOUT = 60.0
-"""A new process loads its modules; on a busy machine that takes a while."""
+"""A new process has to load its modules, which takes a while on a busy machine."""
 STOP_TIMEOUT = 0.5
-"""More than enough to leave; after that it is made to."""
+"""More than enough time to exit. After that it is killed."""
 NEEDED = ("WHISTLESTOP_INTERPRETED",)
 
 
 class WorkerProcess:
-    """One process: asked one batch at a time, replaced when anything is wrong with it."""
+    """One process, asked one batch at a time and replaced when anything goes wrong."""
 
     def __init__(self, process: Process, questions: StreamWriter, replies: StreamReader) -> None:
         """Use `WorkerProcess.start`."""
@@ -41,9 +41,9 @@ class WorkerProcess:
 
     @classmethod
     async def start(cls, boards: Mapping[str, str], nice: int) -> WorkerProcess:
-        """A worker that is ready to think."""
-        # Not multiprocessing: its spawned processes import the server's main module again, with
-        # everything that comes with it, and need a thread each to be waited for.
+        """Start a worker and wait until it is ready."""
+        # Not multiprocessing: a spawned process would import the server's main module again, with
+        # everything it needs, and waiting for it takes a thread.
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-P", "-c", COMMAND, stdin=PIPE, stdout=PIPE, env=_environment()
         )
@@ -53,7 +53,7 @@ class WorkerProcess:
         try:
             child._questions.write(frame(Setup(dict(boards), nice)))
             if isinstance(reply := await child.reply(START_TIMEOUT), Failed):
-                raise WorkerFailed(f"a worker does not start: {reply.reason}")
+                raise WorkerFailed(f"a worker failed to start: {reply.reason}")
         except BaseException:
             await child.end()
             raise
@@ -61,15 +61,15 @@ class WorkerProcess:
 
     @property
     def alive(self) -> bool:
-        """Whether it can be asked; one that was killed while idle cannot."""
+        """Whether it can take questions. One that was killed while idle cannot."""
         return self.process.returncode is None and not self._replies.at_eof()
 
     def ask(self, questions: Sequence[Question]) -> None:
-        """Send questions; their replies come in the same order."""
+        """Send questions. Replies come in the same order."""
         self._questions.write(frame(list(questions)))
 
     async def reply(self, seconds: float) -> Reply:
-        """The next reply. A worker that is dead or slow gives one that says so."""
+        """The next reply. If the worker is dead or slow, the reply says so."""
         try:
             async with asyncio.timeout(seconds):
                 head = await self._replies.readexactly(HEAD)
@@ -82,21 +82,21 @@ class WorkerProcess:
             return Failed(f"the answer cannot be read: {error}")
 
     async def end(self) -> None:
-        """End it, whatever it does, even if whoever waits for that is cancelled."""
-        self._questions.close()  # one that is well ends by itself then, also in mid thought
+        """Stop the process, whatever it is doing, even if the caller is cancelled."""
+        self._questions.close()  # a healthy worker exits when its pipe closes, even in mid-thought
         try:
             with suppress(TimeoutError):
                 async with asyncio.timeout(STOP_TIMEOUT):
                     await self.process.wait()
         finally:
             if self.process.returncode is None:
-                with suppress(ProcessLookupError):  # it was quicker
+                with suppress(ProcessLookupError):  # it had already exited
                     self.process.kill()
                 await self.process.wait()
 
 
 def _environment() -> dict[str, str]:
-    """The server's environment without its settings: bots need no database's password."""
+    """The server's environment without its settings: bots must not see the database password."""
     return {
         name: value
         for name, value in os.environ.items()

@@ -1,11 +1,9 @@
-"""Finished games, replayed: records, single steps, replays and stories."""
+"""Replays of finished games: records, single steps, replays and stories."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
-
-import msgspec
 
 from whistlestop.engine.tables import Tables
 from whistlestop.game import Game
@@ -13,14 +11,13 @@ from whistlestop.game.events.extractor import EventExtractor, extract_events
 from whistlestop.game.evidence import score_facts
 from whistlestop.game.record.fairness import commitment, read_commitment, seed_text
 from whistlestop.game.record.seats import Seat, read_seats, write_seated
+from whistlestop.game.situation import shown_changes, shown_view
 from whistlestop.server.tables import entries as e
-from whistlestop.server.tables.sight import told
+from whistlestop.server.tables.redaction import redact_events
 from whistlestop.server.tables.table import Table
 
 Row = tuple[int, float, str, str]
-"""Version, time, nonce and text of an entry of a table's log."""
-
-_read_line = msgspec.json.Decoder(e.Line).decode
+"""Version, time, nonce and text of an entry in a table's log."""
 
 
 def record_of(table: Table) -> str:
@@ -33,20 +30,20 @@ def record_of(table: Table) -> str:
 
 
 def without_folder(record: str) -> str:
-    """A record that does not say where on the server a home-made board is."""
+    """The record without the path of a home-made board's folder on the server."""
     return "".join(line for line in record.splitlines(True) if not line.startswith("folder "))
 
 
 def record_of_log(id: str, tables: Tables, rows: Sequence[Row]) -> str:
-    """The record of a table's game from its log; empty if it never began."""
+    """The record of a table's game, from its log; empty if it never began."""
     table = Table(id, tables)
     for version, at, nonce, entry in rows:
-        table.apply(version, at, nonce, _read_line(entry))
+        table.apply(version, at, nonce, e.read_envelope(entry))
     return record_of(table) if table.game is not None else ""
 
 
 def step(game: Game, number: int) -> dict[str, Any]:
-    """A finished game after a number of moves, and what the last of them did."""
+    """A finished game after a number of moves, with what the last move did."""
     then = game.restarted()
     for player, action in game.moves[: max(0, number - 1)]:
         then.play(action, player)
@@ -60,25 +57,25 @@ def step(game: Game, number: int) -> dict[str, Any]:
         new = EventExtractor(then.board).extract(
             before, player, action, then.state.to_bytes(), number
         )
-        happened = told(new, None, all_known=True)
+        happened = redact_events(new, None, all_known=True)
     return {
         "number": number,
         "moves": game.move_count,
         "last": last,
         "happened": happened,
-        "views": [then.view(player).to_dict() for player in range(then.players)],
+        "views": [shown_view(then.view(player)) for player in range(then.players)],
     }
 
 
 def story(game: Game, record: str) -> dict[str, Any]:
-    """Everything that happened in a finished game, and how the points grew."""
+    """Everything that happened in a finished game, with the points over time."""
     again = game.restarted()
     points = []
     for player, action in game.moves:
         again.play(action, player)
         points.append([again.reader.points(p) for p in range(again.players)])
     events = extract_events(game)
-    facts = told(events, None, all_known=True)
+    facts = redact_events(events, None, all_known=True)
     happened = [{"moves": h.moves, **fact} for h, fact in zip(events, facts, strict=True)]
     return {
         **_about(game, record),
@@ -90,23 +87,23 @@ def story(game: Game, record: str) -> dict[str, Any]:
 
 
 def replay(game: Game) -> dict[str, Any]:
-    """A finished game as changes of what each player saw: enough to show every step."""
+    """A finished game as changes to each player's view: enough to show every step."""
     again = game.restarted()
     seats = range(again.players)
     before = [again.view(seat) for seat in seats]
-    first, steps = [view.to_dict() for view in before], []
+    first, steps = [shown_view(view) for view in before], []
     for player, action in game.moves:
         move = again.play(action, player)
         now = [again.view(seat) for seat in seats]
         own = {str(p): c for p in seats if (c := now[p].own_changes(before[p]))}
-        changes = now[0].public_changes(before[0])
+        changes = shown_changes(now[0], before[0])
         steps.append({"player": player, "move": move.text, "changes": changes, "own": own})
         before = now
     return {"views": first, "steps": steps}
 
 
 def _about(game: Game, record: str) -> dict[str, Any]:
-    """What game it was, and the shuffle that anybody can check."""
+    """Which game it was, and the shuffle, which anyone can check."""
     seats = read_seats(record, game.players) or []
     about: dict[str, Any] = {
         "board": game.board.id,
@@ -120,7 +117,7 @@ def _about(game: Game, record: str) -> dict[str, Any]:
 
 
 def _shown_seat(seat: Seat) -> dict[str, Any]:
-    """As at the table: a bot without a name of its own has none."""
+    """A seat as the table shows it: a bot has no name unless it was given one."""
     if seat.bot is None:
         return {"kind": "person", "name": seat.name}
     return {"kind": "bot", "name": "" if seat.name == seat.bot else seat.name, "bot": seat.bot}

@@ -1,4 +1,4 @@
-"""A cache of what workers made. A result is computed once for all who ask at the same time."""
+"""A cache of results from workers. Callers asking at the same time share one computation."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class _Work:
 class ResultCache:
     """A cache of bytes that evicts the least recently used.
 
-    A key must say all that a result depends on: nothing here is ever out of date.
+    A key must include everything its result depends on: entries never go stale.
     """
 
     def __init__(self, most: int = CACHE_BYTES) -> None:
@@ -30,7 +30,7 @@ class ResultCache:
         self._under_way: dict[str, _Work] = {}
 
     async def get(self, key: str, make: Callable[[], Coroutine[Any, Any, bytes]]) -> bytes:
-        """The result for a key. Work that nobody waits for any more is cancelled."""
+        """The result for a key. Work is cancelled once nobody is waiting for it."""
         if (kept := self._kept.get(key)) is not None:
             return kept
         work = self._under_way.get(key)

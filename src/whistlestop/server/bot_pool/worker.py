@@ -1,6 +1,6 @@
-"""The worker process: reads questions, thinks, answers one after the other.
+"""The worker process: reads questions, thinks, and answers them one by one.
 
-It imports as little as it can, since there may be many of it.
+It imports as little as possible, because many copies may be running.
 """
 
 from __future__ import annotations
@@ -30,20 +30,20 @@ COMMAND = "from whistlestop.server.bot_pool.worker import main; main()"
 
 
 def main() -> None:
-    """Serve until the server closes the pipe, or ends."""
-    # Ctrl-C in a terminal reaches all its processes; the server decides when its workers end.
+    """Answer questions until the server closes the pipe or exits."""
+    # Ctrl-C in a terminal reaches all its processes. The server decides when workers stop.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     questions, answers = _own_pipes()
     inbox: SimpleQueue[Message] = SimpleQueue()
     Thread(target=_listen, args=(questions, inbox), daemon=True).start()
     setup = inbox.get()
-    assert isinstance(setup, Setup), "the first message says which boards there are"
+    assert isinstance(setup, Setup), "expected the setup with the boards as the first message"
     _set_niceness(setup.nice)
     answerer = Answerer(setup.boards)
     _send(answers, frame(Answer("ready")))
     while True:
         batch = inbox.get()
-        assert isinstance(batch, list), "there is one setup"
+        assert isinstance(batch, list), "expected a question, got a second setup"
         for question in batch:
             _send(answers, _reply(answerer, question))
 
@@ -51,7 +51,7 @@ def main() -> None:
 def _set_niceness(nice: int) -> None:
     """Let other processes have the cores first."""
     if nice == IDLE_PRIORITY and hasattr(os, "SCHED_IDLE"):
-        # With nice alone, a thought would still keep others from a core for milliseconds.
+        # With nice alone, a busy worker could still keep others off a core for milliseconds.
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     elif hasattr(os, "nice"):
         os.nice(nice)
@@ -60,12 +60,12 @@ def _set_niceness(nice: int) -> None:
 def _reply(answerer: Answerer, question: Question) -> bytes:
     try:
         return frame(Answer(answerer.answer(question)))
-    except Exception as error:  # whatever other people's bots may raise
+    except Exception as error:  # third-party bots may raise anything
         return frame(Failed(f"{type(error).__name__}: {error}"))
 
 
 def _own_pipes() -> tuple[BinaryIO, BinaryIO]:
-    """The pipes to the server, where a bot that prints or reads cannot get between."""
+    """The pipes to the server, out of reach of bots that print or read."""
     questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)
@@ -75,7 +75,7 @@ def _own_pipes() -> tuple[BinaryIO, BinaryIO]:
 
 
 def _listen(pipe: BinaryIO, inbox: SimpleQueue[Message]) -> None:
-    """Take messages in; when the server is gone, end at once, also in mid thought."""
+    """Read messages. When the server is gone, exit at once, even in mid-thought."""
     while len(head := pipe.read(HEAD)) == HEAD:
         inbox.put(read_message(pipe.read(length(head))))
     sys.stderr.flush()

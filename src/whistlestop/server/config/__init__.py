@@ -1,1 +1,1 @@
-"""The settings of `whistlestop serve`: what they are, where they come from, what is wrong."""
+"""The settings of `whistlestop serve`: definitions, loading and error messages."""

@@ -1,4 +1,4 @@
-"""Bringing settings together: flags before environment before file before defaults."""
+"""Loads settings in order of priority: flags, environment, file, defaults."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from platformdirs import user_config_path
 from pydantic import ValidationError
 from pydantic_settings import BaseSettings, InitSettingsSource, PydanticBaseSettingsSource
 
-from whistlestop.server.config.problems import Origin, problems_of
+from whistlestop.server.config.problems import SettingSource, problems_of
 from whistlestop.server.config.settings import SQLITE, Settings
 from whistlestop.server.ops.private_files import FOLDER_MODE
 
@@ -20,7 +20,7 @@ FILE = "whistlestop.toml"
 
 
 class SettingsError(Exception):
-    """Settings that cannot be used; `problems` holds a line for each."""
+    """Invalid settings; `problems` has one line for each."""
 
     def __init__(self, problems: list[str]) -> None:
         super().__init__("\n".join(problems))
@@ -28,14 +28,14 @@ class SettingsError(Exception):
 
 
 def default_config() -> Path:
-    """The file that is read if it is there and no other is named."""
+    """The file to read if it exists and no other is named."""
     return user_config_path("whistlestop", appauthor=False) / FILE
 
 
 def load_settings(flags: Mapping[str, Any] | None = None, config: Path | None = None) -> Settings:
-    """The settings, checked; the folder of the database is made. SettingsError if they are wrong.
+    """Load and check the settings, and create the database's folder. May raise SettingsError.
 
-    Flags that nobody gave are None, or empty lists.
+    Flags that were not given are None, or empty lists.
     """
     given = {key: value for key, value in (flags or {}).items() if value not in (None, [], ())}
     file = config or default_config()
@@ -56,20 +56,20 @@ def load_settings(flags: Mapping[str, Any] | None = None, config: Path | None = 
     try:
         settings = Sourced(**given)
     except ValidationError as error:
-        origin = Origin(given, values, file)
+        origin = SettingSource(given, values, file)
         raise SettingsError(problems_of(error, origin)) from None
     except pydantic_settings.SettingsError as error:
         raise SettingsError([f"the environment: {error}"]) from None
-    _make_room(settings)
+    _make_database_folder(settings)
     return settings
 
 
 def read_config(file: Path) -> dict[str, Any]:
-    """What a file says. Folders of boards are meant from where the file is."""
+    """Read a settings file. Board folders are relative to it."""
     try:
         values = tomllib.loads(file.read_text("utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise SettingsError([f"{file}: this is no TOML: {error}"]) from None
+        raise SettingsError([f"{file}: not valid TOML: {error}"]) from None
     except OSError as error:
         raise SettingsError([f"{file}: {error.strerror or error}"]) from None
     boards = values.get("boards")
@@ -78,12 +78,12 @@ def read_config(file: Path) -> dict[str, Any]:
     return values
 
 
-def _make_room(settings: Settings) -> None:
+def _make_database_folder(settings: Settings) -> None:
     if not settings.is_sqlite:
         return
     folder = Path(settings.database.removeprefix(SQLITE).partition("?")[0]).parent
     try:
         folder.mkdir(FOLDER_MODE, parents=True, exist_ok=True)
     except OSError as error:
-        problem = f"database: the folder {folder} cannot be made: {error.strerror or error}"
+        problem = f"database: cannot create the folder {folder}: {error.strerror or error}"
         raise SettingsError([problem]) from None

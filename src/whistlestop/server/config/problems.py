@@ -1,4 +1,4 @@
-"""What is wrong with settings, in one line each."""
+"""Describes invalid settings, in one line each."""
 
 from __future__ import annotations
 
@@ -33,15 +33,15 @@ BOUNDS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Origin:
-    """Where settings came from, so that a message can say where to look."""
+class SettingSource:
+    """Where each setting came from, so that a message can say where to look."""
 
     flags: Mapping[str, Any]
     values: Mapping[str, Any]
     file: Path
 
     def of(self, place: Sequence[str | int]) -> str:
-        """The flag, the variable or the file that a wrong setting is from."""
+        """The flag, variable or file that an invalid setting came from."""
         dotted = ".".join(map(str, place))
         if _holds(self.flags, place):
             return f"--{dotted.replace('_', '-')}"
@@ -51,14 +51,14 @@ class Origin:
         return f"{self.file}: {dotted}" if _holds(self.values, place) else dotted
 
 
-def problems_of(error: ValidationError, origin: Origin) -> list[str]:
-    """A line for each mistake."""
+def problems_of(error: ValidationError, origin: SettingSource) -> list[str]:
+    """One line for each mistake."""
     return [_line(details, origin) for details in error.errors()]
 
 
-def _line(details: ErrorDetails, origin: Origin) -> str:
+def _line(details: ErrorDetails, origin: SettingSource) -> str:
     place = details["loc"]
-    if not place:  # a setting that does not fit another: the message names it
+    if not place:  # a setting that conflicts with another: the message names it
         return details["msg"].removeprefix("Value error, ")
     return f"{origin.of(place)}: {_words(details)}"
 
@@ -67,7 +67,7 @@ def _words(details: ErrorDetails) -> str:
     kind, place, context = details["type"], details["loc"], details.get("ctx", {})
     if kind == "extra_forbidden":
         fields = Limits.model_fields if place[0] == "limits" else Settings.model_fields
-        return f"there is no such setting{nearest(str(place[-1]), tuple(fields))}"
+        return f"no such setting{nearest(str(place[-1]), tuple(fields))}"
     if kind == "value_error":
         return details["msg"].removeprefix("Value error, ")
     shown = f", not {details['input']!r}" if place[0] != "database" else ""
@@ -81,7 +81,7 @@ def _words(details: ErrorDetails) -> str:
 
 
 def _holds(values: Any, place: Sequence[str | int]) -> bool:
-    """Whether a setting comes from there; of a list it is enough that the list does."""
+    """Whether a source has this setting. For an item of a list, having the list is enough."""
     for part in place:
         if not isinstance(values, Mapping):
             return True

@@ -1,4 +1,4 @@
-"""The settings of `whistlestop serve`; `loading.py` brings them together."""
+"""The settings of `whistlestop serve`; `loading.py` loads them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def default_database() -> str:
 
 
 def _listed(value: Any) -> Any:
-    """In the environment a list is a text with commas."""
+    """Split a list in the environment at its commas."""
     if isinstance(value, str):
         return [part.strip() for part in value.split(",") if part.strip()]
     return value
@@ -43,29 +43,29 @@ class Limits(BaseModel):
     enabled: bool = True
     tables_per_minute: Above = 10
     waiting_tables: Above = 10
-    """Tables with a seat of one person's that have not started."""
+    """Tables per person that have not started."""
     playing_tables: Above = 50
-    """The same where a game is being played."""
+    """Games in progress per person."""
     joins_per_minute: Above = 30
     chat_per_minute: Above = 20
     moves_per_second: Above = 20
     asks_per_second: Above = 10
     heavy_per_minute: Above = 60
-    """Histories, hints, replays: whatever plays a game again."""
+    """Histories, hints, replays: anything that replays a game."""
     hellos_per_minute: Above = 120
     """Tables opened by a socket."""
     people_per_address: Above = 5
-    """As how many people a household counts, where it is not about new tables or people."""
+    """How many people a household counts as, except for new tables and people."""
     sockets_per_person: Above = 20
     connections: Above = 10_000
-    """Of all kinds, at once, to one process; fewer if it may not open as many files."""
+    """Connections of all kinds to one process at once; fewer if the open-file limit is lower."""
     connections_per_address: Above = 200
-    """Of one address, unless it is a trusted proxy's."""
+    """Connections per address, except trusted proxies."""
     message_bytes: Above = 16384
 
 
 class Settings(BaseSettings):
-    """What a host can choose. Read them by `load_settings`, which says clearly what is wrong."""
+    """Everything a host can configure. Use `load_settings`, which gives clear error messages."""
 
     model_config = SettingsConfigDict(
         env_prefix=PREFIX,
@@ -78,38 +78,38 @@ class Settings(BaseSettings):
 
     host: str = "127.0.0.1"
     port: Annotated[int, Field(ge=0, le=65535)] = 8000
-    """0: any that is free."""
+    """0: any free port."""
     database: str = Field(default_factory=default_database)
     """`sqlite:///PATH`, `postgresql://...`, or just the path of a SQLite file."""
     database_timeout: Annotated[float, Field(ge=1, allow_inf_nan=False)] = 10
-    """Seconds after which a database that does not answer is given up."""
+    """Seconds to wait for a database that does not answer."""
     workers: Annotated[int, Field(ge=1)] = 1
-    """Processes that serve; more than one need PostgreSQL."""
+    """Server processes; more than one needs PostgreSQL."""
     bot_workers: Annotated[int, Field(ge=1)] = Field(default_factory=cores)
-    """Processes in which bots search."""
+    """Worker processes for bots that search."""
     boards: Annotated[list[Path], NoDecode, BeforeValidator(_listed)] = []
     """Folders of home-made boards."""
     public_url: str | None = None
-    """The address that players use, for links and for the check of origins."""
+    """The address that players use, for links and origin checks."""
     origins: Annotated[list[str], NoDecode, BeforeValidator(_listed)] = []
     """Other sites whose pages may talk to this server."""
     secure_cookies: bool | None = None
-    """None: if the public address begins with https."""
+    """None: only if the public address begins with https."""
     hosts: Annotated[list[str], NoDecode, BeforeValidator(_listed)] = []
-    """Names under which browsers may reach this server, besides its own; `*`: any."""
+    """Host names for this server besides its own; `*`: any."""
     trusted_proxies: str = ""
-    """Addresses or networks whose word about the player's address counts, with commas between."""
+    """Addresses or networks of proxies trusted to name a player's address, separated by commas."""
     metrics_token: str | None = None
-    """What `/metrics` asks for; None: nothing, but it answers only on this machine."""
+    """The token for `/metrics`. Without one, only this machine may read it."""
     log_format: Literal["console", "json"] = "console"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     bot_pause: Seconds = 0.7
-    """Seconds that a bot waits, so that people can follow."""
+    """Seconds that a bot pauses, so that people can follow."""
     absence: Seconds = 60
-    """Seconds after which a missing person may be replaced."""
+    """Seconds before a missing person may be replaced."""
     archive_after_days: Above = 90
     close_after_days: Above = 14
-    """For tables that nobody started."""
+    """For tables that were never started."""
     limits: Limits = Limits()
 
     @field_validator("database")
@@ -151,7 +151,7 @@ class Settings(BaseSettings):
         try:
             _networks(value)
         except ValueError:
-            wanted = "addresses or networks such as 10.0.0.0/8 with commas between, or *"
+            wanted = "addresses or networks such as 10.0.0.0/8 separated by commas, or *"
             raise ValueError(f"expected {wanted}, not '{value}'") from None
         return value
 
@@ -171,13 +171,13 @@ class Settings(BaseSettings):
 
     @property
     def cookies_are_secure(self) -> bool:
-        """Whether cookies are only for https."""
+        """Whether cookies are limited to https."""
         if self.secure_cookies is not None:
             return self.secure_cookies
         return self.public_url is not None and self.public_url.lower().startswith("https:")
 
     def trusts(self, address: str) -> bool:
-        """Whether a connection from there is a proxy's, which speaks for others."""
+        """Whether a peer is a trusted proxy, which connects on behalf of others."""
         if self.trusted_proxies.strip() == "*":
             return True
         try:
@@ -188,7 +188,7 @@ class Settings(BaseSettings):
 
     @property
     def allowed_origins(self) -> list[str]:
-        """Whose pages may talk to this server, besides those it serves itself."""
+        """Origins whose pages may talk to this server, besides its own."""
         own = [] if self.public_url is None else [origin_of(self.public_url)]
         return list(dict.fromkeys([*own, *self.origins]))
 
@@ -199,11 +199,11 @@ def _networks(listed: str) -> list[IPv4Network | IPv6Network]:
 
 
 def origin_of(url: str) -> str:
-    """`https://host:port` of an address."""
+    """The origin of an address: `https://host:port`."""
     try:
         parts = urlsplit(url)
         good = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
-    except ValueError:  # a port that is none, half an address in brackets
+    except ValueError:  # an invalid port, or an unclosed bracket
         good = False
     if not good or "@" in parts.netloc:
         said = without_password(url)

@@ -1,1 +1,1 @@
-"""The HTTP side: routes, the pages of the browser edition, errors as answers."""
+"""The HTTP API: routes, the pages of the browser edition, and error responses."""

@@ -1,9 +1,9 @@
-"""Boards as they are sent: with their layouts, and with the land behind them."""
+"""Boards as documents for clients: with their layouts, and with the land behind them."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from typing import Any
 
 import structlog
@@ -17,33 +17,29 @@ from whistlestop.server.http.cached_json import CachedJson
 log = structlog.get_logger(__name__)
 
 FIELDS = ("width", "height", "sizes", "cities", "labels", "routes", "festivals")
-"""What a client draws with; it has no use for the rest of a layout."""
+"""The parts of a layout that a client draws with."""
 
 
 class BoardDocuments:
-    """What is sent of each board, made when it is first asked for and kept."""
+    """The documents of each board, made on first request and kept."""
 
     def __init__(self) -> None:
         self._tasks: dict[tuple[str, str], asyncio.Task[CachedJson]] = {}
 
     async def whole(self, board: Board) -> CachedJson:
-        """A board with its layout. A home-made one without any has to wait until it is made."""
+        """A board with its layout. A home-made board without one has to wait until it is made."""
         return await self._once((board.id, "whole"), lambda: _whole(board))
 
     async def outlines(self, board: Board) -> CachedJson:
-        """The land, lakes and borders behind a board; all of them null if nobody drew them."""
+        """The land, lakes and borders behind a board; all null if nobody drew any."""
         return await self._once((board.id, "outlines"), lambda: _outlines(board))
 
     async def _once(self, key: tuple[str, str], make: Callable[[], CachedJson]) -> CachedJson:
         task = self._tasks.get(key)
         if task is None:
-            task = self._tasks[key] = asyncio.create_task(_aside(make))
-        # Whoever hangs up does not take the work away from the others that wait for it.
+            task = self._tasks[key] = asyncio.create_task(asyncio.to_thread(make))
+        # A client that hangs up must not cancel the work that others are waiting for.
         return await asyncio.shield(task)
-
-
-def _aside(make: Callable[[], CachedJson]) -> Coroutine[Any, Any, CachedJson]:
-    return asyncio.to_thread(make)
 
 
 def _whole(board: Board) -> CachedJson:

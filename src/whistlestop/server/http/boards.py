@@ -1,4 +1,4 @@
-"""The boards and the bots of this server."""
+"""The boards and bots of this server."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SENT_ONCE = failures(404, 422) | {304: {"description": "Not changed"}}
 async def board(
     services: CurrentServices, documents: Documents, board: str, request: Request
 ) -> Any:
-    """All of a board: cities, routes, tickets, cards, rules, and where they are drawn."""
+    """A whole board: cities, routes, tickets, cards, rules, and where they are drawn."""
     kept = await documents.whole(services.boards.get(board).board)
     return kept.answer(request)
 
@@ -37,13 +37,13 @@ async def board(
 async def outlines(
     services: CurrentServices, documents: Documents, board: str, request: Request
 ) -> Any:
-    """Land, lakes and borders behind a board, as SVG paths in the units of its layout."""
+    """The land, lakes and borders behind a board, as SVG paths in the units of its layout."""
     kept = await documents.outlines(services.boards.get(board).board)
     return kept.answer(request)
 
 
 @router.get("/bots")
 async def bots(services: CurrentServices) -> dict[str, Any]:
-    """The levels, the ways of playing, and other bots that are installed."""
+    """The levels, the playing styles, and any other bots that are installed."""
     others = [name for name in services.bots if name not in (*LEVELS, *STYLES)]
     return {"levels": list(LEVELS), "styles": list(STYLES), "others": others}

@@ -1,39 +1,40 @@
-"""Bodies of requests and errors in answers, with the schema that the documentation shows."""
+"""Request bodies and error responses, with the schemas that the documentation shows."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Annotated, Any, TypeVar
 
 import msgspec
 from fastapi import Request
 from msgspec import Meta, Struct
+from starlette.responses import JSONResponse
 
+from whistlestop.server.protocol.client_in import CommandId
 from whistlestop.server.tables.options import Name, Options, SeatPlan, Word
 from whistlestop.server.tables.refusal import Refused
-from whistlestop.server.wire.messages_in import CommandId
 
 T = TypeVar("T")
 MAX_BYTES = 16_384
 BODY_TIMEOUT = 20.0
-"""Seconds that a body may take to come."""
+"""Seconds in which a body must arrive."""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be set up."""
+    """A table to set up."""
 
     board: Word
     seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=2, max_length=5)]
     options: Options = Options()
     start: bool = False
-    """Begin at once; then no seat may be open."""
+    """Start at once. No seat may be open then."""
     key: CommandId | None = None
-    """The same key gives the same table: safe to send again."""
+    """The same key gives the same table, so a request is safe to repeat."""
 
 
 class Introduction(Struct, frozen=True, forbid_unknown_fields=True):
-    """How somebody wants to be called."""
+    """The name a person wants to use."""
 
     name: Name
 
@@ -45,7 +46,7 @@ class Code(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Failure(Struct, frozen=True):
-    """Why something was not done."""
+    """Why a request was not carried out."""
 
     code: str
     reason: str
@@ -74,11 +75,11 @@ STATUS = {
     "overloaded": 503,
     "no-analysis": 503,
 }
-"""What a refusal is in HTTP; the others are 422: understood, and not possible."""
+"""HTTP statuses of refusals. Any other is 422: understood, but not possible."""
 
 
 def body_of(kind: type[T]) -> Callable[[Request], Awaitable[T]]:
-    """Reads a request's body; what does not fit is refused with what was expected."""
+    """Reads a request's body. An invalid one is refused with what was expected."""
     decoder = msgspec.json.Decoder(kind)
 
     async def read(request: Request) -> T:
@@ -90,7 +91,9 @@ def body_of(kind: type[T]) -> Callable[[Request], Awaitable[T]]:
                     if len(body) > MAX_BYTES:
                         raise Refused("too-big", f"expected at most {MAX_BYTES} bytes")
         except TimeoutError:
-            raise Refused("too-slow", f"expected it within {BODY_TIMEOUT:g} seconds") from None
+            raise Refused(
+                "too-slow", f"expected the body within {BODY_TIMEOUT:g} seconds"
+            ) from None
         try:
             return decoder.decode(body)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -100,17 +103,24 @@ def body_of(kind: type[T]) -> Callable[[Request], Awaitable[T]]:
 
 
 def documented(kind: type[Struct]) -> dict[str, Any]:
-    """The body's schema for the documentation of a route."""
+    """The schema of a body, for the documentation of a route."""
     reference = {"$ref": f"#/components/schemas/{kind.__name__}"}
     content = {"application/json": {"schema": reference}}
     return {"requestBody": {"required": True, "content": content}}
 
 
 def failures(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """The answers that say why something was not done."""
+    """The error responses of a route, for its documentation."""
     reference = {"$ref": "#/components/schemas/Failure"}
     content = {"application/json": {"schema": reference}}
     return {n: {"description": "Not done; the reason", "content": content} for n in statuses}
+
+
+def failed(
+    status: int, code: str, reason: str, headers: Mapping[str, str] | None = None
+) -> JSONResponse:
+    """An error response."""
+    return JSONResponse({"code": code, "reason": reason}, status, headers)
 
 
 def schemas() -> dict[str, Any]:

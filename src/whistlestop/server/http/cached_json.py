@@ -1,7 +1,7 @@
-"""Public answers that are made once and sent often, gzipped to whoever can unpack them.
+"""Public responses that are made once and sent often, gzipped for clients that accept it.
 
-Other answers stay as they are: those that hold secrets beside what others chose, a table's title
-for example, would tell something of them by their length.
+Other responses are not compressed. Where secrets sit next to text that others chose, such as a
+table's title, the compressed length would leak something about them.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 SMALL = 1000
-"""Bytes below which packing is not worth it."""
+"""Bytes below which compression is not worth it."""
 
 
 @dataclass(frozen=True, slots=True)
 class CachedJson:
-    """A public answer in JSON that is made once and sent often."""
+    """A public JSON response that is made once and sent often."""
 
     plain: bytes
     packed: bytes
@@ -29,13 +29,13 @@ class CachedJson:
 
     @classmethod
     def of(cls, value: Any, name: str) -> CachedJson:
-        """An answer; its tag begins with a name and changes with the content."""
+        """A response whose ETag begins with `name` and changes with the content."""
         plain = json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
         tag = f'W/"{name}-{hashlib.sha256(plain).hexdigest()[:16]}"'
         return cls(plain, gzip.compress(plain, mtime=0), tag)
 
     def answer(self, request: Request) -> Response:
-        """The answer to somebody who may have it already, and may or may not unpack."""
+        """Respond to a client that may have a copy already, and may or may not accept gzip."""
         headers = {
             "ETag": self.tag,
             "Cache-Control": "public, max-age=60",

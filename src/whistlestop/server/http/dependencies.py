@@ -1,4 +1,4 @@
-"""What routes depend on: the services of the server, and who sent the request."""
+"""Dependencies of the routes: the server's services, and who sent the request."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def services_of(connection: HTTPConnection) -> Services:
 
 
 def documents_of(connection: HTTPConnection) -> BoardDocuments:
-    """The boards as JSON, made once for all."""
+    """The boards as JSON, shared by all requests."""
     documents: BoardDocuments = connection.app.state.board_documents
     return documents
 
@@ -33,34 +33,34 @@ Documents = Annotated[BoardDocuments, Depends(documents_of)]
 
 @dataclass(frozen=True, slots=True)
 class Requester:
-    """Somebody who sent a request."""
+    """Whoever sent a request."""
 
     request: Request
     person: Person | None
     address: str
-    """As `address_key` gives it."""
+    """As returned by `address_key`."""
     session: str
-    """The key of the session; empty for one who has none."""
+    """The key of the session; empty without one."""
 
     def expect_person(self) -> Person:
-        """The person; a browser without one is told to introduce itself."""
+        """The person. A browser without one is asked to introduce itself."""
         if self.person is None:
-            raise Refused("no-person", "say who you are first: POST /api/me")
+            raise Refused("no-person", "introduce yourself first: POST /api/me")
         return self.person
 
     @property
     def caller(self) -> Caller:
-        """For limits and fair shares."""
+        """For rate limits and fair shares."""
         return Caller(self.id, self.address)
 
     @property
     def id(self) -> str:
-        """The person's id; empty for one who has none."""
+        """The person's id; empty if the browser is unknown."""
         return self.person.id if self.person else ""
 
 
 async def requester_of(request: Request, services: CurrentServices) -> Requester:
-    """Who sent this request."""
+    """Identify the client of this request."""
     person = await services.identity.of(request)
     address = address_key(request.client.host if request.client else "")
     return Requester(request, person, address, services.identity.session_of(request))

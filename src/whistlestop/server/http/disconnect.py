@@ -1,4 +1,4 @@
-"""Work that a client waits for, dropped when the client hangs up."""
+"""Cancels work when the client waiting for it hangs up."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from starlette.requests import ClientDisconnect, Request
 T = TypeVar("T")
 
 
-async def unless_gone(request: Request, work: Coroutine[Any, Any, T]) -> T:
-    """The result of the work; it is cancelled when the client hangs up."""
+async def cancel_on_disconnect(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """The result of the work. It is cancelled if the client hangs up."""
     working = asyncio.create_task(work)
     gone = asyncio.create_task(_hung_up(request))
     try:

@@ -1,9 +1,9 @@
-"""Refusals and failures as answers."""
+"""Turns refusals and failures into responses."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from math import ceil
 
 import structlog
@@ -14,32 +14,27 @@ from starlette.responses import JSONResponse
 
 from whistlestop.server.access.limits import TooFast
 from whistlestop.server.bot_pool.errors import Overloaded, WorkerFailed
-from whistlestop.server.http.bodies import STATUS
+from whistlestop.server.http.bodies import STATUS, failed
 from whistlestop.server.storage.errors import StorageError
 from whistlestop.server.tables.refusal import Refused
 
 log = structlog.get_logger(__name__)
 
 DELAY = 1.0
-"""Seconds before somebody over a limit hears of it: asking again and again is no use then."""
+"""Seconds before a rate-limited client gets its answer, so that retrying at once gains nothing."""
 MAX_DELAYED = 500
-"""Answers held back at a time; beyond that they go out at once."""
+"""Maximum number of delayed answers. Beyond that they are sent at once."""
 LATER = {"Retry-After": "10"}
-"""Seconds, when too much waits for workers."""
+"""Seconds after which to retry, when the workers' queues are full."""
 
 
 def add_errors(app: FastAPI, methods_at: Callable[[str], list[str]]) -> None:
-    """Answer errors with a code and a reason; `methods_at` says what a path can do."""
+    """Answer errors with a code and a reason; `methods_at` lists the methods of a path."""
     delayed = 0
-
-    def failed(
-        status: int, code: str, reason: str, headers: Mapping[str, str] | None = None
-    ) -> JSONResponse:
-        return JSONResponse({"code": code, "reason": reason}, status, headers)
 
     @app.exception_handler(Refused)
     async def refused(request: Request, error: Refused) -> JSONResponse:
-        # Only an address can be not found; a board that a body names is a bad value.
+        # Only a path gives 404. A board named in a body is a bad value.
         missing = error.code == "no-board" and "board" in request.path_params
         status = 404 if missing else STATUS.get(error.code, 422)
         return failed(status, error.code, error.reason)
@@ -67,7 +62,7 @@ def add_errors(app: FastAPI, methods_at: Callable[[str], list[str]]) -> None:
     @app.exception_handler(StorageError)
     async def not_stored(request: Request, error: StorageError) -> JSONResponse:
         log.error("database", reason=str(error))
-        return failed(503, "storage", "the server cannot reach its games now: try again")
+        return failed(503, "storage", "the server cannot reach its database now: try again")
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> JSONResponse:

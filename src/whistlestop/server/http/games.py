@@ -10,10 +10,10 @@ from starlette.responses import PlainTextResponse, Response
 
 from whistlestop.server.http.bodies import failures
 from whistlestop.server.http.dependencies import CurrentRequester, CurrentServices, Requester
-from whistlestop.server.http.disconnect import unless_gone
+from whistlestop.server.http.disconnect import cancel_on_disconnect
 from whistlestop.server.http.paging import Before
 from whistlestop.server.rooms.archive import FinishedGame
-from whistlestop.server.rooms.listing import page, read_key
+from whistlestop.server.rooms.listing import page, read_cursor
 from whistlestop.server.services import Services
 from whistlestop.server.tables.refusal import Refused
 
@@ -25,37 +25,37 @@ StepNumber = Annotated[int, Path(ge=0, le=10_000)]
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
-    """The finished game that a request is about, and what is made of it for this client."""
+class GameRequest:
+    """The finished game of a request, and the documents made from it for this client."""
 
     services: Services
     requester: Requester
     game: FinishedGame
 
-    async def retold(self, what: Literal["story", "replay", "step"], number: int = 0) -> Response:
+    async def replay(self, what: Literal["story", "replay", "step"], number: int = 0) -> Response:
         """A story, a replay or a step."""
         game, owner = self.game, self.requester.caller.owner
-        work = self.services.bot_pool.retell(what, game.id, game.board, game.record, number, owner)
-        return _json(await unless_gone(self.requester.request, work))
+        work = self.services.bot_pool.replay(what, game.id, game.board, game.record, number, owner)
+        return _json(await cancel_on_disconnect(self.requester.request, work))
 
     async def analysis(self) -> Response:
         """Takes a minute or more."""
         game, owner = self.game, self.requester.caller.owner
         bot_pool = self.services.bot_pool
         work = bot_pool.analyse(game.id, game.board, game.record, game.names, owner=owner)
-        return _json(await unless_gone(self.requester.request, work))
+        return _json(await cancel_on_disconnect(self.requester.request, work))
 
 
-async def found(
+async def game_request(
     services: CurrentServices, requester: CurrentRequester, table: str, x_invite: Invite = ""
-) -> Found:
-    """The finished game that a request is about."""
+) -> GameRequest:
+    """The finished game that a request names."""
     services.rate_limits.take("heavy", requester.caller)
     finding = services.archive.finished(table, requester.id, x_invite, requester.caller.owner)
-    return Found(services, requester, await unless_gone(requester.request, finding))
+    return GameRequest(services, requester, await cancel_on_disconnect(requester.request, finding))
 
 
-Game = Annotated[Found, Depends(found)]
+Game = Annotated[GameRequest, Depends(game_request)]
 
 
 def _json(body: bytes) -> Response:
@@ -69,11 +69,11 @@ async def games(
     before: Before = "",
     mine: Annotated[bool, Query(description="only games that I played")] = False,
 ) -> dict[str, Any]:
-    """Games that are over or were given up, public ones and mine, the last to end first.
+    """Finished and abandoned games, public ones and mine, the latest first.
 
-    One that was given up is at stage `closed`, and its result is how things stood.
+    An abandoned game is at stage `closed`, and its result is the score at that point.
     """
-    found = await services.lists.finished(requester.id, read_key(before), PAGE + 1, mine)
+    found = await services.lists.finished(requester.id, read_cursor(before), PAGE + 1, mine)
     return page("games", found, PAGE)
 
 
@@ -86,28 +86,28 @@ async def record(game: Game) -> PlainTextResponse:
 
 @router.get("/{table}/steps/{number}", responses=ANSWERS)
 async def step(game: Game, number: StepNumber) -> Response:
-    """The game after a number of moves, with all cards open, and what the last move did."""
+    """The game after a number of moves, with all cards face up, and what the last move did."""
     if number > (moves := game.game.moves):
         raise Refused("no-step", f"the game has {moves} moves, not {number}")
-    return await game.retold("step", number)
+    return await game.replay("step", number)
 
 
 @router.get("/{table}/replay", responses=ANSWERS)
 async def replay(game: Game) -> Response:
     """Every player's first view, and what each move changed in it: the game step by step."""
-    return await game.retold("replay")
+    return await game.replay("replay")
 
 
 @router.get("/{table}/story", responses=ANSWERS)
 async def story(game: Game) -> Response:
-    """All that happened, with nothing hidden, the points after each move, and the scores."""
-    return await game.retold("story")
+    """Everything that happened, with nothing hidden, the points after each move, and the scores."""
+    return await game.replay("story")
 
 
 @router.get("/{table}/analysis", responses=ANSWERS)
 async def analysis(game: Game) -> Response:
-    """The chance to win before and after each decision, and better ones; takes a while."""
+    """The chance to win before and after each decision, and better options. Takes a while."""
     if not game.game.over:
-        raise Refused("not-over", "only a game that was played to its end is analysed")
+        raise Refused("not-over", "only games that were played to the end can be analysed")
     game.services.rate_limits.take("analyses", game.requester.caller)
     return await game.analysis()

@@ -1,4 +1,4 @@
-"""Whether the server is alive and ready, and what it counts."""
+"""Health, readiness and metrics."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ router = APIRouter(tags=["operation"])
 
 @router.get("/health/live")
 async def live() -> dict[str, str]:
-    """The process answers."""
+    """The process is running."""
     return {"status": "alive"}
 
 
 @router.get("/health/ready", responses={503: {"description": "Not ready"}})
 async def ready(services: CurrentServices) -> JSONResponse:
-    """Games can be played: the database takes writes, and the server is not about to stop."""
+    """Games can be played: the database accepts writes, and the server is not shutting down."""
     if services.stopping:
         return JSONResponse({"status": "stopping"}, 503)
     try:
@@ -37,7 +37,7 @@ async def ready(services: CurrentServices) -> JSONResponse:
 
 @router.get("/metrics", include_in_schema=False)
 async def figures(services: CurrentServices) -> Response:
-    """For Prometheus."""
+    """Metrics for Prometheus."""
     metrics.TABLES.set(len(services.registry.rooms))
     registry = REGISTRY
     if "PROMETHEUS_MULTIPROC_DIR" in os.environ:

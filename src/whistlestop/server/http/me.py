@@ -9,7 +9,7 @@ from fastapi import APIRouter, Depends, Response
 from whistlestop.server.http.bodies import Code, Introduction, body_of, documented, failures
 from whistlestop.server.http.dependencies import CurrentRequester, CurrentServices
 from whistlestop.server.http.paging import BeforeRanked
-from whistlestop.server.rooms.listing import PAGE, page, read_key
+from whistlestop.server.rooms.listing import PAGE, page, read_cursor
 from whistlestop.server.tables.names import is_visible, tidy
 from whistlestop.server.tables.refusal import Refused
 
@@ -37,13 +37,13 @@ async def introduce(
     body: Annotated[Introduction, Depends(body_of(Introduction))],
     response: Response,
 ) -> dict[str, Any]:
-    """Say how I want to be called. A browser that comes for the first time gets its cookie."""
+    """Choose my name. A new browser gets its cookie."""
     name = tidy(body.name)
     if not is_visible(name):
-        raise Refused("bad-name", "a name needs a letter or a digit")
+        raise Refused("bad-name", "expected a name with at least one letter or digit")
     if requester.person is None:
         services.rate_limits.take("people", requester.caller)
-        await services.identity.meet(requester.request, response, name)
+        await services.identity.register(requester.request, response, name)
     elif requester.person.name != name:
         services.rate_limits.take("people", requester.caller)
         await services.people.rename(requester.person.id, name)
@@ -53,15 +53,15 @@ async def introduce(
 
 @router.delete("", status_code=204, responses=failures(403))
 async def leave(services: CurrentServices, requester: CurrentRequester, response: Response) -> None:
-    """This browser forgets me. My code, if I have one, still brings me back."""
-    await services.identity.leave(requester.request, response)
+    """Forget me in this browser. My code, if I have one, still logs me in."""
+    await services.identity.log_out(requester.request, response)
     if requester.person is not None:
         services.open_sockets.log_out(requester.person.id, only=requester.session)
 
 
 @router.delete("/sessions", status_code=204, responses=failures(401, 403))
 async def end_other_logins(services: CurrentServices, requester: CurrentRequester) -> None:
-    """Only this browser knows me any more: all others are logged out, and my code is void."""
+    """Log out all other browsers and revoke my code."""
     person = requester.expect_person()
     await services.identity.end_others(person, requester.session)
     services.open_sockets.log_out(person.id, keep=requester.session)
@@ -69,9 +69,9 @@ async def end_other_logins(services: CurrentServices, requester: CurrentRequeste
 
 @router.post("/code", responses=failures(401, 403, 429))
 async def new_code(services: CurrentServices, requester: CurrentRequester) -> dict[str, str]:
-    """A new personal code, for another device. Keep it secret: whoever has it is me.
+    """A new personal code for another device. Keep it secret: anyone who has it can be me.
 
-    Devices that became me by an older code are logged out.
+    Devices that logged in with an older code are logged out.
     """
     person = requester.expect_person()
     services.rate_limits.take("codes", requester.caller)
@@ -92,11 +92,11 @@ async def recognise(
     body: Annotated[Code, Depends(body_of(Code))],
     response: Response,
 ) -> dict[str, Any]:
-    """Be myself on this device, too, by my personal code."""
+    """Log in on this device with my personal code."""
     services.rate_limits.take("codes", requester.caller)
-    person = await services.identity.recognise(requester.request, response, body.code)
+    person = await services.identity.log_in(requester.request, response, body.code)
     if person is None:
-        raise Refused("no-code", "nobody has this code (any more)")
+        raise Refused("no-code", "this code is unknown or no longer valid")
     return {"known": True, "name": person.name}
 
 
@@ -104,7 +104,7 @@ async def recognise(
 async def my_tables(
     services: CurrentServices, requester: CurrentRequester, before: BeforeRanked = ""
 ) -> dict[str, Any]:
-    """My tables: where it is my turn first, then others playing, waiting, and finished."""
+    """My tables: my turn first, then others in progress, waiting, and finished."""
     person = requester.expect_person()
-    found = await services.lists.tables_of(person.id, read_key(before), PAGE + 1)
+    found = await services.lists.tables_of(person.id, read_cursor(before), PAGE + 1)
     return page("tables", found)

@@ -1,4 +1,4 @@
-"""What goes around every answer: the request filter, headers for browsers, a line in the log."""
+"""Wraps every response: the request filter, security headers, a line in the log."""
 
 from __future__ import annotations
 
@@ -7,11 +7,10 @@ import time
 import structlog
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect, HTTPConnection
-from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from whistlestop.server.access.request_filter import RequestFilter
-from whistlestop.server.http.bodies import STATUS
+from whistlestop.server.http.bodies import STATUS, failed
 
 log = structlog.get_logger("whistlestop.access")
 
@@ -28,18 +27,18 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 HUNG_UP = 499
-"""Stands in the log for a client that did not wait for its answer."""
+"""The status logged for a client that did not wait for its answer."""
 
 
 class SecurityMiddleware:
-    """Refuses who may not come in, adds the headers, and logs requests without their secrets."""
+    """Refuses unwanted requests, adds the headers, and logs requests without their secrets."""
 
     def __init__(self, app: ASGIApp, request_filter: RequestFilter) -> None:
         self.app = app
         self.request_filter = request_filter
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request."""
+        """Handle one request."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -59,8 +58,7 @@ class SecurityMiddleware:
 
         try:
             if problem := self.request_filter.problem(HTTPConnection(scope)):
-                body = {"code": problem.code, "reason": problem.reason}
-                refusal = JSONResponse(body, STATUS[problem.code])
+                refusal = failed(STATUS[problem.code], problem.code, problem.reason)
                 await refusal(scope, receive, send_guarded)
             else:
                 await self.app(scope, receive, send_guarded)
@@ -70,13 +68,13 @@ class SecurityMiddleware:
             if answered:
                 raise
             log.exception("request failed")
-            failure = JSONResponse({"code": "failed", "reason": "the server made a mistake"}, 500)
+            failure = failed(500, "failed", "internal server error")
             await failure(scope, receive, send_guarded)
         finally:
             self._log(scope, status, started)
 
     def _log(self, scope: Scope, status: int, started: float) -> None:
-        # The path may hold the id of a table that is nobody else's business: its pattern will do.
+        # The path may hold the id of a private table, so log its pattern instead.
         route = scope.get("route")
         log.info(
             "request",

@@ -1,4 +1,4 @@
-"""The browser edition: files that `npm run build` in the folder `web` has made."""
+"""The browser edition: the files that `npm run build` makes in the folder `web`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NOT_BUILT = (
     "or `npm install` and `npm run build` in the folder web.\n"
 )
 FOR_EVER = "public, max-age=31536000, immutable"
-"""For files whose names hold a hash of their content."""
+"""For files whose names contain a hash of their content."""
 ASK_AGAIN = "no-cache"
 TYPES = {
     ".css": "text/css",
@@ -29,7 +29,7 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-"""Said here, because what a system knows of types differs."""
+"""Listed here, because systems disagree about media types."""
 AT_THE_ROOT = (
     "icon.svg",
     "icon-192.png",
@@ -38,9 +38,9 @@ AT_THE_ROOT = (
     "apple-touch-icon.png",
     "manifest.webmanifest",
 )
-"""Files that browsers look for by name: pictures of the app, and what it takes to install it."""
+"""Files that browsers look for by name: app icons, and what it takes to install the app."""
 WORDY = frozenset({".css", ".html", ".js", ".json", ".svg", ".webmanifest"})
-"""What gets much smaller when it is compressed."""
+"""File types that compress well."""
 NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}")
 
 router = APIRouter(include_in_schema=False)
@@ -48,7 +48,7 @@ router = APIRouter(include_in_schema=False)
 
 @router.api_route("/", methods=["GET", "HEAD"])
 async def index(request: Request) -> Response:
-    """The page; all others are behind its #."""
+    """The page. All others are behind its #."""
     file = FOLDER / "index.html"
     if not file.is_file():
         return PlainTextResponse(NOT_BUILT, 503)
@@ -67,7 +67,7 @@ for _name in AT_THE_ROOT:
 
 @router.api_route("/assets/{name}", methods=["GET", "HEAD"])
 async def asset(request: Request, name: str) -> Response:
-    """A script or a style of the page."""
+    """A script or stylesheet of the page."""
     if not NAME.fullmatch(name):
         raise HTTPException(404)
     return _sent(request, FOLDER / "assets" / name, FOR_EVER)
@@ -89,5 +89,5 @@ def _sent(request: Request, file: Path, caching: str) -> Response:
 
 @lru_cache(maxsize=200)
 def _zipped(file: Path, changed: int) -> bytes:
-    """Its content, compressed once for as long as it stays the same."""
+    """A file's content, compressed once for as long as it stays the same."""
     return gzip.compress(file.read_bytes(), 9)

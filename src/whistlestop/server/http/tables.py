@@ -1,4 +1,4 @@
-"""Setting tables up, and looking at them from outside."""
+"""Setting up tables, and looking at them from outside."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from fastapi import APIRouter, Depends, Header
 from whistlestop.server.http.bodies import NewTable, body_of, documented, failures
 from whistlestop.server.http.dependencies import CurrentRequester, CurrentServices
 from whistlestop.server.http.paging import BeforeRanked
-from whistlestop.server.rooms.listing import PAGE, page, read_key
+from whistlestop.server.rooms.listing import PAGE, page, read_cursor
 from whistlestop.server.tables import commands as c
 from whistlestop.server.tables.admission import expect_view_of
+from whistlestop.server.tables.redaction import table_info
 from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.tables.setup import set_up
-from whistlestop.server.tables.sight import table_info
 from whistlestop.server.tables.table import Table
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=failures(503))
@@ -25,8 +25,8 @@ Invite = Annotated[str, Header(alias="X-Invite", max_length=60)]
 
 @router.get("", responses=failures(422))
 async def lobby(services: CurrentServices, before: BeforeRanked = "") -> dict[str, Any]:
-    """The lobby: tables that want players first, then full ones, then games to watch."""
-    return page("tables", await services.lists.lobby(read_key(before), PAGE + 1))
+    """The lobby: first tables that need players, then full ones, then games to watch."""
+    return page("tables", await services.lists.lobby(read_cursor(before), PAGE + 1))
 
 
 @router.post(
@@ -40,13 +40,13 @@ async def create(
     requester: CurrentRequester,
     body: Annotated[NewTable, Depends(body_of(NewTable))],
 ) -> dict[str, Any]:
-    """Set a table up. The invite belongs in the link for the people you invite."""
+    """Set up a table. The invite belongs in the link for the people you invite."""
     person = requester.expect_person()
     await services.table_quota.check(requester.caller)
     tables = services.boards.get(body.board)
     created = set_up(tables, body.options, body.seats, person.id, person.name, services.bots)
     if body.start and any(seat.kind == "open" for seat in body.seats):
-        raise Refused("open-seats", "a table with an open seat cannot start at once")
+        raise Refused("open-seats", "cannot start at once: a seat is still open")
     key = body.key or token_urlsafe(12)
     id_ = sha256(f"table {person.id} {key}".encode()).hexdigest()[:24]
     room = services.registry.room(id_)

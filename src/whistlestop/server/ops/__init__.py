@@ -1,1 +1,1 @@
-"""What every part of the server needs to be run: logs, metrics, retries, private files."""
+"""What it takes to run every part of the server: logs, metrics, retries, private files."""

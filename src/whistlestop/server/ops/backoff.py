@@ -1,4 +1,4 @@
-"""Growing pauses after failures, and tasks that outlive them."""
+"""Growing pauses after failures, and tasks that survive them."""
 
 from __future__ import annotations
 
@@ -14,26 +14,27 @@ MAX_PAUSE = 300.0
 
 
 class Backoff:
-    """How long to wait before the next try: twice as long after each failure."""
+    """The pause before the next attempt. It doubles after each failure."""
 
-    __slots__ = ("_next",)
+    __slots__ = ("_first", "_max", "_next")
 
-    def __init__(self) -> None:
-        self._next = FIRST_PAUSE
+    def __init__(self, first: float = FIRST_PAUSE, max_pause: float = MAX_PAUSE) -> None:
+        self._first = self._next = first
+        self._max = max_pause
 
     def pause(self) -> float:
-        """Seconds to wait after one more failure."""
+        """Seconds to wait after another failure."""
         pause = self._next
-        self._next = min(2 * pause, MAX_PAUSE)
+        self._next = min(2 * pause, self._max)
         return pause
 
     def reset(self) -> None:
-        """It worked."""
-        self._next = FIRST_PAUSE
+        """Start over with the shortest pause: an attempt succeeded."""
+        self._next = self._first
 
 
 async def keep_running(name: str, run: Callable[[], Awaitable[None]]) -> None:
-    """Run something for as long as the server runs, whatever it raises."""
+    """Keep something running for as long as the server runs, whatever it raises."""
     backoff = Backoff()
     while True:
         began = asyncio.get_running_loop().time()

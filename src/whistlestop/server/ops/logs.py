@@ -1,4 +1,4 @@
-"""Logs: lines for people or for machines, on stderr, without anybody's secrets."""
+"""Logging to stderr, for people or for machines, without secrets."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from structlog.typing import EventDict, Processor, WrappedLogger
 HIDDEN = "***"
 SECRETS = frozenset({"token", "code", "cookie", "seed", "invite", "password", "authorization"})
 ENDINGS = ("_token", "_cookie", "-cookie", "_seed", "_password")
-"""Of names that hold the same. Not of codes: the code of a status is no secret."""
+"""Endings of other names that hold secrets. `_code` is not one: a status code is no secret."""
 
 TRACES = frozenset({"exception", "stack"})
-"""What may have several lines."""
+"""Fields that may span several lines."""
 
 _IN_ADDRESS = re.compile(r"(\b[a-z][a-z0-9+.-]*://[^:/@\s]*):\S*@", re.IGNORECASE)
 _IN_TEXT = re.compile(
@@ -29,24 +29,24 @@ _OURS = ("uvicorn", "uvicorn.error", "uvicorn.access", "asyncio", "sqlalchemy", 
 
 
 def without_password(text: str) -> str:
-    """A text in which the addresses have lost their passwords."""
+    """The text with the passwords in its addresses hidden."""
     return _IN_ADDRESS.sub(rf"\1:{HIDDEN}@", text)
 
 
 def without_secrets(text: str) -> str:
-    """A text without passwords and without what follows `token=` and the like."""
+    """The text without passwords or anything that follows `token=` and the like."""
     text = _IN_TEXT.sub(rf"\1\2{HIDDEN}", without_password(text))
     return _BEARER.sub(rf"\1 {HIDDEN}", text)
 
 
 def hide_secrets(logger: WrappedLogger, method: str, event: EventDict) -> EventDict:
-    """The processor that keeps secrets and control characters out, however deep they sit."""
-    own = ("_record", "_from_structlog")  # structlog's notes to itself, never written
+    """Log processor that hides secrets and control characters, however deeply nested."""
+    own = ("_record", "_from_structlog")  # structlog's own bookkeeping, never written
     return {key: value if key in own else _hidden(key, value) for key, value in event.items()}
 
 
 def printable(text: str) -> str:
-    """A text without anything that a terminal could take for an order, or a reader for a line."""
+    """The text without anything that could control a terminal or fake a new line."""
     if text.isprintable():
         return text
     return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in text)
@@ -64,7 +64,7 @@ def _hidden(key: object, value: Any) -> Any:
         return _printed(name, value)
     if value is None or isinstance(value, bool | int | float):
         return value
-    # Anything else would become text behind our back, when the line is written.
+    # Anything else would be turned into text later, when the line is written.
     return _printed(name, str(value))
 
 
@@ -79,7 +79,7 @@ def set_up_logs(style: Literal["console", "json"] = "console", level: str = "inf
     Uvicorn must be started with `log_config=None`, or it sets up its own.
     """
     number = logging.getLevelNamesMapping()[level.upper()]
-    # Tracebacks become text before secrets are looked for, and never show local variables.
+    # Tracebacks become text before secrets are hidden, and never show local variables.
     shared: list[Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
@@ -99,15 +99,15 @@ def set_up_logs(style: Literal["console", "json"] = "console", level: str = "inf
     handler.setFormatter(_formatter(style, shared))
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    # What libraries say to those who debug them holds frames and rows, and so everything.
+    # The debug logs of libraries contain whole frames and rows, secrets included.
     root.setLevel(max(number, logging.INFO))
     logging.getLogger("whistlestop").setLevel(number)
     for name in _OURS:
         logger = logging.getLogger(name)
         logger.handlers.clear()
         logger.propagate = True
-    logging.getLogger("uvicorn.error").addFilter(_blame_the_client)
-    logging.getLogger("uvicorn.error").addFilter(_leave_addresses_out)
+    logging.getLogger("uvicorn.error").addFilter(_demote_client_errors)
+    logging.getLogger("uvicorn.error").addFilter(_drop_addresses)
     logging.captureWarnings(True)
 
 
@@ -125,20 +125,20 @@ def _formatter(
     )
 
 
-def _blame_the_client(record: logging.LogRecord) -> bool:
-    """Uvicorn takes bytes that are no text for an error of ours, with a traceback."""
+def _demote_client_errors(record: logging.LogRecord) -> bool:
+    """Uvicorn logs invalid UTF-8 from a client as our error, with a traceback."""
     if record.msg == _FOREIGN_FAULT:
         record.levelno, record.levelname, record.exc_info = logging.INFO, "INFO", None
         return logging.getLogger().isEnabledFor(logging.INFO)
     return True
 
 
-def _leave_addresses_out(record: logging.LogRecord) -> bool:
-    """Uvicorn tells of each socket with the player's address; `asgi.py` logs it without."""
+def _drop_addresses(record: logging.LogRecord) -> bool:
+    """Uvicorn logs each socket with the player's address. `asgi.py` logs it without."""
     return not (isinstance(record.msg, str) and record.msg.startswith('%s - "WebSocket'))
 
 
 def _drop_colours(logger: WrappedLogger, method: str, event: EventDict) -> EventDict:
-    """Uvicorn says some things twice, the second time with colours."""
+    """Uvicorn repeats some messages in colour."""
     event.pop("color_message", None)
     return event

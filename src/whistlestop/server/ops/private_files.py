@@ -1,4 +1,4 @@
-"""Files that only their owner may read: they hold seeds of running games, invitations and chat."""
+"""Files that only their owner may read: they hold seeds of running games, invites and chat."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ FILE_MODE = 0o600
 FOLDER_MODE = 0o700
 OTHERS = 0o077
 BESIDE = ("", "-wal", "-shm", "-journal", ".lock")
-"""What SQLite and the server keep beside a database, by the end of its name."""
+"""Suffixes of the files that SQLite and the server keep next to a database."""
 
 
 def make_private(file: Path) -> None:
-    """Make a database file for nobody but its owner, or take away what others may do with it.
+    """Create a database file that only its owner can read, or restrict an existing one.
 
-    SQLite gives the files beside it the mode of the database.
+    SQLite gives the files next to it the same mode.
     """
     try:
         os.close(os.open(file, os.O_RDWR | os.O_CREAT, FILE_MODE))
     except OSError:
-        return  # whoever opens the database says what is wrong with it
+        return  # opening the database will report what is wrong with it
     for end in BESIDE:
         _tighten(file.with_name(file.name + end))
 

@@ -1,1 +1,1 @@
-"""The protocol of a table's socket."""
+"""The protocol of a table's socket: messages in each direction, and close codes."""

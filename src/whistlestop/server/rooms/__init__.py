@@ -1,1 +1,1 @@
-"""The live tables of this process: their audience, their log, their bots and clocks."""
+"""The live tables of this process: audience, log, bots and clocks."""

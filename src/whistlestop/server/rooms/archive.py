@@ -1,4 +1,4 @@
-"""Finished games: from the log, or from the archive when the log has been put away."""
+"""Finished games: from the log, or from the archive once the log is gone."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from whistlestop.server.tables.table import Table
 log = structlog.get_logger(__name__)
 
 REST = 4.0
-"""For how many times as long as a table took the archive rests before the next."""
+"""The archive pauses between tables for this many times as long as the last one took."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,32 +39,32 @@ class FinishedGame:
 
     @property
     def names(self) -> list[str]:
-        """What the players were called."""
+        """The names of the players."""
         return [seat.name for seat in read_seats(self.record, self.players) or []]
 
     @property
     def players(self) -> int:
-        """How many there were."""
+        """The number of players."""
         return int(self._field("players"))
 
     @property
     def digest(self) -> str:
-        """Of the board as it was."""
+        """The digest of the board it was played on."""
         return self._field("board").partition(" ")[2]
 
     @property
     def moves(self) -> int:
-        """How many were made: only their lines begin with a digit, the player's."""
+        """The number of moves. Only their lines begin with a digit, which is the player."""
         return sum(line[:1].isdecimal() for line in self.record.splitlines())
 
     @property
     def over(self) -> bool:
-        """Whether it was played to its end, and not given up."""
+        """Whether it was played to the end rather than abandoned."""
         return "\nresult " in self.record
 
     @property
     def file_name(self) -> str:
-        """For a download."""
+        """The name of the file to download."""
         return f"{self.board}-{self.id[:8]}.whistlestop"
 
     def _field(self, word: str) -> str:
@@ -73,7 +73,7 @@ class FinishedGame:
 
 
 class Archive:
-    """Finds finished games, and puts old ones away."""
+    """Finds finished games, and archives old ones."""
 
     def __init__(self, registry: Registry, records: RecordArchive, bot_pool: BotPool) -> None:
         self.registry = registry
@@ -84,7 +84,7 @@ class Archive:
         self._passed_over: set[str] = set()
 
     async def finished(self, id: str, person: str, invite: str, owner: str = "") -> FinishedGame:
-        """A finished game that this person may see; a Refused says why not."""
+        """A finished game that this person may see. Refused says why not."""
         expect_id(id)
         row = await self.store.table_row(id)
         if row is None:
@@ -99,13 +99,13 @@ class Archive:
             record = await self._from_log(row, owner)
         if not record:
             raise Refused("not-over", "the table was closed before its game began")
-        # Records put away by older versions still name the folder of their board.
+        # Records archived by older versions still contain the folder of their board.
         finished = FinishedGame(id, row.row.board, without_folder(record))
         self.boards.get_unchanged(finished.board, finished.digest)
         return finished
 
     async def _from_log(self, row: StoredTable, owner: str) -> str:
-        """The record of a table whose log is still here: made once, for it cannot change."""
+        """The record of a table that still has its log; made once, because it cannot change."""
         if row.row.stage not in ("over", "closed"):
             raise Refused("not-over", "the game is not over")
 
@@ -118,9 +118,9 @@ class Archive:
         return (await self.bot_pool.results.get(f"record {row.id}", make)).decode()
 
     async def put_away(self, before: float) -> int:
-        """Keep only the records of games that ended before a time; how many there were.
+        """Archive games that ended before a time, keeping only their records. Returns how many.
 
-        One that cannot be read is left as it is. It takes its time: others come first.
+        Unreadable ones are left alone. It works slowly on purpose: live games come first.
         """
         done = 0
         for stage in ENDED:
@@ -128,7 +128,7 @@ class Archive:
         return done
 
     async def close_idle(self, stage: str, before: float) -> int:
-        """Close tables at a stage where nothing has happened since a time; how many there were."""
+        """Close tables at a stage where nothing has happened since a time. Returns how many."""
 
         def entry_for(table: Table) -> e.Entry | None:
             return e.Closed("abandoned") if table.changed < before else None
@@ -149,9 +149,9 @@ class Archive:
     async def _work_off(
         self, stage: str, before: float, what: str, work: Callable[[str], Awaitable[bool]]
     ) -> int:
-        """Do something with all tables that are old; one that cannot be read is passed over."""
+        """Process all old tables, skipping those that cannot be read."""
         done = 0
-        async for id_ in self.store.quiet(stage, before):
+        async for id_ in self.store.idle_since(stage, before):
             begun = monotonic()
             try:
                 done += await work(id_)
@@ -163,7 +163,7 @@ class Archive:
         return done
 
     def _pass_over(self, id_: str, what: str, error: Exception) -> None:
-        """Say once what is wrong with a table: it is tried again every time."""
+        """Log a table's problem only once, although every pass tries the table again."""
         if id_ not in self._passed_over:
             self._passed_over.add(id_)
             reason = error.reason if isinstance(error, Refused) else repr(error)

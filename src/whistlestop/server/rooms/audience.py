@@ -1,4 +1,4 @@
-"""Everybody who looks at one table from this process."""
+"""Everyone connected to one table through this process."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from typing import Protocol
 from whistlestop.server.tables.step import Seats
 
 STALE = 45.0
-"""Seconds without news after which another process is taken for gone."""
+"""Seconds without news before another process is considered gone."""
 
 
 class Subscriber(Protocol):
-    """One connection to a table: somebody who is sent all that happens there."""
+    """One connection to a table, which is sent everything that happens there."""
 
     person: str
     seats: Seats
-    """Those of the person; none for a spectator."""
+    """The person's seats; none for a spectator."""
 
     def send(self, message: bytes) -> None:
-        """Send a message as soon as the client takes it."""
+        """Send a message as soon as the client can take it."""
 
     def close(self, code: int) -> None:
-        """End the connection after what is still to be sent."""
+        """Close the connection once everything queued has been sent."""
 
 
 class Audience:
-    """The connections of a table, and who of its people is there."""
+    """The connections to a table, and which of its people are present."""
 
     __slots__ = (
         "_elsewhere",
@@ -43,22 +43,22 @@ class Audience:
         """When a person's last connection ended."""
         self._since = monotonic()
         self._elsewhere: dict[str, tuple[float, frozenset[int], int]] = {}
-        """What other processes say: when, which seats, how many spectators."""
+        """Reports from other processes: when, which seats, how many spectators."""
         self._seen: dict[int, float] = {}
-        """When another process last had the person of a seat, as far as is known."""
+        """When the person of a seat was last known to be at another process."""
 
     def add(self, connection: Subscriber) -> None:
-        """Somebody comes."""
+        """Add a connection."""
         self.connections.add(connection)
 
     def remove(self, connection: Subscriber) -> None:
-        """Somebody goes."""
+        """Remove a connection."""
         self.connections.discard(connection)
         if all(other.person != connection.person for other in self.connections):
             self._gone[connection.person] = monotonic()
 
     def broadcast(self, message_for: Callable[[Seats], bytes]) -> None:
-        """Send everybody what they may know: one message for all who hold the same seats."""
+        """Send everyone what they may know. Those with the same seats get the same message."""
         made: dict[Seats, bytes] = {}
         for connection in self.connections:
             seats = connection.seats
@@ -77,17 +77,17 @@ class Audience:
         return sum(not c.seats for c in self.connections)
 
     def update_peer(self, origin: str, here: frozenset[int], watching: int) -> bool:
-        """Another process tells who is with it; whether it may not know yet who is here."""
+        """Note who is at another process. Returns whether it may not know yet who is here."""
         when, seats, others = self._elsewhere.get(origin, (0.0, frozenset(), 0))
         now = monotonic()
         self._elsewhere[origin] = (now, here, watching)
         knew = (seats or others) and now - when < STALE
-        # Who was there before has gone only now, unless the news before were old.
+        # Those it listed last time have only just left, unless that report was stale.
         self._seen |= dict.fromkeys(seats | here if knew else here, now)
         return bool(here or watching) and not knew
 
     def present(self) -> tuple[frozenset[int], int]:
-        """The seats of all people who are connected, and how many spectators."""
+        """The seats of all connected people, and the number of spectators."""
         here, watching = self.here(), self.watching()
         for _, seats, others in self._fresh():
             here |= seats
@@ -99,7 +99,7 @@ class Audience:
         return [news for news in self._elsewhere.values() if now - news[0] < STALE]
 
     def absence(self, seat: int, person: str) -> float:
-        """For how many seconds the person of a seat has been missing, as far as is known."""
+        """How many seconds the person of a seat has been missing, as far as is known."""
         if seat in self.here() or any(seat in seats for _, seats, _ in self._fresh()):
             return 0.0
         seen = max(self._gone.get(person, 0.0), self._seen.get(seat, 0.0))

@@ -1,7 +1,7 @@
 """What a table does by itself: its bots move, its clocks run out. A game never hangs.
 
-The process that wrote an entry looks after what follows from it. If it dies, the table is due in
-the database a few seconds later, and another process, or this one after its restart, takes over.
+The process that wrote an entry takes care of what follows. If it dies, the table becomes due in the
+database a few seconds later. Then another process takes over, or this one after a restart.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ if TYPE_CHECKING:
 log = structlog.get_logger(__name__)
 
 PAUSES = {Phase.MAIN: 1.0, Phase.SECOND: 0.5}
-"""Where a bot waits before it goes on, so that people can follow; a share of the pause."""
+"""The phases before which a bot pauses so that people can follow, as a share of the full pause."""
 MAX_TIMER = 3600.0
-"""Seconds: longer timers are inexact, and the scheduler finds what they are for anyway."""
+"""Seconds. Longer timers are inexact, and the scheduler covers them anyway."""
 STOP_TIMEOUT = 3.0
 
 
 @dataclass(frozen=True, slots=True)
 class BotDecision:
-    """What a bot decided, and about what."""
+    """A bot's decision, and what it was about."""
 
     seat: int
     since: int
@@ -44,7 +44,7 @@ class BotDecision:
 
 
 class Autoplay:
-    """Plans what is due next at a table, and does it when its time has come."""
+    """Plans what is due next at a table, and does it in time."""
 
     __slots__ = ("_backoff", "_in_charge", "_room", "_stopped", "_thinking", "_timer")
 
@@ -53,12 +53,12 @@ class Autoplay:
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: asyncio.Task[None] | None = None
         self._in_charge = False
-        """Whether this process, of several, looks after the table."""
+        """Whether this process, of several, is in charge of the table."""
         self._backoff = Backoff()
         self._stopped = False
 
     def is_idle_for(self, seconds: float) -> bool:
-        """Whether nothing is under way, and nothing will be for some time."""
+        """Whether nothing is in progress, or due within this time."""
         if self._thinking is not None:
             return False
         if self._timer is None:
@@ -68,7 +68,7 @@ class Autoplay:
     # --- planning ------------------------------------------------------------------------
 
     def plan(self, table: Table) -> None:
-        """Set the timer for what is due next. From now on, this process looks after the table."""
+        """Set the timer for what is due next. This process is in charge of the table now."""
         self._in_charge = True
         due = table.due()
         if due is None:
@@ -79,12 +79,12 @@ class Autoplay:
             self._attend_in(due - self._room.backend.uptime.now())
 
     def leave_to_others(self) -> None:
-        """Another process wrote the last entry, and looks after what follows."""
+        """Step back: another process wrote the last entry and takes care of what follows."""
         self._in_charge = False
         self._cancel_timer()
 
     def plan_if_forgotten(self, table: Table) -> None:
-        """Plan if nobody has: for a process that is the only one."""
+        """Plan unless someone already has, for a process that is the only one."""
         if self._timer is None and self._thinking is None:
             self.plan(table)
 
@@ -110,7 +110,7 @@ class Autoplay:
     # --- in the room's task --------------------------------------------------------------
 
     def _post(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Have something done in the room's task; if it fails, it is tried again later."""
+        """Do something in the room's task, and retry later if it fails."""
 
         async def guarded() -> None:
             try:
@@ -135,7 +135,7 @@ class Autoplay:
 
     async def _attend(self) -> None:
         if self._timer is not None:
-            return  # something else was planned since: its time has not come
+            return  # the plan has changed since, and its time has not come
         table = await self._room.load()
         if table.bots_to_act():
             await self._begin_turn(table, table.bots_to_act()[0])
@@ -176,7 +176,7 @@ class Autoplay:
         self._post(lambda: self._play(thought))
 
     async def _decide(self, game: Game, seat: int, bot: str, owner: str) -> tuple[int, ...]:
-        """Decide for a seat on a copy of the game, until what was begun is paid for."""
+        """Decide for a seat on a copy of the game, until whatever it began is paid for."""
         bot_pool = self._room.backend.bot_pool
         actions: list[int] = []
         while True:
@@ -185,7 +185,7 @@ class Autoplay:
             game.play(action, seat)
             actions.append(action)
             phase = game.reader.phase
-            # A tunnel's surcharge is another decision: cards have been turned up for all to see.
+            # A tunnel's surcharge is a separate decision: everyone has seen the revealed cards.
             if phase not in PAYING or phase is Phase.SURCHARGE or seat not in game.to_act:
                 return tuple(actions)
 
@@ -201,11 +201,11 @@ class Autoplay:
     # --- the end -------------------------------------------------------------------------
 
     def retire(self) -> None:
-        """The table leaves the memory: the scheduler looks after it from the database."""
+        """Stop, because the table leaves memory. The scheduler covers it from the database."""
         self._cancel_timer()
 
     async def stop(self) -> None:
-        """Begin nothing more, and wait for the move that is just being made."""
+        """Start nothing more, and wait for a move in progress."""
         self._stopped = True
         self._cancel_timer()
         if self._thinking is not None:
@@ -215,7 +215,7 @@ class Autoplay:
 
 
 def _still_right(table: Table, thought: BotDecision) -> e.Entry | None:
-    """The bot's move, unless the moment it was made for is gone."""
+    """The bot's move, unless the game has moved on since."""
     if thought.seat not in table.bots_to_act() or table.seats[thought.seat].since > thought.since:
         return None
     return e.Moved(thought.seat, thought.actions, bot=True)

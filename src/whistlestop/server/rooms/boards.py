@@ -1,8 +1,8 @@
-"""The boards that this server has."""
+"""The boards available on this server."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,11 +14,11 @@ from whistlestop.server.tables.refusal import Refused
 
 
 class BoardLibrary:
-    """The built-in boards and the home-made ones that the host installed, by id."""
+    """The built-in boards and those the host installed, by id."""
 
     def __init__(self, folders: Iterable[Path] = ()) -> None:
-        """Read them all. BoardError lists every defect of every folder."""
-        self._tables: dict[str, Tables] = {id_: tables_for(id_) for id_ in available()}
+        """Read them all. BoardError lists every defect in every folder."""
+        self.boards: dict[str, Tables] = {id_: tables_for(id_) for id_ in available()}
         self.folders: dict[str, str] = {id_: id_ for id_ in available()}
         """Where each board is read from: a built-in id, or a folder."""
         defects: list[Defect] = []
@@ -32,26 +32,21 @@ class BoardLibrary:
 
     def _add(self, folder: Path) -> None:
         board = load(folder)
-        if board.id in self._tables:
+        if board.id in self.boards:
             text = f"there is another board with the id '{board.id}'"
             raise BoardError([Defect(str(folder), 0, text)])
-        self._tables[board.id] = tables_for(board)
+        self.boards[board.id] = tables_for(board)
         self.folders[board.id] = str(folder)
 
-    @property
-    def boards(self) -> Mapping[str, Tables]:
-        """All of them."""
-        return self._tables
-
     def get(self, id: str) -> Tables:
-        """One board; a Refused if it is not here."""
-        if id not in self._tables:
-            known = ", ".join(self._tables)
+        """Get a board, or raise Refused if it is not here."""
+        if id not in self.boards:
+            known = ", ".join(self.boards)
             raise Refused("no-board", f"there is no board '{id[:40]}' here, only {known}")
-        return self._tables[id]
+        return self.boards[id]
 
     def get_unchanged(self, id: str, digest: str) -> Tables:
-        """The board that a game began on; a Refused if it is gone or has changed."""
+        """The board that a game began on. Refused if it is gone or has changed."""
         tables = self.get(id)
         if tables.board.digest != digest:
             reason = f"the board '{id}' has changed since this game began: it cannot go on"

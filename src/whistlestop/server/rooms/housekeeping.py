@@ -1,4 +1,4 @@
-"""Chores: old games are archived, forgotten tables closed, memory freed."""
+"""Housekeeping: archives old games, closes abandoned tables, frees memory."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ log = structlog.get_logger(__name__)
 
 DAY = 24 * 3600
 MEMORY_INTERVAL = 20.0
-"""Seconds between two looks at memory."""
+"""Seconds between memory checks."""
 COLLECT_AFTER = 1000
-"""Closed sockets whose garbage is worth a pause of some tenths of a second."""
+"""Closed sockets that justify a garbage collection, which pauses for some tenths of a second."""
 TIDY_INTERVAL = 3600.0
-"""Seconds between two looks at old tables."""
+"""Seconds between checks for old tables."""
 
 
 class Housekeeping:
-    """Runs beside the games."""
+    """Runs alongside the games."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class Housekeeping:
             self.collect()
 
     async def tidy_up(self) -> None:
-        """Look after old tables, for as long as the server runs."""
+        """Take care of old tables, for as long as the server runs."""
         await asyncio.sleep(MEMORY_INTERVAL)
         while True:
             try:
@@ -59,14 +59,14 @@ class Housekeeping:
             await asyncio.sleep(TIDY_INTERVAL)
 
     def collect(self) -> None:
-        """Look for garbage among all that lives long; `run.spare_the_collector` says why here."""
+        """Collect garbage among long-lived objects. See `run.tune_garbage_collector` for why."""
         closed = self.closed_sockets()
         if closed - self._collected >= COLLECT_AFTER:
             self._collected = closed
             gc.collect()
 
     async def tidy(self, now: float) -> None:
-        """Close tables that were never started, give up games long left, put old ones away."""
+        """Close tables that never started, end abandoned games, archive old ones."""
         await self.archive.close_idle("waiting", now - self.settings.close_after_days * DAY)
         old = now - self.settings.archive_after_days * DAY
         await self.archive.close_idle("playing", old)

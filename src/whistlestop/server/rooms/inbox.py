@@ -1,4 +1,4 @@
-"""An inbox: whatever is put into it runs in one task, one thing after the other."""
+"""An inbox: everything put into it runs in one task, one item at a time."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Work = Callable[[], Coroutine[Any, Any, Any]]
 
 
 class Inbox:
-    """Runs work in the order of its arrival. While it is empty there is no task."""
+    """Runs work in order of arrival. There is no task while it is empty."""
 
     __slots__ = ("_closed", "_queue", "_task")
 
@@ -29,25 +29,25 @@ class Inbox:
 
     @property
     def idle(self) -> bool:
-        """Whether nothing runs and nothing waits."""
+        """Whether nothing is running or queued."""
         return self._task is None
 
     async def run(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """The result of some work, once it is its turn.
+        """Run some work in turn, and return its result.
 
-        If the caller stops waiting, work that has begun still runs to its end.
+        If the caller stops waiting, work that has begun still runs to the end.
         """
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._put(work, answer)
         return await answer
 
     def post(self, work: Work) -> None:
-        """Have something done; nobody waits for it."""
+        """Queue some work without waiting for it."""
         self._put(work, None)
 
     def _put(self, work: Work, answer: asyncio.Future[Any] | None) -> None:
         if self._closed:
-            # Work on a table that has left the memory would go unseen by everybody else.
+            # Nobody else would see work on a table that has left memory.
             raise RuntimeError("this room is closed: expected one from the registry")
         self._queue.append((work, answer))
         if self._task is None:
@@ -63,12 +63,12 @@ class Inbox:
             self._task = None
 
     def close(self) -> None:
-        """Take nothing more; only an idle inbox can be closed."""
+        """Accept nothing more. Only an idle inbox can be closed."""
         assert self.idle
         self._closed = True
 
     async def finish(self) -> None:
-        """Wait for what is under way, but not for long."""
+        """Wait for work in progress, but not for long."""
         if self._task is not None:
             await asyncio.wait({self._task}, timeout=FINISH_TIMEOUT)
 

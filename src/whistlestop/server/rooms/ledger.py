@@ -1,6 +1,6 @@
 """A table in memory, kept in step with its log.
 
-An entry is applied first and told only after it is committed. If the commit fails, or another
+An entry is applied first, and broadcast only after it is committed. If the commit fails, or another
 process was faster, the table is read from its log again.
 """
 
@@ -10,33 +10,30 @@ import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-import msgspec
 import structlog
 
 from whistlestop.server.rooms.boards import BoardLibrary
+from whistlestop.server.rooms.event_builder import EventBuilder
 from whistlestop.server.rooms.projection import Standings, row_of, seats_of, standings_of
 from whistlestop.server.storage.journal import Journal
 from whistlestop.server.storage.rows import Commit, LogRow
 from whistlestop.server.storage.table_store import TableStore
 from whistlestop.server.tables import entries as e
 from whistlestop.server.tables.refusal import Refused
-from whistlestop.server.tables.step import SEATING, Seats, Step, Telling, take
+from whistlestop.server.tables.step import SEATING, Seats, Step
 from whistlestop.server.tables.table import Table
 
 log = structlog.get_logger(__name__)
 
-read_line = msgspec.json.Decoder(e.Line).decode
-write_line = msgspec.json.Encoder().encode
-
 CHECKPOINT_INTERVAL = 32
-"""Entries between two copies of a table: events are made again from the last but one."""
+"""Entries between two copies of a table. Events are rebuilt from the last copy but one."""
 MAX_QUICK_REPLAY = 40
-"""Entries that are replayed on the event loop; longer logs are replayed in a thread."""
+"""Entries to replay on the event loop. Longer logs are replayed in a thread."""
 MAX_CLOCK_SKEW = 5.0
-"""Seconds by which the clocks of two machines may differ; beyond that one was set back."""
+"""Seconds by which the clocks of two machines may differ. Beyond that, one was set back."""
 
 StepListener = Callable[[Step, bool], None]
-"""Is told of an entry after it is committed, and whether this process wrote it."""
+"""Called with a committed entry, and whether this process wrote it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +44,11 @@ class Logs:
     store: TableStore
     boards: BoardLibrary
     replaying: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """One long replay at a time: several threads would fight the event loop for the interpreter."""
+    """One long replay at a time: several threads would starve the event loop."""
 
 
 def expect_id(id: str) -> None:
-    """Refuse what cannot be an id: a database may not even be able to look for it."""
+    """Refuse invalid ids: a database may not even be able to look them up."""
     if not (id.isascii() and id.isprintable()):
         raise Refused("no-table", "there is no such table")
 
@@ -59,37 +56,37 @@ def expect_id(id: str) -> None:
 class Ledger:
     """Reads, writes and follows the log of one table. Only its room's task uses it."""
 
-    __slots__ = ("_checkpoints", "_logs", "_on_step", "_standings", "_told", "id", "table")
+    __slots__ = ("_announced", "_checkpoints", "_logs", "_on_step", "_standings", "id", "table")
 
     def __init__(self, id: str, logs: Logs, on_step: StepListener) -> None:
         self.id = id
         self.table: Table | None = None
-        """None until it is read, and after a write that failed: then it is read again."""
-        self._told: int | None = None
-        """While the table must be read again: the version that everybody has been told of."""
+        """None until it is read, and after a failed write: then it is read again."""
+        self._announced: int | None = None
+        """The last version that was broadcast, while the table must be read again."""
         self._checkpoints: list[Table] = []
-        """Copies at earlier versions, the oldest first."""
+        """Copies at earlier versions, oldest first."""
         self._standings: Standings = ()
-        """How the table stands for its people as of the last commit; empty if that was not ours."""
+        """The table's standing for each person as of our last commit; empty after another's."""
         self._logs = logs
         self._on_step = on_step
 
     @property
     def version(self) -> int:
-        """The last version that everybody has been told of."""
-        return self.table.version if self.table is not None else self._told or 0
+        """The last version that was broadcast."""
+        return self.table.version if self.table is not None else self._announced or 0
 
     # --- reading -------------------------------------------------------------------------
 
     async def load(self) -> Table:
-        """The table's state; a Refused if there is none, or its log cannot be read."""
+        """The table's state. Refused if it does not exist or its log cannot be read."""
         if self.table is None:
             expect_id(self.id)
             rows = await self._logs.store.entries(self.id)
-            told = self._told or len(rows)
-            self.table = await self._replay(rows[:told])
-            self._told = None
-            self._follow(rows[told:])
+            announced = self._announced or len(rows)
+            self.table = await self._replay(rows[:announced])
+            self._announced = None
+            self._follow(self.table, rows[announced:])
         return self.table
 
     async def _replay(self, rows: Sequence[LogRow]) -> Table:
@@ -102,16 +99,17 @@ class Ledger:
             )
 
     async def catch_up(self) -> None:
-        """Follow what other processes have written."""
-        if self.table is None and self._told is None:
+        """Catch up with what other processes have written."""
+        if self.table is None and self._announced is None:
             return
         table = await self.load()
-        self._follow(await self._logs.store.entries(self.id, after=table.version))
+        self._follow(table, await self._logs.store.entries(self.id, after=table.version))
 
-    def _follow(self, rows: Sequence[LogRow]) -> None:
+    def _follow(self, table: Table, rows: Sequence[LogRow]) -> None:
         for row in rows:
             try:
-                step = self._take(row.version, row.at, row.nonce, read_line(row.entry))
+                envelope = e.read_envelope(row.entry)
+                step = self._apply(table, row.version, row.at, row.nonce, envelope)
             except Exception as error:
                 self._distrust(row.version - 1)
                 raise unreadable(self.id, row.version, error) from None
@@ -119,7 +117,7 @@ class Ledger:
             self._on_step(step, False)
 
     async def missed(self, seen: int, seats: Seats) -> list[bytes] | None:
-        """The events after a version, for those who hold these seats; None if it is too old."""
+        """The events after a version, for the holder of these seats; None if it is too old."""
         table = await self.load()
         start = next((c for c in reversed(self._checkpoints) if c.version <= seen), None)
         if start is None:
@@ -127,11 +125,9 @@ class Ledger:
         rows = await self._logs.store.entries(self.id, after=start.version)
         then, messages = start.copy(), []
         for row in rows[: table.version - start.version]:
-            entry = (row.version, row.at, row.nonce, read_line(row.entry))
-            if row.version <= seen:
-                then.apply(*entry)
-            else:
-                messages.append(Telling(then, take(then, *entry)).message(seats))
+            step = then.apply(row.version, row.at, row.nonce, e.read_envelope(row.entry))
+            if row.version > seen:
+                messages.append(EventBuilder(then, step).message(seats))
         return messages
 
     # --- writing -------------------------------------------------------------------------
@@ -140,15 +136,15 @@ class Ledger:
         """An empty table, whose first entry is about to be written."""
         self.table = Table(self.id, self._logs.boards.get(board))
 
-    async def append(self, line: e.Line, nonce: str, now: float) -> bool:
-        """Commit an entry and tell everybody; False if another process was faster."""
+    async def append(self, envelope: e.Envelope, nonce: str, now: float) -> bool:
+        """Commit an entry and broadcast it; False if another process was faster."""
         table = self.table
         assert table is not None
-        step = self._take(table.version + 1, time_at(table, now), nonce, line)
-        seats = seats_of(table) if isinstance(line.do, SEATING) else None
-        entry = write_line(line).decode()
+        step = self._apply(table, table.version + 1, time_at(table, now), nonce, envelope)
+        seats = seats_of(table) if isinstance(envelope.entry, SEATING) else None
+        entry = e.write_envelope(envelope)
         standings = standings_of(table)
-        # Most moves leave it to the same person to act, and the others wait as before.
+        # After most moves the same person is still to act, and the others keep waiting.
         known = self._standings if seats is None else ()
         row = row_of(table, tuple(new for new in standings if new not in known))
         commit = Commit(table.id, table.version, nonce, step.at, entry, row, seats)
@@ -165,32 +161,33 @@ class Ledger:
         self._on_step(step, True)
         return True
 
-    def _take(self, version: int, at: float, nonce: str, line: e.Line) -> Step:
-        """Apply an entry that is, or is just being, written."""
-        assert self.table is not None
-        step = take(self.table, version, at, nonce, line)
-        self._keep_checkpoint(self.table)
+    def _apply(
+        self, table: Table, version: int, at: float, nonce: str, envelope: e.Envelope
+    ) -> Step:
+        """Apply an entry that has been written, or is being written."""
+        step = table.apply(version, at, nonce, envelope)
+        self._keep_checkpoint(table)
         return step
 
     def _keep_checkpoint(self, table: Table) -> None:
         if table.version == 1 or table.version % CHECKPOINT_INTERVAL == 0:
             self._checkpoints = [*self._checkpoints[-1:], table.copy()]
 
-    def _distrust(self, told: int) -> None:
-        """What was applied after this version may not be so: read the log again."""
-        self.table, self._told = None, told
+    def _distrust(self, announced: int) -> None:
+        """Read the log again: what was applied after this version may be wrong."""
+        self.table, self._announced = None, announced
         self._standings = ()
 
     async def version_of(self, nonce: str) -> int | None:
-        """The version of the entry with a nonce, if there is one."""
+        """The version of the entry with this nonce, if there is one."""
         return await self._logs.store.version_of(self.id, nonce)
 
 
 def time_at(table: Table, now: float) -> float:
-    """When something happens at a table now.
+    """The time of something that happens at a table now.
 
-    Never before its last entry, for clocks of machines differ a little; unless that lies so far
-    ahead that the clock of this machine must have been set back.
+    Never before its last entry, because the clocks of machines differ a little. If that entry is
+    far in the future, though, this machine's clock must have been set back.
     """
     return now if table.changed > now + MAX_CLOCK_SKEW else max(now, table.changed)
 
@@ -198,7 +195,7 @@ def time_at(table: Table, now: float) -> float:
 def replay(
     id: str, rows: Sequence[LogRow], boards: BoardLibrary, on_entry: Callable[[Table], None]
 ) -> Table:
-    """A table from its log."""
+    """Rebuild a table from its log."""
     if not rows:
         raise Refused("no-table", "there is no such table")
     version = 0
@@ -207,7 +204,7 @@ def replay(
         table = Table(id, boards.get_unchanged(created.board, created.digest))
         for row in rows:
             version = row.version
-            table.apply(row.version, row.at, row.nonce, read_line(row.entry))
+            table.apply(row.version, row.at, row.nonce, e.read_envelope(row.entry))
             on_entry(table)
     except Refused:
         raise
@@ -217,15 +214,15 @@ def replay(
 
 
 def unreadable(id: str, version: int, error: Exception) -> Refused:
-    """What to raise for a log entry that this server cannot follow, whatever is wrong with it."""
-    # The start of the id: enough to find the table, and no link to it.
+    """The refusal for a log entry that this server cannot follow, whatever is wrong with it."""
+    # The start of the id is enough to find the table, but not to link to it.
     log.error("a log cannot be read", table=id[:8], version=version, why=repr(error))
     return Refused("broken", f"the log of this table cannot be read at version {version}")
 
 
 def created_entry(rows: Sequence[LogRow]) -> e.Created:
     """The first entry of a log."""
-    first = read_line(rows[0].entry).do if rows else None
+    first = e.read_envelope(rows[0].entry).entry if rows else None
     if not isinstance(first, e.Created):
-        raise Refused("broken", "the log of this table does not begin with its set-up")
+        raise Refused("broken", "expected the log of this table to begin with its setup")
     return first

@@ -1,4 +1,4 @@
-"""Tables as lists show them, page by page."""
+"""Tables as shown in lists, page by page."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _decode = msgspec.json.decode
 
 
 def listed(stored: StoredTable) -> dict[str, Any]:
-    """A table in a few words; in my own list with my seats, and whether the game waits for me."""
+    """A summary of a table. A person's own list adds their seats and whether it is their turn."""
     row, mine = stored.row, stored.mine
     shown: dict[str, Any] = {
         "id": stored.id,
@@ -33,20 +33,20 @@ def listed(stored: StoredTable) -> dict[str, Any]:
 
 
 def page(name: str, found: Sequence[StoredTable], size: int = PAGE) -> dict[str, Any]:
-    """A page of a list, from one table more than it shows: that one tells that there are more."""
+    """A page of a list. An extra table in `found` means that there is a next page."""
     shown: dict[str, Any] = {name: [listed(table) for table in found[:size]]}
     if len(found) > size:
-        shown["next"] = write_key(found[size - 1].cursor)
+        shown["next"] = write_cursor(found[size - 1].cursor)
     return shown
 
 
-def write_key(key: Sequence[float | str]) -> str:
-    """Where a page ends, as a word that no client needs to understand."""
+def write_cursor(key: Sequence[float | str]) -> str:
+    """Encode where a page ends as an opaque string."""
     return "~".join(str(part) for part in key)
 
 
-def read_key(text: str) -> tuple[float | str, ...]:
-    """What `write_key` made of a key; empty for the first page."""
+def read_cursor(text: str) -> tuple[float | str, ...]:
+    """Decode a cursor from `write_cursor`; empty for the first page."""
     if not text:
         return ()
     *numbers, id_ = text.split("~")

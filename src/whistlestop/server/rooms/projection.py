@@ -1,4 +1,4 @@
-"""What lists show of a table, kept beside its log so that no list has to replay a game."""
+"""What lists show of a table, kept next to its log so that no list has to replay a game."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from typing import Any
 import msgspec
 
 from whistlestop.server.storage.rows import Standing, TableRow
-from whistlestop.server.tables.sight import seat_info
+from whistlestop.server.tables.redaction import seat_info
 from whistlestop.server.tables.table import Table
 
 LEASE = 5.0
-"""Seconds after which another process looks after what this one should have done."""
+"""Seconds before another process takes over what this one should have done."""
 
 Standings = tuple[tuple[int, int], ...]
-"""Seats, and how the table stands for the person there."""
+"""Seats, and the table's standing for the person there."""
 
 _encode = msgspec.json.Encoder().encode
 
 
 def row_of(table: Table, standings: Standings = ()) -> TableRow:
-    """The table as lists know it; of how it stands for its people, what has changed."""
+    """The table's row for lists, with only those standings that have changed."""
     due = table.due()
     return TableRow(
         board=table.tables.board.id,
@@ -36,7 +36,7 @@ def row_of(table: Table, standings: Standings = ()) -> TableRow:
 
 
 def standings_of(table: Table) -> Standings:
-    """For the first seat of each person: whether it is their turn, or how else the table stands."""
+    """The standing for each person's first seat: whether it is their turn, for example."""
     standing, turn = _standing(table).value, Standing.MY_TURN.value
     thinking = {table.seats[seat].person for seat in table.to_act}
     found: dict[str, tuple[int, int]] = {}
@@ -55,9 +55,9 @@ def _standing(table: Table) -> Standing:
 
 
 def summary(table: Table) -> dict[str, Any]:
-    """A few words about the table; no secrets, for some lists are public."""
+    """A summary of the table without secrets, because some lists are public."""
     options = table.options
-    told: dict[str, Any] = {
+    info: dict[str, Any] = {
         "title": options.title,
         "seats": [seat_info(table, i) for i in range(len(table.seats))],
         "clock": options.clock,
@@ -65,18 +65,18 @@ def summary(table: Table) -> dict[str, Any]:
         "to_act": sorted(table.to_act),
     }
     if table.closed:
-        told["closed"] = table.closed
+        info["closed"] = table.closed
     if table.rematch:
-        told["rematch"] = table.rematch
+        info["rematch"] = table.rematch
     if table.game is not None:
-        told["moves"] = table.game.move_count
+        info["moves"] = table.game.move_count
         if table.stage in ("over", "closed"):
-            told["result"] = [
+            info["result"] = [
                 {"total": score.total, "rank": score.rank} for score in table.game.scores()
             ]
-    return told
+    return info
 
 
 def seats_of(table: Table) -> tuple[tuple[int, str], ...]:
-    """Who sits where."""
+    """The seats and their people."""
     return tuple((i, seat.person) for i, seat in enumerate(table.seats) if seat.person)

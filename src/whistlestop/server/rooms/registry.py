@@ -1,4 +1,4 @@
-"""All rooms of this process, by the ids of their tables."""
+"""All rooms of this process, by table id."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from whistlestop.server.rooms.room import Backend, Room
 
 
 class Registry:
-    """Opens rooms when they are needed, and lets go of those that nobody needs."""
+    """Opens rooms when they are needed, and drops those that are not."""
 
     def __init__(self, backend: Backend) -> None:
         self.backend = backend
         self.rooms: dict[str, Room] = {}
 
     def room(self, id: str) -> Room:
-        """The room of a table; whether there is such a table shows when it is read.
+        """The room of a table. Whether the table exists only shows when it is read.
 
-        Use it at once, without waiting for anything in between: an idle room is let go.
+        Use it at once, without awaiting anything in between: idle rooms are dropped.
         """
         room = self.rooms.get(id)
         if room is None:
@@ -27,22 +27,22 @@ class Registry:
         return room
 
     def retire_idle(self) -> None:
-        """Let go of rooms where nothing happens; their tables are read again when needed."""
+        """Drop rooms where nothing is happening. Their tables are read again when needed."""
         for id_, room in list(self.rooms.items()):
             if room.retire():
                 del self.rooms[id_]
 
     async def catch_up(self, id: str) -> None:
-        """Another process wrote something at a table."""
+        """Note that another process wrote something at a table."""
         if (room := self.rooms.get(id)) is not None:
             await room.catch_up()
 
     async def catch_up_all(self) -> None:
-        """News of other processes may have been missed."""
+        """Note that news from other processes may have been missed."""
         versions = await self.backend.logs.store.versions(list(self.rooms))
         behind = [id for id, room in self.rooms.items() if versions.get(id, 0) > room.version]
         await asyncio.gather(*map(self.catch_up, behind), return_exceptions=True)
 
     async def stop(self) -> None:
-        """Finish what is being written, and begin nothing more."""
+        """Finish writes in progress, and start nothing more."""
         await asyncio.gather(*(room.stop() for room in self.rooms.values()))

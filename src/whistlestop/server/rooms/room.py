@@ -1,7 +1,7 @@
-"""A room: one table of this process, with everybody who looks at it.
+"""A room: one table of this process, with everyone who is looking at it.
 
-Its inbox is the only task that touches the table. People's commands and questions, timers, bots'
-moves and news from other processes go through it one after the other: nothing has to be locked.
+Its inbox is the only task that touches the table. Commands and questions from people, timers, moves
+by bots and news from other processes pass through it one at a time, so nothing needs a lock.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from whistlestop.server.ops import metrics
 from whistlestop.server.rooms import greeting
 from whistlestop.server.rooms.audience import Audience, Subscriber
 from whistlestop.server.rooms.autoplay import Autoplay
+from whistlestop.server.rooms.event_builder import EventBuilder
 from whistlestop.server.rooms.history import GameHistory
 from whistlestop.server.rooms.inbox import Inbox, Work
 from whistlestop.server.rooms.ledger import Ledger, Logs
@@ -26,13 +27,13 @@ from whistlestop.server.rooms.timekeeping import clock_shift
 from whistlestop.server.rooms.uptime import Uptime
 from whistlestop.server.tables import commands as c
 from whistlestop.server.tables import entries as e
-from whistlestop.server.tables import sight
+from whistlestop.server.tables import redaction
 from whistlestop.server.tables.admission import admit, is_invite
 from whistlestop.server.tables.context import CommandContext
 from whistlestop.server.tables.decide import decide
 from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.tables.rematch import rematch_of
-from whistlestop.server.tables.step import SEATING, Seats, Step, Telling
+from whistlestop.server.tables.step import SEATING, Seats, Step
 from whistlestop.server.tables.table import Table
 
 if TYPE_CHECKING:
@@ -41,16 +42,16 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 MAX_RACES = 20
-"""How often other processes may be faster before a command is given up."""
+"""How often other processes may get in first before a command is given up."""
 MAX_ENTRIES = 5000
-"""Entries of a log: several times those of the longest game. After that only the game goes on."""
+"""Log entries, several times the longest game's. Beyond this, only the game goes on."""
 ALWAYS_WRITTEN = (e.Moved, e.StoodIn, e.Resigned, e.Closed, e.ClockShifted)
-"""Entries that bring a game to its end, or that the server needs."""
+"""Entries that move a game towards its end, or that the server needs."""
 IDLE_TIMEOUT = 120.0
-"""Seconds after which a table that nobody looks at leaves the memory."""
+"""Seconds before a table that nobody is looking at leaves memory."""
 
 ChangeListener = Callable[[Table, Step], None]
-"""Is told of an entry after it is committed, by whichever process."""
+"""Called with a committed entry, whichever process wrote it."""
 
 
 @dataclass(slots=True)
@@ -61,18 +62,18 @@ class Backend:
     bot_pool: BotPool
     uptime: Uptime
     bots: Collection[str]
-    """The bots that are installed."""
+    """The installed bots."""
     absence_timeout: float
     """Seconds that a person may be missing before a bot may play for them."""
     bot_pause: float
-    """Seconds that a bot waits, so that people can follow."""
+    """Seconds that a bot pauses, so that people can follow."""
     alone: bool
     """Whether no other process has these tables."""
     on_change: list[ChangeListener] = field(default_factory=list)
 
 
 class Room:
-    """Carries commands out, tells the audience, and lets bots and clocks do their part."""
+    """Carries out commands, tells the audience, and runs bots and clocks."""
 
     __slots__ = (
         "_autoplay",
@@ -99,17 +100,17 @@ class Room:
 
     @property
     def version(self) -> int:
-        """The last version that everybody has been told of."""
+        """The last version that was broadcast."""
         return self._ledger.version
 
     # --- in the room's task --------------------------------------------------------------
 
     def post(self, work: Work) -> None:
-        """Have something done in the room's task."""
+        """Do something in the room's task."""
         self._inbox.post(work)
 
     async def load(self) -> Table:
-        """The table, with nobody charged for time in which the server was down."""
+        """The table, with nobody charged for time when the server was down."""
         while True:
             table = await self._ledger.load()
             if not table.clock.running or table.clock.options.kind == "none":
@@ -120,22 +121,25 @@ class Room:
             await self.write(e.ClockShifted(seconds))
 
     async def write(self, entry: e.Entry) -> bool:
-        """The server itself does something; False if another process was faster."""
+        """Write an entry on the server's behalf; False if another process was faster."""
         nonce = f"server:{token_urlsafe(9)}"
-        return await self._ledger.append(e.Line(entry), nonce, self.backend.uptime.now())
+        return await self._append(entry, "", nonce)
+
+    async def _append(self, entry: e.Entry, by: str, nonce: str) -> bool:
+        return await self._ledger.append(e.Envelope(entry, by), nonce, self.backend.uptime.now())
 
     def _on_committed(self, step: Step, ours: bool) -> None:
-        """An entry was committed."""
+        """Handle a committed entry."""
         table = self._ledger.table
         assert table is not None
-        metrics.entry(type(step.line.do)).inc()
+        metrics.entry(type(step.entry)).inc()
         self._history.follow(table, step)
-        if isinstance(step.line.do, SEATING):
+        if isinstance(step.entry, SEATING):
             for connection in self.audience.connections:
                 connection.seats = table.seats_of(connection.person)
-        if isinstance(step.line.do, e.Started) and not table.options.spectators:
+        if isinstance(step.entry, e.Started) and not table.options.spectators:
             greeting.dismiss_spectators(self.audience)
-        self.audience.broadcast(Telling(table, step).message)
+        self.audience.broadcast(EventBuilder(table, step).message)
         if ours:
             self._autoplay.plan(table)
         else:
@@ -146,13 +150,13 @@ class Room:
     # --- commands ------------------------------------------------------------------------
 
     async def create(self, created: e.Created, by: str, nonce: str) -> tuple[str, str]:
-        """Set the table up, and give its invite and its stage. Doing it again changes nothing."""
+        """Set up the table, and return its invite and stage. Doing it again changes nothing."""
         return await self._inbox.run(lambda: self._create(created, by, nonce))
 
     async def _create(self, created: e.Created, by: str, nonce: str) -> tuple[str, str]:
         if not await self.backend.logs.store.entries(self.id):
             self._ledger.begin(created.board)
-            await self._ledger.append(e.Line(created, by), nonce, self.backend.uptime.now())
+            await self._append(created, by, nonce)
         table = await self._ledger.load()
         return table.invite, table.stage
 
@@ -165,9 +169,9 @@ class Room:
         do: c.AnyCommand,
         acknowledge: Callable[[int], None] = lambda version: None,
     ) -> int:
-        """Carry a command out and give the version it led to; a Refused says why not.
+        """Carry out a command and return the version it led to. Refused says why not.
 
-        `acknowledge` is called right after everybody was told: what goes to the same socket then
+        `acknowledge` is called right after the broadcast, so that whatever goes to the same socket
         leaves in one piece.
         """
 
@@ -190,12 +194,12 @@ class Room:
             if table.unchanged_by(entry):
                 return table.version
             if table.version >= MAX_ENTRIES and not isinstance(entry, ALWAYS_WRITTEN):
-                raise Refused("full-log", "too much has happened here: only the game can go on")
+                raise Refused("full-log", "the log of this table is full: only the game can go on")
             if isinstance(entry, e.Rematched):
                 entry = await self._rematch(table, entry.table, person, nonce)
-            if await self._ledger.append(e.Line(entry, person), nonce, self.backend.uptime.now()):
+            if await self._append(entry, person, nonce):
                 return table.version
-        raise Refused("busy", "the table changed too often meanwhile: try again")
+        raise Refused("busy", "the table kept changing: try again")
 
     async def _rematch(self, table: Table, id: str, person: str, nonce: str) -> e.Rematched:
         new = self._registry.room(id)
@@ -218,7 +222,7 @@ class Room:
         return CommandContext(person, version, invited, bots, absent, timeout)
 
     async def act(self, entry_for: Callable[[Table], e.Entry | None]) -> bool:
-        """The server itself does something, if there is still something to do."""
+        """Write an entry on the server's behalf, if there is still something to do."""
 
         async def work() -> bool:
             entry = entry_for(await self.load())
@@ -229,9 +233,9 @@ class Room:
     # --- looking -------------------------------------------------------------------------
 
     async def join(self, connection: Subscriber, seen: int | None, invite: str) -> bool:
-        """Greet somebody who comes, and tell them everything from now on.
+        """Greet a newcomer, and tell them everything from now on.
 
-        `seen` is the last version that they saw. Gives whether they brought the invite.
+        `seen` is the last version they saw. Returns whether they brought the invite.
         """
         return await self._inbox.run(lambda: self._join(connection, seen, invite))
 
@@ -254,7 +258,7 @@ class Room:
         return is_invite(table.invite, invite)
 
     async def read(self, look: Callable[[Table], T]) -> T:
-        """What a function finds at the table; it must not keep anything of it."""
+        """Run a function on the table. It must not keep any part of it."""
 
         async def work() -> T:
             return look(await self.load())
@@ -266,20 +270,22 @@ class Room:
         return await self.read(lambda table: Snapshot.of(table, seats))
 
     async def history(self, seats: Seats, owner: str) -> dict[str, Any]:
-        """What the holder of these seats may know of all that happened and was said."""
+        """What the holder of these seats may know of everything that happened and was said."""
         finding = await self.read(lambda table: self._find_history(table, owner))
         if finding is not None:
             await asyncio.shield(finding)
-        return await self.read(lambda table: sight.history(table, self._history.told or [], seats))
+        return await self.read(
+            lambda table: redaction.history(table, self._history.events or [], seats)
+        )
 
     def _find_history(self, table: Table, owner: str) -> asyncio.Task[None] | None:
-        if table.game is None or self._history.told is not None:
+        if table.game is None or self._history.events is not None:
             return None
         game, bot_pool = table.game.copy(), self.backend.bot_pool
         return self._history.find(game, lambda: bot_pool.history(game, owner))
 
     def broadcast_presence(self) -> None:
-        """Tell the audience which people are here, and when a bot may play for the missing."""
+        """Tell the audience who is here, and when a bot may play for those who are missing."""
         timeout = self.backend.absence_timeout
         message = greeting.presence(self._ledger.table, self.audience, timeout)
         self.audience.broadcast(lambda seats: message)
@@ -287,7 +293,7 @@ class Room:
     # --- what the server does ------------------------------------------------------------
 
     async def wake(self) -> None:
-        """Look after what is due: nobody else does."""
+        """Take care of what is due, because nobody else does."""
 
         async def work() -> None:
             self._autoplay.plan_if_forgotten(await self.load())
@@ -295,11 +301,11 @@ class Room:
         await self._inbox.run(work)
 
     async def catch_up(self) -> None:
-        """Another process wrote something: tell those who look on from here."""
+        """Catch up with an entry from another process, and pass it on to the audience here."""
         await self._inbox.run(self._ledger.catch_up)
 
     async def put_away(self, keep: Callable[[Table], Awaitable[None]]) -> None:
-        """Have the table kept elsewhere; from then on its log is gone."""
+        """Let `keep` store the table elsewhere. Its log is gone afterwards."""
 
         async def work() -> None:
             await keep(await self._ledger.load())
@@ -308,7 +314,7 @@ class Room:
         await self._inbox.run(work)
 
     def retire(self) -> bool:
-        """Leave the memory, if nobody looks at the table and nothing is under way."""
+        """Leave memory, if nobody is looking at the table and nothing is in progress."""
         idle = monotonic() - self.used > IDLE_TIMEOUT or not self._ledger.version
         if not (idle and self._inbox.idle and self._autoplay.is_idle_for(IDLE_TIMEOUT)):
             return False
@@ -319,6 +325,6 @@ class Room:
         return True
 
     async def stop(self) -> None:
-        """Finish what is being written, and begin nothing more."""
+        """Finish writes in progress, and start nothing more."""
         await self._autoplay.stop()
         await self._inbox.finish()

@@ -1,4 +1,4 @@
-"""Finds the tables that are due although no process looks after them."""
+"""Finds tables that are due but have no process in charge."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from whistlestop.server.tables.refusal import Refused
 log = structlog.get_logger(__name__)
 
 SWEEP_INTERVAL = 1.0
-"""Seconds between two looks for tables that nobody looks after."""
+"""Seconds between two searches for such tables."""
 MAX_WAKING = 8
-"""Tables that are read at the same time."""
+"""Tables to read at the same time."""
 
 
 class Scheduler:
-    """Wakes the rooms of overdue tables. What is wrong with one table stops no other."""
+    """Wakes the rooms of overdue tables. A broken table does not hold up the others."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
@@ -29,7 +29,7 @@ class Scheduler:
         self._store = registry.backend.logs.store
         self._first = True
         self._clock_set = True
-        """Whether the machine's clock may have been set back since the last look."""
+        """Whether the machine's clock may have been set back since the last search."""
         self._waking: dict[str, asyncio.Task[None]] = {}
         self._places = asyncio.Semaphore(MAX_WAKING)
         self._backoffs: dict[str, Backoff] = {}
@@ -40,7 +40,7 @@ class Scheduler:
         self._clock_set = True
 
     async def run(self) -> None:
-        """Look again and again, for as long as the server runs."""
+        """Keep searching for as long as the server runs."""
         while True:
             try:
                 await self.sweep()
@@ -49,7 +49,7 @@ class Scheduler:
             await asyncio.sleep(SWEEP_INTERVAL)
 
     async def sweep(self) -> None:
-        """One look."""
+        """Search once."""
         now = self._backend.uptime.now()
         if self._clock_set:
             await self._store.hasten(now)
@@ -73,7 +73,7 @@ class Scheduler:
             del self._waking[id]
 
     async def _postpone(self, id: str, error: Exception) -> None:
-        """Look at a table again later, and later each time."""
+        """Try a table again later, with growing pauses."""
         pause = self._backoffs.setdefault(id, Backoff()).pause()
         expected = isinstance(error, Refused | StorageError)
         log.error(
@@ -89,7 +89,7 @@ class Scheduler:
             log.warning("could not postpone a table", reason=str(failed))
 
     async def stop(self) -> None:
-        """Wake nobody any more."""
+        """Wake no more tables."""
         for task in list(self._waking.values()):
             task.cancel()
         await asyncio.gather(*self._waking.values(), return_exceptions=True)

@@ -21,11 +21,11 @@ class Snapshot:
     table: str
     version: int
     hints: bool
-    """Whether the table plays with hints."""
+    """Whether the table allows hints."""
     seats: Seats
-    """The person's."""
+    """The person's seats."""
     views: Mapping[int, View]
-    """The game by each of these seats; none if no game is being played."""
+    """The game as each of these seats sees it; empty if no game is in progress."""
 
     @classmethod
     def of(cls, table: Table, seats: Seats) -> Snapshot:
@@ -35,9 +35,9 @@ class Snapshot:
         return cls(table.id, table.version, table.options.hints, seats, views)
 
     def view(self, seat: int) -> View:
-        """The game as a seat sees it; a Refused if it is another's, or there is no game."""
+        """The game as a seat sees it. Refused for another person's seat, or without a game."""
         if seat not in self.seats:
             raise Refused("not-your-seat", "this is not your seat")
         if seat not in self.views:
-            raise Refused("stage", "no game is being played")
+            raise Refused("stage", "no game is in progress")
         return self.views[seat]

@@ -1,4 +1,4 @@
-"""Whose time it was: clocks run only while people could have played."""
+"""Charges time to players: clocks only run while people can play."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from whistlestop.server.rooms.uptime import Uptime
 from whistlestop.server.tables.table import Table
 
 GRACE = 30.0
-"""Seconds after its start in which the server lets nobody's time run out: they reconnect."""
+"""Seconds after a start in which nobody's time runs out, so that people can reconnect."""
 LEAST = 0.5
-"""Seconds that are worth an entry in the log."""
+"""Seconds worth writing to the log."""
 
 
 async def clock_shift(table: Table, uptime: Uptime) -> float:
-    """Seconds to give back to those who are thinking, because the server was down.
+    """Seconds to give back to players who are thinking, because the server was down.
 
-    Negative if the machine's clock was set back: then the deadlines go back with it.
+    Negative if the machine's clock was set back: the deadlines move back with it.
     """
     clock, now = table.clock, uptime.now()
     deadline = clock.next_deadline()

@@ -1,7 +1,7 @@
-"""When this server was running: only that time may be charged to players.
+"""When this server was running: players are only charged for that time.
 
-The time a server was down is not the players' time, nor is what a clock skips when it is set. Each
-process writes down the spans in which it was running; what lies between them counts for nobody.
+Neither downtime nor what a clock skips when it is set counts as players' time. Each process records
+the spans in which it was running. Nobody is charged for the gaps between them.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from whistlestop.server.storage.uptimes import Span, Uptimes
 log = structlog.get_logger(__name__)
 
 BEAT_INTERVAL = 5.0
-"""Seconds between two notes that the process is still running."""
+"""Seconds between two heartbeats."""
 MAX_SILENCE = 3 * BEAT_INTERVAL
-"""Seconds without a note after which a process counts as gone."""
+"""Seconds without a heartbeat before a process counts as gone."""
 MAX_DRIFT = 2.0
-"""Seconds by which the wall clock may leave the steady one at once; more is a jump."""
+"""Seconds by which the wall clock may jump against the monotonic one. More starts a new span."""
 
 
 class Uptime:
-    """The wall clock of a process, and when it could be trusted."""
+    """A process's wall clock, and the spans in which it can be trusted."""
 
     def __init__(
         self,
@@ -41,16 +41,16 @@ class Uptime:
         self._process = token_hex(8)
         self._offset = wall() - steady()
         self.began = wall()
-        """When the present span began: since the start, or since the clock was set."""
+        """When the current span began: at the start, or when the clock was set."""
         self._ended: list[tuple[Span, bool]] = []
         """Spans that ended when the clock was set, and whether they have a row."""
         self._known = False
-        """Whether the present span has its row."""
+        """Whether the current span has its row."""
         self.on_jump: list[Callable[[], None]] = []
         """Called when the clock was set."""
 
     def now(self) -> float:
-        """The wall clock; a jump of it begins a new span."""
+        """The wall clock. A jump starts a new span."""
         now, steady = self._wall(), self._steady()
         jump = now - steady - self._offset
         self._offset = now - steady
@@ -63,7 +63,7 @@ class Uptime:
         return now
 
     async def beat(self) -> None:
-        """Write down that this process is running."""
+        """Record that this process is running."""
         now = self.now()
         while self._ended:
             await self._write(*self._ended[0])
@@ -84,7 +84,7 @@ class Uptime:
             await asyncio.sleep(BEAT_INTERVAL)
 
     async def lost(self, since: float) -> float:
-        """Seconds since a time in which no process was running."""
+        """Seconds since a time when no process was running."""
         now = self.now()
         if since >= self.began:
             return 0.0
@@ -94,7 +94,7 @@ class Uptime:
 
 
 def gaps(spans: Sequence[Span], start: float, end: float) -> float:
-    """Seconds between two times that no span covers; short silences are not counted."""
+    """Seconds between two times that no span covers, ignoring short gaps."""
     lost, covered = 0.0, start
     for began, seen in sorted(spans):
         if (gap := min(began, end) - covered) > MAX_SILENCE:

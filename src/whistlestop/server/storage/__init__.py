@@ -1,1 +1,1 @@
-"""Where the server keeps its games: an append-only log, in SQLite or PostgreSQL."""
+"""Where the server stores its games: an append-only log, in SQLite or PostgreSQL."""

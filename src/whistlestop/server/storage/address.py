@@ -1,4 +1,4 @@
-"""Addresses of databases: which are taken, and how they are shown."""
+"""Database addresses: which are accepted, and how they are shown."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ def read_address(text: str) -> URL:
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
-        raise StorageError(f"This is no address of a database: {EXPECTED}") from None
+        raise StorageError(f"Not a database address: {EXPECTED}") from None
     driver = DRIVERS.get(url.drivername)
     if driver is None:
-        raise StorageError(f"This kind of database is not known: {EXPECTED}")
+        raise StorageError(f"Unknown kind of database: {EXPECTED}")
     url = url.set(drivername=driver)
     if is_sqlite(url):
         _check_file(url)
     elif not url.database and "dbname" not in url.query:
-        raise StorageError(f"The address names no database: {EXPECTED}")
+        raise StorageError(f"The address does not name a database: {EXPECTED}")
     return url
 
 
@@ -47,7 +47,7 @@ def file_of(url: URL) -> Path:
 
 
 def shown(url: URL) -> str:
-    """The address for messages: without user, password and options, where passwords may be too."""
+    """The address for messages: without user, password or options, which may hold passwords too."""
     if is_sqlite(url):
         return f"sqlite:///{url.database}"
     port = f":{url.port}" if url.port else ""
@@ -56,11 +56,11 @@ def shown(url: URL) -> str:
 
 def _check_file(url: URL) -> None:
     if not url.database or url.database == ":memory:" or url.database.startswith("file:"):
-        raise StorageError("Games are kept in a file: expected sqlite:///PATH")
+        raise StorageError("Games are stored in a file: expected sqlite:///PATH")
     if url.query:
-        raise StorageError("The address of a SQLite file has no options: expected sqlite:///PATH")
+        raise StorageError("The address of a SQLite file takes no options: expected sqlite:///PATH")
     file = file_of(url)
     if not file.parent.is_dir():
         raise StorageError(f"{file.parent}: expected a folder for the database")
     if file.is_dir():
-        raise StorageError(f"{file}: expected a file for the database, this is a folder")
+        raise StorageError(f"{file}: expected a file for the database, but this is a folder")

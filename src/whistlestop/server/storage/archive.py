@@ -1,4 +1,4 @@
-"""Old games: the record stays, the log goes."""
+"""Old games: the record stays, the log is deleted."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from whistlestop.server.storage.schema import archive, log, tables
 
 
 class RecordArchive:
-    """Puts the logs of old tables away, and finds the records again."""
+    """Replaces the logs of old tables with records, and finds these again."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def record(self, table: str) -> str | None:
-        """The record of a table that was put away; empty if it never had a game."""
+        """The record of an archived table; empty if it never had a game."""
         query = select(archive.c.record).where(archive.c.table_id == table)
         found = await self.database.read(query)
         return found[0].record if found else None
 
     async def put_away(self, table: str, record: str, now: float) -> None:
-        """Keep a record in place of the log; both or neither."""
+        """Store a record and delete the log, in one transaction."""
         insert = sqlite.insert if self.database.is_sqlite else postgresql.insert
         kept = insert(archive).values(table_id=table, record=record, at=now)
         await self.database.write_all(
-            kept.on_conflict_do_nothing(),  # another process may be tidying up, too
+            kept.on_conflict_do_nothing(),  # another process may be archiving too
             delete(log).where(log.c.table_id == table),
             update(tables).where(tables.c.id == table).values(due=None, archived=True),
         )

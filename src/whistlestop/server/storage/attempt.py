@@ -1,4 +1,4 @@
-"""One transaction in a thread, which can be given up from outside."""
+"""One transaction in a thread, which can be aborted from outside."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ T = TypeVar("T")
 
 
 class Attempt(Generic[T]):
-    """Runs in the journal's thread; the event loop gives it up when it takes too long."""
+    """Runs in the journal's thread. The event loop aborts it when it takes too long."""
 
     def __init__(self, engine: Engine, work: Callable[[Connection], T]) -> None:
         self._engine = engine
         self._work = work
         self._lock = Lock()
         self._socket: int | None = None
-        """The descriptor of the connection to PostgreSQL while it is ours."""
+        """The file descriptor of the PostgreSQL connection while it is ours."""
         self._given_up = False
         self._committing = False
 
     def run(self) -> T:
-        """Do the work and commit it. CommitLost if nobody knows whether it was committed."""
+        """Do the work and commit it. CommitLost if the outcome of the commit is unknown."""
         with self._engine.connect() as connection:
             self._hold(connection)
             try:
@@ -47,12 +47,12 @@ class Attempt(Generic[T]):
                 self._let_go()
 
     def give_up(self) -> bool:
-        """Stop waiting; whether it is certain that nothing was and nothing will be committed."""
+        """Stop waiting. Returns whether it is certain that nothing was or will be committed."""
         with self._lock:
             self._given_up = True
             if self._socket is not None:
-                # The thread wakes up with a broken connection: without this, it would wait for
-                # as long as the server stands still.
+                # This wakes the thread with a broken connection. Otherwise it would wait for as
+                # long as the database hangs.
                 with suppress(OSError), socket.socket(fileno=os.dup(self._socket)) as way:
                     way.shutdown(socket.SHUT_RDWR)
             return not self._committing

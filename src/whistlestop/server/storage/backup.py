@@ -1,4 +1,4 @@
-"""Copies a database while a server uses it."""
+"""Copies a database while a server is using it."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ DEBIAN_PROGRAMS = Path("/usr/lib/postgresql")
 
 
 def backup(url: str, target: Path) -> None:
-    """Copy the database at an address into a new file; with PostgreSQL, a dump by pg_dump.
+    """Copy the database at an address into a new file. For PostgreSQL, this is a dump by pg_dump.
 
-    The file is there when it is complete. It needs no lock: a server may be running.
+    The file only appears once it is complete. No lock is needed: a server may be running.
     """
     address = read_address(url)
     _check_free(target)
@@ -40,15 +40,15 @@ def backup(url: str, target: Path) -> None:
 
 def _check_free(target: Path) -> None:
     if target.exists():
-        raise StorageError(f"{target}: expected a name that is free, this file exists")
+        raise StorageError(f"{target}: expected an unused name, but this file exists")
 
 
 def _beside(target: Path) -> Path:
-    """A name in the same folder for the half-made copy; the file itself is made later."""
+    """A name in the same folder for the unfinished copy. The file itself is created later."""
     try:
         file, name = mkstemp(prefix=f"{target.name}.", suffix=".part", dir=target.absolute().parent)
     except OSError as error:
-        raise StorageError(f"{target}: expected to write it; {error.strerror}") from None
+        raise StorageError(f"{target}: expected a writable path; {error.strerror}") from None
     os.close(file)
     return Path(name)
 
@@ -65,13 +65,13 @@ def _dump(address: URL, part: Path) -> None:
     program = find_program("pg_dump")
     if program is None:
         raise StorageError(
-            "A backup of PostgreSQL is made by its program pg_dump: expected it to be installed"
+            "Backing up PostgreSQL needs its program pg_dump: expected it to be installed"
         )
     names = {"host": address.host, "port": address.port, "dbname": address.database}
     options = {"user": address.username, **names, **address.query}
     password = options.pop("password", None) or address.password
     conninfo = " ".join(f"{k}={_quoted(str(v))}" for k, v in options.items() if v is not None)
-    # The password not among the arguments: everybody on the machine can see those.
+    # Not among the arguments, which everyone on the machine can see.
     secret = {"PGPASSWORD": str(password)} if password is not None else {}
     command = [
         program,
@@ -82,12 +82,12 @@ def _dump(address: URL, part: Path) -> None:
     ]
     done = subprocess.run(command, env=os.environ | secret, capture_output=True, text=True)
     if done.returncode != 0:
-        said = (done.stderr.strip().splitlines() or ["no word why"])[-1]
+        said = (done.stderr.strip().splitlines() or ["no reason given"])[-1]
         raise StorageError(f"{shown(address)}: expected a database to copy; {said}")
 
 
 def find_program(name: str) -> str | None:
-    """A program of PostgreSQL; Debian keeps them apart by version, the newest knows the others."""
+    """Find a program of PostgreSQL. Debian has one per version; the newest handles the others."""
     if found := shutil.which(name):
         return found
     for folder in sorted(DEBIAN_PROGRAMS.glob("*/bin"), key=_version, reverse=True):

@@ -1,4 +1,4 @@
-"""Many commits in one transaction, with few statements."""
+"""Writes many commits in one transaction, with few statements."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from whistlestop.server.storage.rows import Commit, LobbyRank, TableRow
 from whistlestop.server.storage.schema import ENDED, log, seats, tables
 from whistlestop.server.storage.statements import Statements, statements_for
 
-Key = tuple[str, int, str]
+EntryKey = tuple[str, int, str]
 
 
 class LostBase(Exception):
     """An entry would follow one that is not ours: it belongs to a game that never happened."""
 
 
-def key_of(commit: Commit) -> Key:
-    """What makes an entry this one; also the order of writing, the same in every process.
+def key_of(commit: Commit) -> EntryKey:
+    """What identifies an entry. Also the order of writing, which is the same in every process.
 
-    Without one order for all, two processes could wait for each other.
+    Without a common order, two processes could deadlock.
     """
     return (commit.table, commit.version, commit.nonce)
 
@@ -30,19 +30,19 @@ def key_of(commit: Commit) -> Key:
 def write_batch(
     connection: Connection, is_sqlite: bool, bus: Bus, commits: Sequence[Commit]
 ) -> list[bool]:
-    """Write all of them, or none and raise. For each, whether its place in the log is its own."""
+    """Write all commits, or none and raise. Returns whether each got its place in the log."""
     ordered = sorted(commits, key=key_of)
     statements = statements_for(is_sqlite)
     if _add(connection, statements, ordered) == len(ordered):
         new = newest = ordered
         _project(connection, statements, new)
     else:
-        # With an equal nonce it is ours, be it written now or by an earlier try.
+        # An entry with the same nonce is ours, whether written now or by an earlier attempt.
         ours = _present(connection, ordered)
         _check_bases(ordered, ours)
         new = [commit for commit in ordered if key_of(commit) in ours]
         _project(connection, statements, new)
-        # What an earlier try has written, others may have gone on from.
+        # Others may already have built on entries from an earlier attempt.
         newest = _newest(connection, new)
     _seat(connection, newest)
     _stand(connection, statements, newest)
@@ -53,7 +53,7 @@ def write_batch(
 
 
 def _add(connection: Connection, statements: Statements, commits: Sequence[Commit]) -> int:
-    """Add the entries whose places are free; how many there were."""
+    """Add the entries whose places are free. Returns how many that was."""
     rows = [
         {"table_id": c.table, "version": c.version, "nonce": c.nonce, "at": c.at, "entry": c.entry}
         for c in commits
@@ -61,7 +61,7 @@ def _add(connection: Connection, statements: Statements, commits: Sequence[Commi
     return connection.execute(statements.add_entries, statements.parameters(rows)).rowcount
 
 
-def _present(connection: Connection, commits: Sequence[Commit]) -> set[Key]:
+def _present(connection: Connection, commits: Sequence[Commit]) -> set[EntryKey]:
     places = [(c.table, c.version) for c in commits]
     query = select(log.c.table_id, log.c.version, log.c.nonce).where(
         tuple_(log.c.table_id, log.c.version).in_(places)
@@ -69,7 +69,7 @@ def _present(connection: Connection, commits: Sequence[Commit]) -> set[Key]:
     return {(table, version, nonce) for table, version, nonce in connection.execute(query)}
 
 
-def _check_bases(ordered: Sequence[Commit], ours: set[Key]) -> None:
+def _check_bases(ordered: Sequence[Commit], ours: set[EntryKey]) -> None:
     lost: set[str] = set()
     for commit in ordered:
         if key_of(commit) not in ours:
@@ -79,7 +79,7 @@ def _check_bases(ordered: Sequence[Commit], ours: set[Key]) -> None:
 
 
 def _project(connection: Connection, statements: Statements, commits: Sequence[Commit]) -> None:
-    """Bring the rows of the tables up to date: the last commit of each has the final word."""
+    """Update the rows of the tables. The last commit of each table wins."""
     if not commits:
         return
     last = {commit.table: commit for commit in commits}
@@ -113,7 +113,7 @@ def _lobby_rank(row: TableRow) -> int | None:
 
 
 def _seat(connection: Connection, commits: Sequence[Commit]) -> None:
-    """Replace the seats of tables where somebody came or went."""
+    """Replace the seats of tables where someone came or went."""
     changed = {c.table: c for c in commits if c.seats is not None}
     if not changed:
         return
@@ -136,7 +136,7 @@ def _seat(connection: Connection, commits: Sequence[Commit]) -> None:
 
 
 def _newest(connection: Connection, commits: Sequence[Commit]) -> list[Commit]:
-    """Those of the tables that are still at the version of their last commit."""
+    """The commits whose tables have not moved on to a later version."""
     last = {commit.table: commit.version for commit in commits}
     query = select(tables.c.id, tables.c.version).where(tables.c.id.in_(list(last)))
     now = {row.id: row.version for row in connection.execute(query)}
@@ -144,7 +144,7 @@ def _newest(connection: Connection, commits: Sequence[Commit]) -> list[Commit]:
 
 
 def _stand(connection: Connection, statements: Statements, commits: Sequence[Commit]) -> None:
-    """Note where it is whose turn now, and what is over."""
+    """Record whose turn it is now, and what is over."""
     last = {commit.table: commit for commit in commits}
     rows = [
         {

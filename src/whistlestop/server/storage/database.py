@@ -25,20 +25,20 @@ T = TypeVar("T")
 
 SQLITE_SETTINGS = (
     "PRAGMA journal_mode = WAL",
-    "PRAGMA synchronous = FULL",  # what was acknowledged is on the disk
+    "PRAGMA synchronous = FULL",  # acknowledged means on disk
     "PRAGMA busy_timeout = 10000",
     "PRAGMA foreign_keys = ON",
 )
 POSTGRES_SETTINGS = (
     "SET lock_timeout = '10s'",
-    # A process that stands still must not hold up the others for ever.
+    # A process that hangs must not block the others forever.
     "SET idle_in_transaction_session_timeout = '30s'",
 )
 DEFAULT_TIMEOUT = 10.0
-"""Seconds for which anybody waits for a database that is lost or silent."""
+"""Seconds to wait for a database that is lost or silent."""
 POSTGRES_CONNECTION = {
     "connect_timeout": 10,
-    # A server that is gone without a word is noticed within half a minute.
+    # A server that vanishes silently is noticed within half a minute.
     "keepalives_idle": 10,
     "keepalives_interval": 5,
     "keepalives_count": 3,
@@ -47,17 +47,17 @@ POSTGRES_CONNECTION = {
 
 
 def open_database(url: str, timeout: float = DEFAULT_TIMEOUT) -> Database:
-    """The database at an address; connections are made when they are needed."""
+    """Open the database at an address. Connections are made when needed."""
     return Database(read_address(url), timeout)
 
 
 class Database:
-    """Owns the connections and, with SQLite, the right to be the only server of the file."""
+    """Owns the connections and, with SQLite, the exclusive right to serve the file."""
 
     def __init__(self, url: URL, timeout: float) -> None:
         self.url = url
         self.timeout = timeout
-        """Seconds after which a read or a write is given up."""
+        """Seconds before a read or a write is given up."""
         self.is_sqlite = is_sqlite(url)
         self._given_up: set[asyncio.Task[Any]] = set()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
@@ -67,7 +67,7 @@ class Database:
                 make_private(self.file)
             self.engine = _engine(url)
             self.writer = _writer(url)
-            """For the journal: one thread, because every wait for another would add up."""
+            """For the journal, which uses a single thread: waiting for several would add up."""
         except BaseException:
             self._release()
             raise
@@ -78,12 +78,12 @@ class Database:
         return file_of(self.url)
 
     def connection_settings(self) -> dict[str, Any]:
-        """What the driver needs to connect: for a connection outside the pool."""
+        """The driver's connection arguments, for a connection outside the pool."""
         return {**POSTGRES_CONNECTION, **self.engine.dialect.create_connect_args(self.url)[1]}
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to read with, without a time limit."""
+        """A connection for reading, without a time limit."""
         try:
             async with self.engine.connect() as connection:
                 yield connection
@@ -92,7 +92,7 @@ class Database:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction, committed at the end, without a time limit."""
+        """A transaction without a time limit, committed at the end."""
         try:
             async with self.engine.connect() as connection:
                 yield connection
@@ -131,7 +131,7 @@ class Database:
             raise failure(CommitLost(error), f"{self} was not written") from None
 
     async def write_all(self, *statements: Executable, timeout: float | None = None) -> int:
-        """Run statements as one transaction; how many rows they changed."""
+        """Run statements as one transaction. Returns the number of rows changed."""
 
         async def work(connection: AsyncConnection) -> int:
             done = [(await connection.execute(statement)).rowcount for statement in statements]
@@ -140,9 +140,9 @@ class Database:
         return await self.write(work, timeout)
 
     async def _in_time(self, work: Coroutine[Any, Any, T], timeout: float | None) -> T:
-        """Wait for work no longer than allowed; what was given up ends in its own time.
+        """Wait for work within the time limit. Abandoned work finishes in its own time.
 
-        To cancel and then wait would not do: the driver takes ten seconds more to be cancelled.
+        Cancelling it and waiting would not do: the driver takes another ten seconds to cancel.
         """
         limit = self.timeout if timeout is None else timeout
         task = asyncio.create_task(work)
@@ -160,12 +160,12 @@ class Database:
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._given_up.discard(task)
         if not task.cancelled():
-            task.exception()  # nobody waits for it any more
+            task.exception()  # nobody is waiting for it any more
 
     async def transact(self, work: Callable[[Connection], T], timeout: float | None = None) -> T:
-        """Run a transaction in the journal's thread: one wait for it, however much it does.
+        """Run a transaction in the journal's thread: a single wait, however much it does.
 
-        TimeoutError if it took too long and was not carried out; CommitLost if nobody knows.
+        TimeoutError if it took too long and was not carried out; CommitLost if that is unknown.
         """
         limit = self.timeout if timeout is None else timeout
         attempt = Attempt(self.writer, work)
@@ -178,7 +178,7 @@ class Database:
         raise silence if attempt.give_up() else CommitLost(silence)
 
     async def close(self) -> None:
-        """Close all connections and let others have the file."""
+        """Close all connections and release the file."""
         try:
             if self._given_up:
                 await asyncio.wait(self._given_up, timeout=self.timeout)
@@ -200,41 +200,37 @@ class Database:
 
 
 def _engine(url: URL) -> AsyncEngine:
-    if is_sqlite(url):
-        engine = create_async_engine(url, hide_parameters=True)
-        _on_connect(engine.sync_engine, SQLITE_SETTINGS)
-        return engine
+    given: dict[str, Any] = {} if is_sqlite(url) else {"pool_pre_ping": True, **_postgres(url)}
     try:
-        given = {name: v for name, v in POSTGRES_CONNECTION.items() if name not in url.query}
-        engine = create_async_engine(
-            url, hide_parameters=True, pool_pre_ping=True, connect_args=given
-        )
+        engine = create_async_engine(url, hide_parameters=True, **given)
     except ModuleNotFoundError:
         raise StorageError(
             "PostgreSQL needs the package psycopg: expected whistlestop[postgres] to be installed"
         ) from None
-    _on_connect(engine.sync_engine, POSTGRES_SETTINGS)
+    _on_connect(engine.sync_engine, url)
     return engine
 
 
 def _writer(url: URL) -> Engine:
-    """The same database without asynchronous words."""
+    """A synchronous engine for the same database."""
     if is_sqlite(url):
-        engine = create_engine(
-            url.set(drivername="sqlite"),
-            hide_parameters=True,
-            connect_args={"isolation_level": "IMMEDIATE"},
-        )
-        _on_connect(engine, SQLITE_SETTINGS)
-        return engine
-    given = {name: v for name, v in POSTGRES_CONNECTION.items() if name not in url.query}
-    # Without a ping: the journal tries again by itself, and a ping could not be given up.
-    engine = create_engine(url, hide_parameters=True, connect_args=given)
-    _on_connect(engine, POSTGRES_SETTINGS)
+        given: dict[str, Any] = {"connect_args": {"isolation_level": "IMMEDIATE"}}
+        engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True, **given)
+    else:
+        # No ping: the journal retries by itself, and a ping could not be aborted.
+        engine = create_engine(url, hide_parameters=True, **_postgres(url))
+    _on_connect(engine, url)
     return engine
 
 
-def _on_connect(engine: Engine, statements: tuple[str, ...]) -> None:
+def _postgres(url: URL) -> dict[str, Any]:
+    given = {name: v for name, v in POSTGRES_CONNECTION.items() if name not in url.query}
+    return {"connect_args": given}
+
+
+def _on_connect(engine: Engine, url: URL) -> None:
+    statements = SQLITE_SETTINGS if is_sqlite(url) else POSTGRES_SETTINGS
+
     def settle(connection: Any, _: Any) -> None:
         cursor = connection.cursor()
         for statement in statements:

@@ -1,21 +1,21 @@
-"""What the storage refuses, what it could not do, and what it cannot be sure of."""
+"""What the storage refuses, what it failed to do, and what it cannot be sure of."""
 
 from __future__ import annotations
 
 
 class StorageError(Exception):
-    """A database that cannot be used as asked; the message says what was expected."""
+    """A database that cannot be used as requested; the message says what was expected."""
 
 
 class StorageFailed(StorageError):
-    """Something that was to be read or written, and was not: it did not happen.
+    """A read or a write failed and did not happen.
 
-    It may work another time.
+    Trying again may work.
     """
 
 
 class OutcomeUnknown(StorageError):
-    """Something that was to be written, and perhaps was: the answer to the COMMIT never came.
+    """A write may or may not have happened: the answer to the COMMIT never came.
 
-    Whoever needs to know reads again, or gives the same commit again: its nonce decides.
+    To find out, read again, or repeat the same commit: its nonce decides.
     """

@@ -1,4 +1,4 @@
-"""What kind of trouble an error of the database is: that decides whether waiting helps."""
+"""Classifies database errors, which decides whether waiting helps."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ SQLITE_PERMANENT = {
     sqlite3.SQLITE_PERM,
     sqlite3.SQLITE_NOMEM,
 }
-# Lost connections, conflicts with others, and a server that starts, stops or has no place left.
+# Lost connections, conflicts with others, and a server that is starting, stopping or full.
 POSTGRES_TRANSIENT = ("08", "40", "53300", "55P03", "57P")
-# Full disks and memories, read-only servers, missing rights, damage.
+# Disk or memory full, read-only servers, missing permissions, corruption.
 POSTGRES_PERMANENT = ("25006", "28", "3D", "42501", "53", "58", "XX")
-# A server that goes away may have committed before it could say so.
+# A server that goes away may have committed before it could answer.
 POSTGRES_UNSURE = ("08", "57P")
 
 
 class Fault(Enum):
-    """Kinds of trouble."""
+    """Kinds of database trouble."""
 
     TRANSIENT = "waiting may cure it"
     PERMANENT = "it concerns every entry, and waiting does not cure it"
@@ -38,14 +38,14 @@ class Fault(Enum):
 
 
 class CommitLost(Exception):
-    """The answer to a COMMIT never came: the transaction may have happened, or not."""
+    """The answer to a COMMIT never came: the transaction may or may not have happened."""
 
     def __init__(self, cause: BaseException) -> None:
         super().__init__(_first_line(cause))
 
 
 def fault_of(error: BaseException) -> Fault:
-    """The kind of an error that came from SQLAlchemy or a driver."""
+    """Classify an error from SQLAlchemy or a driver."""
     if isinstance(error, PoolTimeout | OSError | CommitLost):
         return Fault.TRANSIENT
     if not isinstance(error, DBAPIError):
@@ -54,14 +54,14 @@ def fault_of(error: BaseException) -> Fault:
         return _sqlite_fault(error.orig)
     if (state := getattr(error.orig, "sqlstate", None)) is not None:
         return _postgres_fault(state)
-    # Without a code it did not come from the server: either the way to it is broken, or
-    # the driver refused a value.
+    # Without a code it did not come from the server: either the connection is broken, or the driver
+    # refused a value.
     lost = error.connection_invalidated or type(error.orig).__name__ == "OperationalError"
     return Fault.TRANSIENT if lost else Fault.INVALID
 
 
 def may_have_committed(error: BaseException) -> bool:
-    """Whether a COMMIT that ended in this error may have been carried out all the same."""
+    """Whether a COMMIT that ended in this error may still have been carried out."""
     orig = error.orig if isinstance(error, DBAPIError) else None
     if isinstance(orig, sqlite3.Error):
         return getattr(orig, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_IOERR
@@ -70,13 +70,13 @@ def may_have_committed(error: BaseException) -> bool:
 
 
 def failure(error: BaseException, doing: str) -> StorageError:
-    """What to tell the caller: no values, no passwords; of the driver's text only what is safe.
+    """The error for the caller: no values, no passwords, only the safe part of the driver's text.
 
     Raise it `from None`: the original may repeat the values.
     """
     if isinstance(error, CommitLost):
         return OutcomeUnknown(
-            f"{doing}, or was: the outcome is not known. Expected an answer to the COMMIT ({error})"
+            f"{doing}, or was: the outcome is unknown. Expected an answer to the COMMIT ({error})"
         )
     kind = fault_of(error)
     if kind is Fault.INVALID:

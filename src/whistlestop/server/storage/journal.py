@@ -1,4 +1,4 @@
-"""Writes the log: entries that come at the same time share a transaction."""
+"""Writes the log. Entries that arrive at the same time share a transaction."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from time import monotonic
 
+from whistlestop.server.ops.backoff import Backoff
 from whistlestop.server.storage.batch import key_of, write_batch
 from whistlestop.server.storage.bus import Bus
 from whistlestop.server.storage.database import Database
@@ -16,11 +17,11 @@ from whistlestop.server.storage.faults import CommitLost, Fault, failure, fault_
 from whistlestop.server.storage.rows import Commit
 
 MAX_BATCH = 500
-"""Entries in one transaction at most."""
+"""Maximum number of entries in one transaction."""
 FIRST_PAUSE = 0.05
 MAX_PAUSE = 2.0
 MIN_TRY_SECONDS = 1.0
-"""Seconds that the database gets to answer, however little of the time is left."""
+"""Seconds that the database gets to answer, even if less time is left."""
 
 
 @dataclass(frozen=True)
@@ -34,30 +35,30 @@ class _Waiting:
 
     def fail(self, error: StorageError) -> None:
         if not self.answer.done():
-            # A copy each: one error raised in many places would collect all their traces.
+            # A copy each: one error raised in many places would collect all their tracebacks.
             self.answer.set_exception(type(error)(*error.args))
 
 
 class Journal:
     """Takes commits from many tasks. While one transaction runs, the others queue for the next.
 
-    A caller waits for the answer about a table before its next commit to that table.
+    A caller must wait for the answer before its next commit to the same table.
     """
 
     def __init__(self, database: Database, bus: Bus, timeout: float | None = None) -> None:
         self._database = database
         self._bus = bus
         self._timeout = database.timeout if timeout is None else timeout
-        """Seconds for which a database that is lost or silent is waited for."""
+        """Seconds to wait for a database that is lost or silent."""
         self._queue: deque[_Waiting] = deque()
         self._writer: asyncio.Task[None] | None = None
         self._closed = False
 
     async def commit(self, commit: Commit) -> bool:
-        """True once the entry is durable; False if its place in the log is somebody else's.
+        """True once the entry is durable; False if its place in the log is taken by another.
 
-        Raises StorageFailed when the entry was not written, and OutcomeUnknown when it may have
-        been: the same commit, with its nonce, can be given again.
+        Raises StorageFailed if the entry was not written, and OutcomeUnknown if it may have been.
+        The same commit, with its nonce, can be repeated.
         """
         if self._closed:
             raise StorageFailed("The journal is closed: expected no more entries")
@@ -68,7 +69,7 @@ class Journal:
         return await waiting.answer
 
     async def close(self) -> None:
-        """Finish what is queued, and take no more."""
+        """Finish what is queued, and accept no more."""
         self._closed = True
         if self._writer is not None:
             await self._writer
@@ -77,7 +78,7 @@ class Journal:
         try:
             while self._queue:
                 batch = [self._queue.popleft() for _ in range(min(MAX_BATCH, len(self._queue)))]
-                # Nobody waits any more for those that were cancelled.
+                # Nobody is waiting for the cancelled ones any more.
                 await self._settle([w for w in batch if not w.answer.done()])
         finally:
             self._writer = None
@@ -99,13 +100,13 @@ class Journal:
                 waiting.resolve(ours)
 
     async def _settle_singly(self, batch: Sequence[_Waiting], end: float) -> None:
-        """Write one by one, because one of them spoils it for all."""
+        """Write commits one by one, because one of them makes the whole batch fail."""
         ordered = sorted(batch, key=lambda w: key_of(w.commit))
         refused: dict[str, Exception | None] = {}
         for i, waiting in enumerate(ordered):
             table = waiting.commit.table
             if table in refused:
-                # It would follow an entry that is not there, or not ours.
+                # It would follow an entry that is missing or not ours.
                 _refuse(waiting, refused[table])
                 continue
             try:
@@ -121,7 +122,7 @@ class Journal:
                     refused[table] = None
 
     def _give_up(self, batch: Sequence[_Waiting], error: Exception) -> None:
-        """Nobody waits twice for a database that does not come back: those in the queue neither."""
+        """Fail the queued commits too: nobody waits twice for a database that stays away."""
         _fail(batch, error)
         if fault_of(error) is Fault.TRANSIENT:
             reason = StorageFailed("The entry was not written: expected a database that answers")
@@ -129,8 +130,8 @@ class Journal:
                 self._queue.popleft().fail(reason)
 
     async def _write_with_retries(self, commits: Sequence[Commit], end: float) -> list[bool]:
-        """Write, and try again for as long as waiting may help and the time is not over."""
-        pause, unsure = FIRST_PAUSE, False
+        """Write, and retry for as long as waiting may help and time remains."""
+        backoff, unsure = Backoff(FIRST_PAUSE, MAX_PAUSE), False
         while True:
             try:
                 return await self._database.transact(
@@ -140,15 +141,14 @@ class Journal:
                     max(end - monotonic(), MIN_TRY_SECONDS),
                 )
             except Exception as error:
-                kind = fault_of(error)
+                kind, pause = fault_of(error), backoff.pause()
                 unsure = unsure or isinstance(error, CommitLost)
                 if kind is not Fault.TRANSIENT or monotonic() + pause > end:
-                    # An earlier try may have got through, whatever became of the last.
+                    # An earlier attempt may have got through, whatever happened to the last one.
                     if unsure and kind is not Fault.INVALID and not isinstance(error, CommitLost):
                         raise CommitLost(error) from None
                     raise
             await asyncio.sleep(pause)
-            pause = min(2 * pause, MAX_PAUSE)
 
 
 def _refuse(waiting: _Waiting, error: Exception | None) -> None:

@@ -1,7 +1,7 @@
-"""Lists of tables, page by page. An index gives each its order: no list reads more than it shows.
+"""Lists of tables, page by page. An index keeps each in order: no list reads more than it shows.
 
-The place of a table in a list is its key, the greatest first; what lies before the key of the last
-table of a page is the next page. Keys end in the table's id, so that no two are equal.
+A table's place in a list is its key, in descending order. The next page consists of the keys below
+the last one of this page. Keys end in the table's id, so that no two are equal.
 """
 
 from __future__ import annotations
@@ -17,39 +17,39 @@ from whistlestop.server.storage.rows import Standing, StoredTable
 from whistlestop.server.storage.schema import seats, tables
 from whistlestop.server.storage.table_store import PAGE, TableStore, stored
 
-Key = Sequence[float | str]
+Cursor = Sequence[float | str]
 Columns = tuple[ColumnElement[Any], ...]
 
 LOBBY: Columns = (tables.c.lobby, tables.c.created, tables.c.id)
 MINE: Columns = (seats.c.standing, seats.c.since, seats.c.table_id)
 ENDED: Columns = (tables.c.ended, tables.c.id)
 MY_ENDED: Columns = (seats.c.since, seats.c.table_id)
-"""Of an ended game, a person's seat has known since its end that it is finished."""
+"""For a finished game, `since` on a person's seat is the time it ended."""
 
 
 class Lists:
-    """Every list has `limit` tables at most; one more tells whether there is another page."""
+    """Lists have at most `limit` tables. Ask for one more to see if there is a next page."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._store = TableStore(database)
 
-    async def lobby(self, before: Key = (), limit: int = PAGE) -> list[StoredTable]:
-        """Public tables: those that want players first, then full ones, then games to watch."""
+    async def lobby(self, before: Cursor = (), limit: int = PAGE) -> list[StoredTable]:
+        """Public tables: first those that need players, then full ones, then games to watch."""
         return await self._page(lobby_query(), LOBBY, before, limit)
 
     async def tables_of(
-        self, person: str, before: Key = (), limit: int = PAGE
+        self, person: str, before: Cursor = (), limit: int = PAGE
     ) -> list[StoredTable]:
-        """A person's tables: my turn first, then others playing, waiting, finished."""
+        """A person's tables: their turn first, then others in progress, waiting, finished."""
         found = await self._page(mine_query(person), MINE, before, limit)
         mine = await self._store.seats_of(person, [table.id for table in found])
         return [replace(table, mine=mine.get(table.id, ())) for table in found]
 
     async def finished(
-        self, person: str = "", before: Key = (), limit: int = PAGE, only_mine: bool = False
+        self, person: str = "", before: Cursor = (), limit: int = PAGE, only_mine: bool = False
     ) -> list[StoredTable]:
-        """Games that are over or were given up, the last to end first: public ones and mine."""
+        """Finished and abandoned games, the latest first: public ones and the person's own."""
         found: dict[str, StoredTable] = {}
         if person:
             query = my_finished_query(person)
@@ -60,14 +60,14 @@ class Lists:
         return sorted(found.values(), key=lambda table: table.cursor, reverse=True)[:limit]
 
     async def _page(
-        self, query: Select[Any], key: Columns, before: Key, limit: int
+        self, query: Select[Any], key: Columns, before: Cursor, limit: int
     ) -> list[StoredTable]:
         rows = await self._database.read(page_of(query, key, before, limit))
         return [replace(stored(row), cursor=tuple(row[-len(key) :])) for row in rows]
 
 
 def lobby_query() -> Select[Any]:
-    """The tables of the lobby."""
+    """The tables in the lobby."""
     return select(tables, *_named(LOBBY)).where(tables.c.lobby.is_not(None))
 
 
@@ -87,8 +87,8 @@ def my_finished_query(person: str) -> Select[Any]:
     return _of(person, MY_ENDED).where(seats.c.standing == Standing.FINISHED.value)
 
 
-def page_of(query: Select[Any], key: Columns, before: Key, limit: int) -> Select[Any]:
-    """What comes after a key, in the order of the list."""
+def page_of(query: Select[Any], key: Columns, before: Cursor, limit: int) -> Select[Any]:
+    """The rows after a key, in the order of the list."""
     if before:
         query = query.where(tuple_(*key) < tuple_(*before))
     return query.order_by(*(column.desc() for column in key)).limit(limit)

@@ -1,7 +1,8 @@
-"""A lock beside a SQLite file, so that one server at a time uses it."""
+"""A lock next to a SQLite file, so that only one server at a time uses it."""
 
 from __future__ import annotations
 
+from errno import ENOLCK, ENOSYS, EOPNOTSUPP
 from pathlib import Path
 
 from filelock import BaseFileLock, FileLock, Timeout
@@ -9,20 +10,23 @@ from filelock import BaseFileLock, FileLock, Timeout
 from whistlestop.server.ops.private_files import FILE_MODE
 from whistlestop.server.storage.errors import StorageError
 
+NO_LOCKS = (ENOSYS, ENOLCK, EOPNOTSUPP)
+"""What some network disks answer."""
+
 
 def lock_database(file: Path) -> BaseFileLock:
-    """Hold `FILE.lock` until it is released or the process ends."""
+    """Hold `FILE.lock` until it is released or the process exits."""
     path = file.with_name(f"{file.name}.lock")
-    lock = FileLock(path, timeout=0, mode=FILE_MODE, thread_local=False)
+    # A soft lock, which is just a file, would outlive a killed process.
+    lock = FileLock(path, timeout=0, mode=FILE_MODE, thread_local=False, fallback_to_soft=False)
     try:
         lock.acquire()
     except Timeout:
         raise StorageError(
-            f"{file}: another server uses this database; expected one at a time. "
-            "Stop the other, or use PostgreSQL for several."
+            f"{file}: another server is using this database; expected one at a time. "
+            "Stop the other one, or use PostgreSQL to run several."
         ) from None
-    except NotImplementedError:
-        pass  # some network disks know no locks
     except OSError as error:
-        raise StorageError(f"{path}: {error.strerror}; expected to write it") from None
+        if error.errno not in NO_LOCKS:
+            raise StorageError(f"{path}: {error.strerror}; expected a writable file") from None
     return lock

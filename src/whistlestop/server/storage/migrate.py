@@ -1,6 +1,6 @@
-"""Makes the schema, or brings an older one up to date.
+"""Creates the schema, or upgrades an older one.
 
-A change of `schema.py` needs a revision in `migrations/versions`, written by hand.
+A change to `schema.py` needs a revision in `migrations/versions`, written by hand.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from whistlestop.server.storage.errors import StorageError
 from whistlestop.server.storage.faults import failure
 
 SCRIPTS = Path(__file__).parent / "migrations"
-LOCK = 0x7768_6973_746C  # "whistl": any number that nobody else in the database uses
+LOCK = 0x7768_6973_746C  # "whistl": any number that nothing else in the database uses
 
 
 async def prepare(database: Database, target: str = "head") -> None:
-    """Create or upgrade the schema. An older SQLite file is copied first.
+    """Create or upgrade the schema. An older SQLite file is backed up first.
 
-    Many processes may do it at once: the first does the work, the others wait.
+    Many processes may do this at once: the first does the work, the others wait.
     """
     try:
         async with database.engine.begin() as connection:
@@ -63,7 +63,7 @@ def _upgrade(connection: Connection, database: Database, target: str) -> None:
 
 
 def _free_name(file: Path, revision: str) -> Path:
-    """A name for the copy; one that exists is from another time and is kept."""
+    """A name for the copy. An existing file is from another upgrade, and is kept."""
     name = f"{file.stem}.before-{revision}"
     path, number = file.with_name(f"{name}.sqlite"), 1
     while path.exists():
@@ -73,11 +73,11 @@ def _free_name(file: Path, revision: str) -> Path:
 
 
 def copy_file(file: Path, target: Path) -> None:
-    """Copy a SQLite database that may be in use to a new file."""
-    # Read-only, and so without making an empty database where there is none.
+    """Copy a SQLite database, which may be in use, to a new file."""
+    # Read-only, so that a missing database is not created empty.
     source = f"{file.absolute().as_uri()}?mode=ro"
     with closing(sqlite3.connect(source, uri=True)) as old:
-        # Fails if it is there: nothing is overwritten.
+        # Fails if the file exists: nothing is overwritten.
         os.close(os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL, FILE_MODE))
         with closing(sqlite3.connect(target)) as new:
             old.backup(new)

@@ -1,4 +1,4 @@
-"""People and how they are known again. Tokens and codes come here only as hashes."""
+"""People and how they are recognised. Tokens and codes only get here as hashes."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from whistlestop.server.storage.rows import Person
 from whistlestop.server.storage.schema import people, sessions
 
 HOUR = 3600.0
-"""How often it is noted at most that somebody was here."""
+"""The minimum interval between two notes of a person's visits."""
 
 
 class People:
-    """Everybody who ever came, and their sessions."""
+    """Everyone who ever registered, and their sessions."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def create(self, person: str, name: str, token_hash: str, now: float) -> Person:
-        """Somebody new, with a first session."""
+        """Add a new person with a first session."""
         await self._database.write_all(
             insert(people).values(id=person, name=name, created=now, seen=now),
             insert(sessions).values(_session(token_hash, person, now)),
@@ -30,33 +30,50 @@ class People:
         return Person(person, name, now, now)
 
     async def by_session(self, token_hash: str) -> Person | None:
-        """Whose session this is."""
+        """The person with this session."""
         return await self._one(
             exists().where(sessions.c.token_hash == token_hash, sessions.c.person == people.c.id)
         )
 
     async def by_code(self, code_hash: str) -> Person | None:
-        """Whose code this is."""
+        """The person with this code."""
         return await self._one(people.c.code_hash == code_hash)
 
     async def add_session(self, person: str, token_hash: str, now: float) -> None:
-        """One more way to be known: another browser or program."""
+        """Add a session: another browser or program."""
         await self._database.write_all(insert(sessions).values(_session(token_hash, person, now)))
 
     async def delete_session(self, token_hash: str) -> None:
-        """Forget a session; nothing happens if it is not there."""
+        """Delete a session, if it exists."""
         await self._database.write_all(delete(sessions).where(sessions.c.token_hash == token_hash))
 
+    async def end_other_sessions(self, person: str, keep: str) -> None:
+        """End all sessions of a person but one."""
+        await self._end(sessions.c.person == person, sessions.c.token_hash != keep)
+
+    async def end_sessions_of_codes(self, person: str, keep: str) -> list[str]:
+        """End the sessions opened with a code, except the one to keep. Returns their token hashes.
+
+        The one session opened without a code is as old as the person.
+        """
+        began = select(people.c.created).where(people.c.id == person).scalar_subquery()
+        mine = (sessions.c.person == person, sessions.c.token_hash != keep)
+        return await self._end(*mine, sessions.c.created > began)
+
+    async def end_unused_sessions(self, before: float) -> None:
+        """End sessions last used before a time."""
+        await self._end(sessions.c.seen < before)
+
     async def set_code(self, person: str, code_hash: str | None) -> None:
-        """Give a person a code in place of the old one; None takes it away."""
+        """Replace a person's code; None removes it."""
         await self._change(person, {"code_hash": code_hash})
 
     async def rename(self, person: str, name: str) -> None:
-        """Give a person another name."""
+        """Rename a person."""
         await self._change(person, {"name": name})
 
     async def touch(self, token_hash: str, now: float) -> bool:
-        """Note that somebody was here. At most once an hour anything is written; then True."""
+        """Record a visit, at most once an hour. Returns whether anything was written."""
         query = select(sessions.c.person, sessions.c.seen).where(
             sessions.c.token_hash == token_hash
         )
@@ -73,7 +90,12 @@ class People:
     async def _change(self, person: str, values: dict[str, Any]) -> None:
         change = update(people).where(people.c.id == person).values(values)
         if await self._database.write_all(change) == 0:
-            raise StorageError(f"Expected a person that exists, not {person}")
+            raise StorageError(f"Expected an existing person, not {person}")
+
+    async def _end(self, *which: ColumnElement[bool]) -> list[str]:
+        end = delete(sessions).where(*which).returning(sessions.c.token_hash)
+        async with self._database.writing() as connection:
+            return list(await connection.scalars(end))
 
     async def _one(self, condition: ColumnElement[bool]) -> Person | None:
         query = select(people.c.id, people.c.name, people.c.created, people.c.seen)

@@ -1,4 +1,4 @@
-"""News by LISTEN and NOTIFY of PostgreSQL."""
+"""News through PostgreSQL's LISTEN and NOTIFY."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, text
 
+from whistlestop.server.ops.backoff import Backoff
 from whistlestop.server.storage.bus import Bus, LocalBus, OnGap, OnNews, OnTable, ignore_news
 from whistlestop.server.storage.database import Database
 from whistlestop.server.storage.errors import StorageError
@@ -19,9 +20,9 @@ if TYPE_CHECKING:
 
 CHANNEL = "whistlestop"
 MAX_PAYLOAD_BYTES = 7000
-"""Bytes; PostgreSQL takes a little less than 8000 in all."""
+"""Bytes. PostgreSQL's limit is a little under 8000 in total."""
 HEARTBEAT_INTERVAL = 15.0
-"""Seconds of silence after which the connection is tested."""
+"""Seconds of silence before the connection is tested."""
 FIRST_PAUSE = 0.05
 MAX_PAUSE = 2.0
 
@@ -31,13 +32,13 @@ NOTIFY = text(
 
 
 def packed(lines: Sequence[str]) -> list[str]:
-    """Lines put together into as few payloads as they fit into."""
+    """Pack lines into as few payloads as possible."""
     payloads: list[str] = []
     size = MAX_PAYLOAD_BYTES
     for line in lines:
         length = len(line.encode()) + 1
         if length > MAX_PAYLOAD_BYTES:
-            raise ValueError(f"Expected a line of less than {MAX_PAYLOAD_BYTES} bytes")
+            raise ValueError(f"Expected a line shorter than {MAX_PAYLOAD_BYTES} bytes")
         if size + length > MAX_PAYLOAD_BYTES:
             payloads.append(line)
             size = length
@@ -48,15 +49,15 @@ def packed(lines: Sequence[str]) -> list[str]:
 
 
 def open_bus(database: Database) -> Bus:
-    """The bus that fits a database."""
+    """The right bus for a database."""
     return LocalBus() if database.is_sqlite else PostgresBus(database)
 
 
 class PostgresBus:
-    """Listens on a connection of its own, and makes a new one when it is lost.
+    """Listens on its own connection, and reconnects when it is lost.
 
-    Payloads are `table ID VERSION ORIGIN` and `news ORIGIN KIND LINES`; the origin is a random
-    name of this bus, by which it passes over its own.
+    Payloads are `table ID VERSION ORIGIN` and `news ORIGIN KIND LINES`. The origin is a random name
+    of this bus, which it uses to skip its own news.
     """
 
     def __init__(self, database: Database) -> None:
@@ -66,7 +67,7 @@ class PostgresBus:
         self._listener: asyncio.Task[None] | None = None
 
     async def start(self, on_table: OnTable, on_gap: OnGap, on_news: OnNews = ignore_news) -> None:
-        """Listen from now on."""
+        """Start listening."""
         import psycopg
 
         self._on_table, self._on_gap, self._on_news = on_table, on_gap, on_news
@@ -74,19 +75,19 @@ class PostgresBus:
             connection = await self._connect()
         except (psycopg.Error, OSError) as error:
             raise StorageError(
-                f"{self._database}: expected a PostgreSQL to listen to ({type(error).__name__})"
+                f"{self._database}: expected PostgreSQL to listen to ({type(error).__name__})"
             ) from None
         self._listener = asyncio.create_task(self._listen(connection))
 
     def announce(self, connection: Connection, tables: Sequence[tuple[str, int]]) -> None:
-        """Say, as part of a transaction, that tables have new versions."""
+        """Announce, as part of a transaction, that tables have new versions."""
         payloads = [f"table {table} {version} {self.origin}" for table, version in tables]
         connection.execute(NOTIFY, {"payloads": payloads})
 
     async def publish(self, kind: str, lines: Sequence[str]) -> None:
-        """Spread passing news, all in one statement; if the database is away they are lost."""
+        """Publish transient news in one statement. It is lost if the database is unavailable."""
         if " " in kind:
-            raise ValueError(f"Expected a kind of one word, not {kind!r}")
+            raise ValueError(f"Expected a one-word kind, not {kind!r}")
         news = [f"news {self.origin} {kind} {payload}" for payload in packed(lines)]
         with suppress(StorageError):
             await self._database.write_all(NOTIFY.bindparams(payloads=news))
@@ -123,7 +124,7 @@ class PostgresBus:
             except (psycopg.Error, OSError):
                 await connection.close()
                 connection = await self._reconnect()
-                # Only now, when nothing more is missed.
+                # Only now, when nothing more can be missed.
                 asyncio.get_running_loop().call_soon(self._on_gap)
 
     async def _hear(self, connection: psycopg.AsyncConnection) -> None:
@@ -135,20 +136,19 @@ class PostgresBus:
     async def _reconnect(self) -> psycopg.AsyncConnection:
         import psycopg
 
-        pause = FIRST_PAUSE
+        backoff = Backoff(FIRST_PAUSE, MAX_PAUSE)
         while True:
             try:
                 return await self._connect()
             except (psycopg.Error, OSError):
-                await asyncio.sleep(pause)
-                pause = min(2 * pause, MAX_PAUSE)
+                await asyncio.sleep(backoff.pause())
 
     def _pass_on(self, payload: str) -> None:
-        """Tell the listener by way of the loop: an error of the listener must not end the bus."""
+        """Call the listener through the event loop, so that its errors do not stop the bus."""
         soon = asyncio.get_running_loop().call_soon
         match payload.split(" ", 3):
             case ["table", table, version, origin] if origin != self.origin:
-                # Anybody with access to the database may write to the channel.
+                # Anyone with access to the database may write to the channel.
                 if version.isdecimal():
                     soon(self._on_table, table, int(version))
             case ["news", origin, kind, news] if origin != self.origin:

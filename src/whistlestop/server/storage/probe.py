@@ -1,4 +1,4 @@
-"""Whether the database can be read and written to, told in time."""
+"""Checks in time whether the database can be read and written."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from whistlestop.server.storage.database import Database
 from whistlestop.server.storage.schema import probe
 
 PROBE_TIMEOUT = 1.5
-"""Seconds in which a database that is well has answered."""
+"""Seconds within which a healthy database answers."""
 WRITE_INTERVAL = 5.0
-"""Seconds for which the last write counts: asking often must not wear out the disk."""
+"""Seconds for which the last write counts: frequent checks must not wear out the disk."""
 
 
 class Probe:
-    """Asked as often as anybody likes: it reads every time, and writes every few seconds."""
+    """Can be asked as often as you like: it reads every time, but writes only every few seconds."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -27,10 +27,10 @@ class Probe:
         self._asking: asyncio.Task[None] | None = None
 
     async def check(self) -> None:
-        """Raise a StorageError if the database does not answer, or takes no writes."""
+        """Raise a StorageError if the database does not answer, or refuses writes."""
         if self._asking is None or self._asking.done():
             self._asking = asyncio.create_task(self._ask())
-        # Those who ask at the same time share the answer, whoever of them goes away.
+        # Concurrent callers share the answer, even if one of them goes away.
         await asyncio.shield(self._asking)
 
     async def _ask(self) -> None:

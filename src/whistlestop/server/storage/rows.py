@@ -7,7 +7,7 @@ from enum import IntEnum
 
 
 class Standing(IntEnum):
-    """How a table stands for a person, in the order in which it matters."""
+    """A table's standing for a person, in order of importance."""
 
     CLOSED = 0
     """Closed before a game began: nothing to go back to."""
@@ -18,7 +18,7 @@ class Standing(IntEnum):
 
 
 class LobbyRank(IntEnum):
-    """Where a public table is in the lobby: first those that want players."""
+    """A public table's place in the lobby: those that need players come first."""
 
     PLAYING = 0
     FULL = 1
@@ -27,37 +27,37 @@ class LobbyRank(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """What lists show of a table; the version and the time of change come with the commit."""
+    """What lists show of a table. The version and time of change come with the commit."""
 
     board: str
     public: bool
     stage: str
     due: float | None
-    """When somebody must look after the table; None if nothing will happen by itself."""
+    """When the table needs attention; None if nothing will happen by itself."""
     summary: str
     """JSON for lists."""
     created: float
     begun: bool = False
-    """Whether there is a game, or was one."""
+    """Whether there is or was a game."""
     free: bool = False
-    """Whether a seat is free: players are wanted."""
+    """Whether a seat is free, so that players are wanted."""
     standings: tuple[tuple[int, int], ...] = ()
-    """For the first seat of each person how the table stands: one of `Standing`."""
+    """The `Standing` for each person's first seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class Commit:
-    """One entry of a table's log, and what becomes of the table by it."""
+    """One entry of a table's log, and the table's row after it."""
 
     table: str
     version: int
     nonce: str
-    """Random: tells an entry written twice from two entries for one place."""
+    """Random: tells a repeated write of one entry from two entries for the same place."""
     at: float
     entry: str
     row: TableRow
     seats: tuple[tuple[int, str], ...] | None = None
-    """Who sits where, all of them; None if nothing changed about that."""
+    """All seats and their people; None if they have not changed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,14 +81,14 @@ class StoredTable:
     row: TableRow
 
     cursor: tuple[float | str, ...] = ()
-    """Where the next page of the list begins, if this is the last of a page."""
+    """Where the next page begins, if this is the last table of its page."""
     mine: tuple[int, ...] = ()
-    """The seats of the person whose list it is."""
+    """The seats of the person whose list this is."""
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody who plays."""
+    """A registered person."""
 
     id: str
     name: str

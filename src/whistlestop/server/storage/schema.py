@@ -1,7 +1,7 @@
 """The tables of the database.
 
-`log` is the truth: a table of play is the replay of its entries. All else about it is a projection
-of the log, kept for lists and for finding what is due. Times are seconds since 1970.
+`log` is the truth: a table of play is the replay of its entries. Everything else about it is a
+projection of the log, kept for lists and for finding what is due. Times are seconds since 1970.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from sqlalchemy import (
 )
 
 STAGES = ("waiting", "playing", "over", "closed")
-"""What becomes of a table, in this order."""
+"""The stages of a table, in order."""
 OPEN, ENDED = STAGES[:2], STAGES[2:]
-"""The stages in which something may still happen, and those in which nothing will."""
+"""Stages in which something may still happen, and those in which nothing will."""
 
 metadata = MetaData(
     naming_convention={
@@ -40,7 +40,7 @@ metadata = MetaData(
 
 
 def _where(condition: str) -> dict[str, Any]:
-    """An index of some rows only: those of other tables need not be kept up with every move."""
+    """A partial index: the rows of other tables need no update with every move."""
     return {"sqlite_where": text(condition), "postgresql_where": text(condition)}
 
 
@@ -75,8 +75,8 @@ tables = Table(
     Column("summary", Text, nullable=False),
     Column("created", Double, nullable=False),
     Column("changed", Double, nullable=False),
-    Column("lobby", Integer),  # its rank in the lobby; NULL: it is not there
-    Column("ended", Double),  # when its game ended; NULL: not yet, or there never was one
+    Column("lobby", Integer),  # its rank in the lobby; NULL if it is not listed
+    Column("ended", Double),  # when its game ended; NULL if it has not, or never began
     Column("archived", Boolean, nullable=False, server_default=false()),
     CheckConstraint("stage IN ('waiting', 'playing', 'over', 'closed')", name="stage"),
     Index(None, "due", **_where("due IS NOT NULL")),
@@ -91,8 +91,8 @@ seats = Table(
     Column("table_id", Text, primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("person", Text, nullable=False),
-    # How the table stands for the person; NULL on all but the first of a person's seats, so that
-    # a list has the table once.
+    # The table's standing for the person. NULL on all but the first of a person's seats, so that a
+    # list has the table only once.
     Column("standing", Integer),
     Column("since", Double, nullable=False, server_default="0"),
     Index(None, "person", "standing", "since", "table_id"),
@@ -123,7 +123,7 @@ uptime = Table(
     Column("began", Double, primary_key=True),
     Column("seen", Double, nullable=False),
 )
-"""When each process was running; in the gaps nobody's clock runs."""
+"""When each process was running. Nobody's clock runs in the gaps."""
 
 probe = Table(
     "probe",
@@ -131,4 +131,4 @@ probe = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", Double, nullable=False),
 )
-"""One row, written now and then to see whether the database can be written to."""
+"""One row, written now and then to see whether the database accepts writes."""

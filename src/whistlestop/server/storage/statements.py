@@ -1,7 +1,7 @@
-"""Statements that write many rows at once, in the words of each kind of database.
+"""Statements that write many rows at once, in the dialect of each database.
 
-However many rows there are, each is one statement and one step of the database: while it works,
-the rest of the server goes on, and every step more would have to wait for it.
+However many rows there are, each write is one statement and one round trip. The rest of the server
+runs meanwhile, and every further round trip would have to wait for it.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ _encode = msgspec.json.Encoder().encode
 
 ENTRY = ("table_id", "version", "nonce", "at", "entry")
 PROJECTED = ("public", "stage", "version", "due", "summary", "changed", "lobby")
-"""What an entry may change about a table."""
+"""The columns of a table that an entry may change."""
 TABLE = ("id", "board", "created", *PROJECTED, "ended")
 STANDING = ("table_id", "seat", "standing", "since")
 KINDS = ("text", "integer", "integer", "double precision")
 
-# A game ends once, whatever is said afterwards; unless the end is taken back.
+# A game ends only once, however much is said afterwards, unless the end is undone.
 _FIRST_END = (
     "ended = CASE WHEN excluded.ended IS NOT NULL THEN coalesce(tables.ended, excluded.ended) END"
 )
@@ -40,16 +40,16 @@ _STANDS_OTHERWISE = (
 
 @dataclass(frozen=True)
 class Statements:
-    """What a batch needs, built once."""
+    """The statements for a batch, built once."""
 
     add_entries: Executable
     """Adds the entries whose places in their logs are free."""
     put_tables: Executable
-    """Adds or replaces rows of tables, unless a newer version is there."""
+    """Adds or replaces rows of tables, unless there is a newer version."""
     put_standings: Executable
-    """Changes how tables stand for people, where it is otherwise now."""
+    """Updates the standings that have changed."""
     as_json: bool
-    """Whether the rows are given as one JSON text; if not, as one list for each column."""
+    """Whether the rows are passed as one JSON text, rather than one list per column."""
 
     def parameters(self, rows: Sequence[Row]) -> Any:
         """The rows in the form that the statements take."""
@@ -77,7 +77,7 @@ def _sqlite() -> Statements:
 
 def _from_json(table: str, names: Sequence[str]) -> str:
     """An insert of rows whose values come in the order of the names."""
-    # Without a WHERE, SQLite would take ON CONFLICT for a join.
+    # Without a WHERE, SQLite would parse ON CONFLICT as part of a join.
     into = f"{table} ({', '.join(names)})"
     return f"INSERT INTO {into} SELECT {_values(names)} FROM json_each(:rows) WHERE true"
 
@@ -97,7 +97,7 @@ def _array(column: str) -> str:
 
 
 def _from_arrays(table: Table, names: Sequence[str]) -> postgresql.Insert:
-    """An insert whose text does not depend on the number of rows: it is parsed only once."""
+    """An insert whose text does not depend on the number of rows, so it is parsed only once."""
     arrays = [bindparam(_array(name), type_=ARRAY(table.c[name].type)) for name in names]
     rows = func.unnest(*arrays).table_valued(*names, name="given").render_derived()
     return postgresql.insert(table).from_select(names, select(*rows.c))

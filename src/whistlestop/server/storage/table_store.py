@@ -1,4 +1,4 @@
-"""Reads logs and single tables, and claims what is due; `lists.py` has the lists."""
+"""Reads logs and single tables, and claims what is due. `lists.py` has the lists."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from whistlestop.server.storage.schema import OPEN, log, seats, tables
 
 PAGE = 50
 MAX_AHEAD = 60.0
-"""Seconds by which an entry may be in the future without the clock having been set back."""
+"""Seconds that an entry may lie in the future without implying that the clock was set back."""
 
 
 class TableStore:
-    """What the database knows."""
+    """Queries about tables and their logs."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def entries(self, table: str, after: int = 0) -> list[LogRow]:
-        """The log of a table, in order, from the version after the given one."""
+        """The log of a table, in order, after the given version."""
         query = (
             select(log.c.table_id, log.c.version, log.c.nonce, log.c.at, log.c.entry)
             .where(log.c.table_id == table, log.c.version > after)
@@ -33,7 +33,7 @@ class TableStore:
         return [LogRow(*row) for row in await self._database.read(query)]
 
     async def version_of(self, table: str, nonce: str) -> int | None:
-        """The version of the entry with a nonce, if there is one."""
+        """The version of the entry with this nonce, if there is one."""
         query = select(log.c.version).where(log.c.table_id == table, log.c.nonce == nonce)
         found = await self._database.read(query.limit(1))
         return found[0].version if found else None
@@ -44,24 +44,24 @@ class TableStore:
         return stored(found[0]) if found else None
 
     async def versions(self, ids: Collection[str]) -> dict[str, int]:
-        """The newest versions of tables; those that do not exist are left out."""
+        """The newest versions of tables. Those that do not exist are left out."""
         query = select(tables.c.id, tables.c.version).where(tables.c.id.in_(list(ids)))
         return {row.id: row.version for row in await self._database.read(query)}
 
     async def claim_due(
         self, now: float, until: float, ignore_leases: bool = False, limit: int = PAGE
     ) -> list[str]:
-        """Tables that are due, the longest waiting first; nobody else gets them until `until`.
+        """Claim tables that are due, the longest overdue first, until `until`.
 
-        A claim moves `due` to `until`: if whoever has it dies, the table is due again then.
-        `ignore_leases` also takes those that are due before `until`, and so all that others
-        have claimed for no longer than that: for a server that knows that it is the only one.
+        A claim moves `due` to `until`: if the claimant dies, the table becomes due again then.
+        `ignore_leases` also takes tables due before `until`, and so everything that others have
+        claimed for no longer than that. It is for a server that knows it is the only one.
         """
         due = tables.c.due < until if ignore_leases else tables.c.due <= now
         open_and_due = (tables.c.stage.in_(OPEN), due)
         query = select(tables.c.id).where(*open_and_due).order_by(tables.c.due, tables.c.id)
-        # Locked rows are just being claimed or played on: they are passed over, so that nobody
-        # waits. SQLite has one writer at a time, and SQLAlchemy says nothing of locks to it.
+        # Locked rows are being claimed or played on right now: skip them, so that nobody waits.
+        # SQLite has a single writer, and SQLAlchemy omits the lock there.
         query = query.limit(limit).with_for_update(skip_locked=True)
 
         async def work(connection: AsyncConnection) -> list[str]:
@@ -75,21 +75,21 @@ class TableStore:
         return await self._database.write(work)
 
     async def postpone(self, table: str, until: float) -> None:
-        """Let nobody look after a table before a time: it cannot go on now."""
+        """Postpone a table that cannot go on now: nobody gets it before a time."""
         query = update(tables).where(tables.c.id == table, tables.c.due.is_not(None))
         await self._database.write_all(query.values(due=until))
 
     async def hasten(self, now: float) -> None:
-        """Make tables due whose last entry lies in the future: the clock was set back since."""
+        """Make tables due whose last entry is in the future: the clock was set back since."""
         ahead = (tables.c.due.is_not(None), tables.c.changed > now + MAX_AHEAD)
         await self._database.write_all(update(tables).where(*ahead).values(due=now))
 
     async def seats_of(
         self, person: str, ids: Collection[str] | None = None
     ) -> dict[str, tuple[int, ...]]:
-        """The seats that a person has, by table; at some tables only, if they are named."""
+        """The seats of a person, by table; only at the given tables, if any are given."""
         query = select(seats.c.table_id, seats.c.seat, seats.c.person)
-        # Named tables are few, the seats of a person may be thousands: never ask for both.
+        # A person may have thousands of seats, but few tables are named: never combine the two.
         here = seats.c.person == person if ids is None else seats.c.table_id.in_(list(ids))
         found: dict[str, tuple[int, ...]] = {}
         for table, seat, whose in await self._database.read(query.where(here)):
@@ -107,11 +107,11 @@ class TableStore:
         )
         return {row[0]: row[1] for row in await self._database.read(query)}
 
-    async def quiet(self, stage: str, before: float) -> AsyncIterator[str]:
+    async def idle_since(self, stage: str, before: float) -> AsyncIterator[str]:
         """Every table at a stage where nothing has happened since a time, the oldest first.
 
-        They are read in portions, each after the last of the one before: a table that stays as it
-        is does not keep the others from their turn. Those in the archive are left out.
+        They are read in portions, each starting after the last table of the previous one. A table
+        that stays as it is does not hold up the others. Archived tables are left out.
         """
         key = tuple_(tables.c.changed, tables.c.id)
         query = (
@@ -129,6 +129,6 @@ class TableStore:
 
 
 def stored(row: Any) -> StoredTable:
-    """A row of `tables`."""
+    """A table from a row of `tables`."""
     shown = TableRow(row.board, row.public, row.stage, row.due, row.summary, row.created)
     return StoredTable(row.id, row.version, row.changed, shown)

@@ -18,24 +18,24 @@ class Uptimes:
         self._database = database
 
     async def add(self, process: str, span: Span) -> None:
-        """A process begins to run."""
+        """Start a span for a process."""
         began, seen = span
         await self._database.write_all(
             insert(uptime).values(process=process, began=began, seen=seen)
         )
 
     async def extend(self, process: str, span: Span) -> None:
-        """It is still running."""
+        """Extend a process's span: it is still running."""
         began, seen = span
         row = (uptime.c.process == process, uptime.c.began == began)
         await self._database.write_all(update(uptime).where(*row).values(seen=seen))
 
     async def since(self, time: float) -> list[Span]:
-        """The spans that did not end before a time, the earliest first."""
+        """The spans that had not ended before a time, earliest first."""
         query = select(uptime.c.began, uptime.c.seen).where(uptime.c.seen >= time)
         found = await self._database.read(query.order_by(uptime.c.began))
         return [(began, seen) for began, seen in found]
 
     async def forget(self, before: float) -> None:
-        """Forget the spans that ended before a time."""
+        """Delete the spans that ended before a time."""
         await self._database.write_all(delete(uptime).where(uptime.c.seen < before))

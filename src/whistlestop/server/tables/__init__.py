@@ -1,1 +1,1 @@
-"""A table of play: what may happen at it, and what it is after all that has happened."""
+"""A table of play: what may happen there, and what its log adds up to."""

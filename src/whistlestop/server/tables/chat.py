@@ -1,4 +1,4 @@
-"""Decisions about words."""
+"""Decisions about chat."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def decide_say(table: Table, context: CommandContext, command: c.Say) -> e.Entry
     own_seat(table, context, command.seat)
     text = tidy(command.text)
     if not text:
-        raise Refused("empty", "there is nothing to say in that")
+        raise Refused("empty", "the message is empty")
     return e.Said(command.seat, text)
 
 
@@ -27,9 +27,9 @@ def decide_react(table: Table, context: CommandContext, command: c.React) -> e.E
 
 
 def decide_mute(table: Table, context: CommandContext, command: c.Mute) -> e.Entry:
-    """Not to hear somebody, or to hear them again."""
+    """Mute or unmute another seat."""
     own_seat(table, context, command.seat)
     seat_of(table, command.other)
     if command.other == command.seat:
-        raise Refused("own", "nobody can mute themselves")
+        raise Refused("own", "you cannot mute yourself")
     return e.Muted(command.seat, command.other, command.on)

@@ -1,4 +1,4 @@
-"""What people at a table may ask for."""
+"""Commands from the people at a table."""
 
 from __future__ import annotations
 
@@ -12,103 +12,93 @@ MoveText = Annotated[str, Meta(min_length=1, max_length=400)]
 Words = Annotated[str, Meta(min_length=1, max_length=500)]
 
 Reaction = Literal["bravo", "thanks", "oops", "hurry", "thinking", "laugh", "ouch", "hello"]
-"""How a reaction looks is the client's business."""
+"""How a reaction looks is up to the client."""
 
 
 class Command(Struct, frozen=True, forbid_unknown_fields=True):
-    """The root of all commands."""
+    """The base of all commands."""
+
+
+class SeatCommand(Command, frozen=True):
+    """The base of commands for a seat, or about one."""
+
+    seat: SeatNumber
 
 
 class Sit(Command, frozen=True, tag="sit"):
-    """Take a seat: a certain one, or the first that is open."""
+    """Take a given seat, or the first that is open."""
 
     name: Name
     seat: SeatNumber | None = None
 
 
-class Arrange(Command, frozen=True, tag="arrange"):
+class Arrange(SeatCommand, frozen=True, tag="arrange"):
     """The host puts a bot on a seat, or opens it (no bot named)."""
 
-    seat: SeatNumber
     bot: Title = ""
 
 
 class Start(Command, frozen=True, tag="start"):
-    """The host begins the game."""
+    """The host starts the game."""
 
 
-class Play(Command, frozen=True, tag="play"):
-    """Make a move: its text, or its integer."""
+class Play(SeatCommand, frozen=True, tag="play"):
+    """Make a move, given as its text or its integer."""
 
-    seat: SeatNumber
     move: MoveText | Annotated[int, Meta(ge=0, le=100_000)]
 
 
-class TakeBack(Command, frozen=True, tag="take-back"):
-    """Take the seat's last move back, or ask the others to let it."""
-
-    seat: SeatNumber
+class TakeBack(SeatCommand, frozen=True, tag="take-back"):
+    """Take back the seat's last move, or ask the others to allow it."""
 
 
-class AnswerTakeBack(Command, frozen=True, tag="answer-take-back"):
-    """Let another take a move back, or not."""
+class AnswerTakeBack(SeatCommand, frozen=True, tag="answer-take-back"):
+    """Let another player undo a move, or not."""
 
-    seat: SeatNumber
     agree: bool
 
 
-class Leave(Command, frozen=True, tag="leave"):
-    """Get up: the seat is open again, or a bot plays on for the person."""
-
-    seat: SeatNumber
+class Leave(SeatCommand, frozen=True, tag="leave"):
+    """Leave a seat: it is open again, or a bot plays on for the person."""
 
 
-class Replace(Command, frozen=True, tag="replace"):
-    """Let a bot play for somebody who is missing."""
-
-    seat: SeatNumber
+class Replace(SeatCommand, frozen=True, tag="replace"):
+    """Let a bot play for a missing person."""
 
 
-class Return(Command, frozen=True, tag="return"):
+class Return(SeatCommand, frozen=True, tag="return"):
     """Take one's own seat back from the bot."""
 
-    seat: SeatNumber
+
+class Resign(SeatCommand, frozen=True, tag="resign"):
+    """Resign."""
 
 
-class Resign(Command, frozen=True, tag="resign"):
-    """Give the game up."""
-
-    seat: SeatNumber
-
-
-class Say(Command, frozen=True, tag="say"):
+class Say(SeatCommand, frozen=True, tag="say"):
     """Chat."""
 
-    seat: SeatNumber
     text: Words
 
 
-class React(Command, frozen=True, tag="react"):
+class React(SeatCommand, frozen=True, tag="react"):
     """A quick reaction."""
 
-    seat: SeatNumber
     what: Reaction
 
 
-class Mute(Command, frozen=True, tag="mute"):
-    """Hear another seat no more, or again."""
+class Mute(SeatCommand, frozen=True, tag="mute"):
+    """Mute or unmute another seat."""
 
-    seat: SeatNumber
     other: SeatNumber
     on: bool
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """Another game, the seats rotated."""
+    """Set up another game, with the seats rotated."""
 
 
 class Close(Command, frozen=True, tag="close"):
-    """The host gives a table up that has not begun."""
+    """The host closes a table that has not started."""
 
 
 AnyCommand = (

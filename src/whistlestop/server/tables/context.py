@@ -1,4 +1,4 @@
-"""Who sent a command, and what the server knows beside the table."""
+"""Who sent a command, and what the server knows besides the table."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class CommandContext:
-    """Everything that decides about a command, besides the table and the command itself."""
+    """Everything that decides about a command, apart from the table and the command itself."""
 
     person: str
     version: int
@@ -17,6 +17,6 @@ class CommandContext:
     """Whether the sender has the secret of the table's link."""
     bots: Collection[str]
     absent: Callable[[int], float]
-    """For how many seconds the person of a seat has been missing."""
+    """How many seconds the person of a seat has been missing."""
     absence_timeout: float
-    """Seconds after which a missing person may be replaced."""
+    """Seconds before a missing person may be replaced."""

@@ -1,6 +1,6 @@
-"""What a command comes to: one entry of the log, or a refusal. Nothing is changed here.
+"""Turns a command into a log entry or a refusal. Nothing is changed here.
 
-Checked in this order: who, at which stage, whose turn and which version, legal or not.
+Checks come in this order: who, at which stage, whose turn and which version, legal or not.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from whistlestop.server.tables.table import Table
 
 
 def decide(table: Table, context: CommandContext, command: c.AnyCommand) -> e.Entry:
-    """The entry that a command leads to; a Refused says why there is none."""
+    """The entry that a command leads to. Refused says why there is none."""
     entry: e.Entry = DECIDERS[type(command)](table, context, command)
     return entry
 

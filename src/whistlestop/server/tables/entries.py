@@ -1,12 +1,13 @@
-"""What can happen at a table: the entries of its log. The table is what they make of it.
+"""Everything that can happen at a table: the entries of its log. The table is their replay.
 
-Entries are never changed once written, so a field that is added later needs a default.
+Entries never change once written, so a field added later needs a default.
 """
 
 from __future__ import annotations
 
 from typing import Literal
 
+import msgspec
 from msgspec import Struct
 
 from whistlestop.server.tables.options import Options
@@ -21,6 +22,12 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     bot: str = ""
 
 
+class SeatEntry(Struct, frozen=True):
+    """The base of entries about a seat."""
+
+    seat: int
+
+
 class Created(Struct, frozen=True, tag="created", omit_defaults=True):
     """A table was set up."""
 
@@ -32,28 +39,24 @@ class Created(Struct, frozen=True, tag="created", omit_defaults=True):
     invite: str
     """The secret in the link of a table that is not in the lobby."""
     before: str = ""
-    """The table that this one is the rematch of."""
+    """The table that this one is a rematch of."""
 
 
-class Seated(Struct, frozen=True, tag="seated"):
+class Seated(SeatEntry, frozen=True, tag="seated"):
     """A person took an open seat."""
 
-    seat: int
     person: str
     name: str
 
 
-class Arranged(Struct, frozen=True, tag="arranged", omit_defaults=True):
+class Arranged(SeatEntry, frozen=True, tag="arranged", omit_defaults=True):
     """The host put a bot on a seat (with its name), or opened it."""
 
-    seat: int
     bot: str = ""
 
 
-class Left(Struct, frozen=True, tag="left"):
-    """A person got up before the game began."""
-
-    seat: int
+class Left(SeatEntry, frozen=True, tag="left"):
+    """A person left their seat before the game began."""
 
 
 class Started(Struct, frozen=True, tag="started", omit_defaults=True):
@@ -62,52 +65,44 @@ class Started(Struct, frozen=True, tag="started", omit_defaults=True):
     seed: str
 
 
-class Moved(Struct, frozen=True, tag="moved"):
-    """A seat made one or more moves that belong together: a claim and its payment."""
+class Moved(SeatEntry, frozen=True, tag="moved"):
+    """A seat made one or more moves that belong together, such as a claim and its payment."""
 
-    seat: int
     actions: tuple[int, ...]
     bot: bool = False
 
 
-class TakenBack(Struct, frozen=True, tag="taken-back"):
-    """The last moves of the game were taken back."""
+class TakenBack(SeatEntry, frozen=True, tag="taken-back"):
+    """The last moves of the game were undone."""
 
-    seat: int
     moves: int
 
 
-class TakeBackAsked(Struct, frozen=True, tag="take-back-asked"):
-    """A seat wishes to take back its last move and all that came after: all must agree."""
+class TakeBackAsked(SeatEntry, frozen=True, tag="take-back-asked"):
+    """A seat asks to undo its last move and everything after it. All others must agree."""
 
-    seat: int
     moves: int
 
 
-class TakeBackAnswered(Struct, frozen=True, tag="take-back-answered"):
-    """One of the others agreed, or did not."""
+class TakeBackAnswered(SeatEntry, frozen=True, tag="take-back-answered"):
+    """One of the others agreed, or declined."""
 
-    seat: int
     agreed: bool
 
 
-class StoodIn(Struct, frozen=True, tag="stood-in"):
-    """A bot plays for a person from now on, or for a bot that is not installed any more."""
+class StoodIn(SeatEntry, frozen=True, tag="stood-in"):
+    """A bot plays for a person from now on, or for a bot that is no longer installed."""
 
-    seat: int
     why: Literal["clock", "left", "replaced", "no-bot"]
 
 
-class Returned(Struct, frozen=True, tag="returned"):
-    """The person is back, and the bot gets up."""
-
-    seat: int
+class Returned(SeatEntry, frozen=True, tag="returned"):
+    """The person is back, and the bot leaves the seat."""
 
 
-class Resigned(Struct, frozen=True, tag="resigned"):
-    """A person gave up; a bot plays the seat to the end, unless that ends the game."""
+class Resigned(SeatEntry, frozen=True, tag="resigned"):
+    """A person resigned. A bot plays the seat to the end, unless that ends the game."""
 
-    seat: int
     ends: bool = False
 
 
@@ -115,33 +110,30 @@ class ClockShifted(Struct, frozen=True, tag="clock-shifted"):
     """Running clocks got time back: the server was down, or its own clock was set."""
 
     seconds: float
-    """Negative if the server's clock was set back, and with it all deadlines."""
+    """Negative if the server's clock was set back, and all deadlines with it."""
 
 
-class Said(Struct, frozen=True, tag="said"):
+class Said(SeatEntry, frozen=True, tag="said"):
     """A line of chat."""
 
-    seat: int
     text: str
 
 
-class Reacted(Struct, frozen=True, tag="reacted"):
+class Reacted(SeatEntry, frozen=True, tag="reacted"):
     """A quick reaction."""
 
-    seat: int
     what: str
 
 
-class Muted(Struct, frozen=True, tag="muted"):
-    """A seat wants to hear another no more, or again."""
+class Muted(SeatEntry, frozen=True, tag="muted"):
+    """A seat muted or unmuted another."""
 
-    seat: int
     other: int
     on: bool
 
 
 class Rematched(Struct, frozen=True, tag="rematched"):
-    """Another game of the same people was set up."""
+    """Another game for the same people was set up."""
 
     table: str
     invite: str = ""
@@ -149,7 +141,7 @@ class Rematched(Struct, frozen=True, tag="rematched"):
 
 
 class Closed(Struct, frozen=True, tag="closed"):
-    """The table is at an end without a game that was played out."""
+    """The table was closed without a game played to its end."""
 
     why: Literal["host", "empty", "abandoned"]
 
@@ -176,9 +168,18 @@ Entry = (
 )
 
 
-class Line(Struct, frozen=True, omit_defaults=True):
-    """An entry as it is written to the log, with the person whose command led to it."""
+class Envelope(Struct, frozen=True, omit_defaults=True, rename={"entry": "do"}):
+    """An entry as written to the log, with the person whose command led to it."""
 
-    do: Entry
+    entry: Entry
     by: str = ""
     """The id of a person; empty if the server itself did it."""
+
+
+read_envelope = msgspec.json.Decoder(Envelope).decode
+_encode = msgspec.json.Encoder().encode
+
+
+def write_envelope(envelope: Envelope) -> str:
+    """The text of a row in the log."""
+    return _encode(envelope).decode()

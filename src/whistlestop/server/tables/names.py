@@ -1,20 +1,20 @@
-"""Names and lines of chat as people type them, and names that look the same."""
+"""Cleans up names and chat as people type them, and detects names that look the same."""
 
 from __future__ import annotations
 
 import unicodedata
 
 INVISIBLE = frozenset({"Cc", "Cf", "Co", "Cs", "Zl", "Zp"})
-"""Controls, formats (they can turn the direction of a whole page), private and lone surrogates."""
+"""Controls, formats (they can reverse the text of a whole page), private use, lone surrogates."""
 
 
 JOINER = "\u200d"
 PICTURES = frozenset({"So", "Sk"})
-"""Emoji, and the colours of their skin."""
+"""Emoji and skin tones."""
 
 
 def tidy(text: str) -> str:
-    """Without what cannot be seen, with single spaces; the joiner between emoji stays."""
+    """The text without invisible characters, and with single spaces. Joiners between emoji stay."""
     normal = unicodedata.normalize("NFC", text)
     kept = (
         " " if letter.isspace() else letter
@@ -41,19 +41,19 @@ def _is_picture(letter: str) -> bool:
 # --- names that look the same -------------------------------------------------------------------
 
 BLANK = "\u2800"
-"""Braille without a dot: a symbol, and nothing to see."""
+"""Braille without dots: a symbol with nothing to see."""
 _IGNORED_RANGES = (
     *(0x00AD, 0x00AD, 0x034F, 0x034F, 0x061C, 0x061C, 0x115F, 0x1160, 0x17B4, 0x17B5),
     *(0x180B, 0x180F, 0x200B, 0x200F, 0x202A, 0x202E, 0x2060, 0x206F, 0x3164, 0x3164),
     *(0xFE00, 0xFE0F, 0xFEFF, 0xFEFF, 0xFFA0, 0xFFA0, 0xFFF0, 0xFFF8, 0x1BCA0, 0x1BCA3),
     *(0x1D173, 0x1D17A, 0xE0000, 0xE0FFF),
 )
-"""First and last of what Unicode calls default-ignorable: some of it counts as letters."""
+"""Ranges that Unicode calls default-ignorable. Some of them count as letters."""
 _IGNORED = [*zip(_IGNORED_RANGES[::2], _IGNORED_RANGES[1::2], strict=True)]
 
-# Letters of Cyrillic and Greek that look like Latin ones, in lower and in upper case: a name may
-# look like another in either. Lists of all scripts' look-alikes are a thousand times longer, and
-# people at a table know each other's alphabets.
+# Cyrillic and Greek letters that look like Latin ones, in lower and in upper case: a name may look
+# like another in either. Full lists of look-alikes are a thousand times longer, and people at a
+# table know each other's alphabets.
 _LOWER = str.maketrans(
     "аеорсухіјѕһԁԛԝгпвктмнё" + "αγικνορυχωϲϳ" + "ı",
     "aeopcyxijshdqwrnbktmhe" + "ayikvopuxwcj" + "i",
@@ -65,17 +65,17 @@ _UPPER = str.maketrans(
 
 
 def is_visible(name: str) -> bool:
-    """Whether a name has a letter or a digit that can be seen."""
+    """Whether a name has a visible letter or digit."""
     return any(c.isalnum() and not _ignored(c) for c in unicodedata.normalize("NFKC", name))
 
 
 def alike(one: str, other: str) -> bool:
-    """Whether people could take two names for the same."""
+    """Whether people could confuse two names."""
     return bool(one and other and _looks(one) & _looks(other))
 
 
 def _looks(name: str) -> set[str]:
-    """How a name looks, written small and written large."""
+    """How a name looks in lower case and in upper case."""
     bare = _bare(name)
     small, large = bare.casefold(), bare.upper()
     return {
@@ -85,7 +85,7 @@ def _looks(name: str) -> set[str]:
 
 
 def _bare(name: str) -> str:
-    """Without accents, fancy forms of letters, spaces and what cannot be seen."""
+    """The name without accents, fancy letter forms, spaces and invisible characters."""
     plain = unicodedata.normalize("NFKD", name)
     kept = (c for c in plain if not (unicodedata.combining(c) or _ignored(c) or c.isspace()))
     return unicodedata.normalize("NFKC", "".join(kept))

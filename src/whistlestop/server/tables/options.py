@@ -1,4 +1,4 @@
-"""How a table is set up, as its host chose it."""
+"""How a table is set up, as its host chose."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class ClockOptions(Struct, frozen=True, forbid_unknown_fields=True):
     """How long a turn may take.
 
     `move`: `seconds` for each turn, be it twenty or a week. `bank`: `seconds` for the whole game,
-    and `increment` more after each turn.
+    plus `increment` after each turn.
     """
 
     kind: Literal["none", "move", "bank"] = "none"
@@ -28,18 +28,18 @@ class ClockOptions(Struct, frozen=True, forbid_unknown_fields=True):
     increment: Annotated[int, Meta(ge=0, le=HOUR)] = 0
 
     def defect(self) -> str:
-        """What is wrong with them; empty if nothing is."""
+        """What is wrong with the options; empty if nothing is."""
         if self.kind == "none":
-            return "" if not self.seconds and not self.increment else "no clock has no seconds"
+            return "" if not self.seconds and not self.increment else "no clock: expected 0 seconds"
         if self.seconds < 5:
-            return "a clock gives at least 5 seconds"
+            return "expected at least 5 seconds on a clock"
         if self.kind == "move" and self.increment:
-            return "only a bank has an increment"
+            return "only a bank can have an increment"
         return ""
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What all who sit down agree to."""
+    """What everyone who sits down agrees to."""
 
     title: Title = ""
     public: bool = False
@@ -49,7 +49,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """The seat that begins; None: the shuffle decides (C2)."""
     clock: ClockOptions = ClockOptions()
     stand_in: Word = "medium"
-    """The bot that plays for whoever is away."""
+    """The bot that plays for anyone who is away."""
     hints: bool = True
     """Whether players may ask what the computer would do."""
     several_seats: bool = False
@@ -57,7 +57,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is meant for a seat: a person at the host's screen, a bot, or whoever comes."""
+    """Who a seat is for: a person at the host's screen, a bot, or anyone who joins."""
 
     kind: Literal["person", "bot", "open"] = "open"
     name: Title = ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class Refused(Exception):
-    """What was asked for cannot be done; nothing has changed. `code` is for programs."""
+    """What was asked for cannot be done, and nothing has changed. `code` is for programs."""
 
     def __init__(self, code: str, reason: str, rule: str = "") -> None:
         super().__init__(reason)

@@ -1,4 +1,4 @@
-"""Another game of the same people."""
+"""Another game for the same people."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from whistlestop.server.tables.table import Table
 
 
 def rematch_of(table: Table) -> e.Created:
-    """The same table with the seats rotated by one: who began last sits last."""
+    """The same table with the seats rotated by one: the player who began last time goes last."""
     chairs = [e.Chair(seat.kind, seat.name, seat.person, seat.bot) for seat in table.seats]
     return e.Created(
         board=table.tables.board.id,
@@ -23,6 +23,6 @@ def rematch_of(table: Table) -> e.Created:
 
 
 def _host(table: Table) -> str:
-    """Who may begin: the host, unless gone; then the first who played to the end."""
+    """The new host: the old one, or, if gone, the first person who played to the end."""
     there = [s.person for s in table.seats if s.person and not s.resigned and s.stand_in != "left"]
     return table.host if table.host in there or not there else there[0]

@@ -1,4 +1,4 @@
-"""Decisions about the table itself: who sits down, begins, leaves, plays again."""
+"""Decisions about the table itself: who sits down, starts, leaves, plays again."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ from whistlestop.server.tables.table import Table
 
 
 def decide_sit(table: Table, context: CommandContext, command: c.Sit) -> e.Entry:
-    """Whether somebody may take a seat, and which."""
+    """Whether a person may take a seat, and which one."""
     if not context.person:
-        raise Refused("no-person", "say who you are first")
+        raise Refused("no-person", "introduce yourself first")
     expect_stage(table, "waiting")
     if not (table.options.public or context.invited or context.person in table.people):
-        raise Refused("not-invited", "this table is only for those who have its link")
+        raise Refused("not-invited", "only people with its link can join this table")
     name = tidy(command.name)
     if not is_visible(name):
-        raise Refused("bad-name", "a name needs a letter or a digit")
+        raise Refused("bad-name", "expected a name with at least one letter or digit")
     if any(alike(seat.name, name) for seat in table.seats):
-        raise Refused("name-taken", f"somebody at this table is called {name} already")
+        raise Refused("name-taken", f"someone at this table is already called {name}")
     free = [i for i, seat in enumerate(table.seats) if seat.kind == "open"]
     if command.seat is None and not free:
         raise Refused("full", "no seat is open")
@@ -43,17 +43,17 @@ def decide_sit(table: Table, context: CommandContext, command: c.Sit) -> e.Entry
         raise Refused("taken", "that seat is not open")
     guest = context.person != table.host
     if guest and table.seats_of(context.person) and not table.options.several_seats:
-        raise Refused("one-seat", "at this table each guest has one seat")
+        raise Refused("one-seat", "each guest at this table can have only one seat")
     return e.Seated(seat, context.person, name)
 
 
 def decide_arrange(table: Table, context: CommandContext, command: c.Arrange) -> e.Entry:
-    """Whether the host may put a bot there, or open the seat: also one that a guest sits on."""
+    """Whether the host may put a bot on a seat or open it, even if a guest is sitting there."""
     expect_host(table, context)
     expect_stage(table, "waiting")
     seat = seat_of(table, command.seat)
     if seat.person == context.person and len(table.seats_of(context.person)) == 1:
-        raise Refused("host", "the host keeps a seat; leave the table to give it up")
+        raise Refused("host", "the host must keep a seat: to give it up, leave the table")
     if command.bot and command.bot not in context.bots:
         raise Refused("no-bot", f"there is no bot '{command.bot}' here")
     return e.Arranged(command.seat, command.bot)
@@ -69,12 +69,12 @@ def decide_start(table: Table, context: CommandContext, command: c.Start) -> e.E
 
 
 def start() -> e.Started:
-    """Draw the seed from the system's randomness."""
+    """Draw the seed from the system's random source."""
     return e.Started(seed_text(secrets.randbits(SEED_BITS)))
 
 
 def decide_leave(table: Table, context: CommandContext, command: c.Leave) -> e.Entry:
-    """What getting up means: an open seat, a bot in between, or the end."""
+    """What leaving a seat means: an open seat, a bot as stand-in, or the end."""
     seat = own_seat(table, context, command.seat)
     if table.stage == "waiting":
         others = table.people - {context.person}
@@ -83,14 +83,14 @@ def decide_leave(table: Table, context: CommandContext, command: c.Leave) -> e.E
         return e.Left(command.seat)
     expect_stage(table, "playing")
     if seat.resigned or seat.stand_in:
-        raise Refused("away", "a bot plays that seat already")
+        raise Refused("away", "a bot is already playing that seat")
     if not playing_people(table, but=command.seat):
         return e.Closed("abandoned")
     return e.StoodIn(command.seat, "left")
 
 
 def decide_close(table: Table, context: CommandContext, command: c.Close) -> e.Entry:
-    """Whether the host may give the table up."""
+    """Whether the host may close the table."""
     expect_host(table, context)
     expect_stage(table, "waiting")
     return e.Closed("host")
@@ -100,12 +100,12 @@ def decide_rematch(table: Table, context: CommandContext, command: c.Rematch) ->
     """Whether there can be another game."""
     expect_seated(table, context)
     if table.stage not in ("over", "closed") or table.game is None:
-        raise Refused("stage", "there can be a rematch when the game is over")
+        raise Refused("stage", "a rematch is only possible once the game is over")
     if table.rematch:
-        raise Refused("rematched", "the rematch is set up already")
+        raise Refused("rematched", "the rematch has already been set up")
     return e.Rematched(rematch_id(table))
 
 
 def rematch_id(table: Table) -> str:
-    """Made from the table's own secret, so that asking twice cannot give two rematches."""
+    """Derived from the table's own secret, so that asking twice cannot give two rematches."""
     return sha256(f"rematch {table.id} {table.invite}".encode()).hexdigest()[:24]

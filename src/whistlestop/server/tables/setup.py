@@ -1,4 +1,4 @@
-"""Setting a table up: whether it can be, and what its first entry says."""
+"""Setting up a table: whether the plan is valid, and the first entry."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def set_up(
     host_name: str,
     bots: Collection[str],
 ) -> e.Created:
-    """The first entry of a table; a Refused says what is wrong with the plan."""
+    """The first entry of a table. Refused says what is wrong with the plan."""
     rules = tables.board.rules
     if not rules.players_min <= len(plan) <= rules.players_max:
         expected = f"{rules.players_min} to {rules.players_max} seats"
@@ -32,15 +32,15 @@ def set_up(
     if defect := options.clock.defect():
         raise Refused("bad-clock", defect)
     if options.first is not None and options.first >= len(plan):
-        raise Refused("bad-first", f"the seat that begins is one of 0 to {len(plan) - 1}")
+        raise Refused("bad-first", f"expected the first seat to be 0 to {len(plan) - 1}")
     if options.stand_in not in bots:
         raise Refused("no-bot", f"there is no bot '{options.stand_in}' here")
     if not may_stand_in(options.stand_in):
         expected = ", ".join(STAND_INS)
-        raise Refused("no-bot", f"'{options.stand_in}' plays for nobody: expected {expected}")
+        raise Refused("no-bot", f"'{options.stand_in}' cannot be a stand-in: expected {expected}")
     chairs = [_chair(seat, host, host_name, bots) for seat in plan]
     if not any(chair.person for chair in chairs):
-        raise Refused("bad-seats", "whoever sets a table up sits at it: no seat is for a person")
+        raise Refused("bad-seats", "expected a seat for the person who sets up the table")
     names = [chair.name for chair in chairs if chair.name]
     if any(alike(*pair) for pair in combinations(names, 2)):
         raise Refused("name-taken", "two people at the table have the same name")
@@ -63,7 +63,7 @@ def _chair(seat: SeatPlan, host: str, host_name: str, bots: Collection[str]) -> 
         return e.Chair("bot", bot=seat.bot)
     name = tidy(seat.name) or host_name
     if len(name) > 24:
-        raise Refused("bad-name", "a name has at most 24 letters")
+        raise Refused("bad-name", "expected a name of at most 24 characters")
     if not is_visible(name):
-        raise Refused("bad-name", "a name needs a letter or a digit")
+        raise Refused("bad-name", "expected a name with at least one letter or digit")
     return e.Chair("person", name, host)

@@ -1,9 +1,9 @@
-"""The bots that may play for somebody: none that a person would be ashamed of."""
+"""The bots that may stand in for a person: none that would embarrass them."""
 
 from __future__ import annotations
 
 STAND_IN = "medium"
-"""Plays where the bot that was chosen is not installed any more."""
+"""Plays when the chosen bot cannot. It is quick, and good enough for an evening."""
 STAND_INS = ("easy", "medium", "hard", "expert", "planner", "blocker", "hunter", "hauler")
 
 

@@ -1,1 +1,1 @@
-"""uvicorn's protocols with the timeouts and the connection limits that it lacks."""
+"""uvicorn's protocols with the timeouts and connection limits they lack."""

@@ -1,4 +1,4 @@
-"""uvicorn's protocols, fit for thousands of connections and for bad company."""
+"""uvicorn's protocols, hardened for thousands of connections and hostile clients."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from whistlestop.server.transport.slots import ConnectionSlots
 
 HEADERS_TIMEOUT = 20.0
-"""Seconds in which a request says what it wants."""
+"""Seconds in which the headers of a request must arrive."""
 BODY_TIMEOUT = 25.0
-"""Seconds in which its body comes; routes that read one say so a little earlier."""
+"""Seconds in which its body must arrive. Routes that read one time out a little earlier."""
 LINGER_TIMEOUT = 2.0
-"""Seconds in which a body that nobody wants is thrown away, so that the answer gets through."""
+"""Seconds for which an unwanted body is read and discarded, so that the answer gets through."""
 MAX_PIPELINED = 20
-"""Requests sent before the one under way is answered. Browsers send none."""
+"""Pipelined requests allowed while one is being answered. Browsers send none."""
 NO_ROOM = (
     b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 30\r\nconnection: close\r\n"
     b"content-type: text/plain\r\ncontent-length: 24\r\n\r\ntoo many connections now"
@@ -25,44 +25,44 @@ NO_ROOM = (
 
 
 SLOTS = ConnectionSlots()
-"""Without limits, until `run` sets others."""
+"""No limits, until `run` sets some."""
 
 
 class LeanWebSocketProtocol(WebSocketsSansIOProtocol):
-    """Forgets the headers of the handshake once it is done: 4 kB a socket, or a sixth of it."""
+    """Drops the headers of the handshake once it is done: 4 kB per socket, or a sixth of it."""
 
     slots = SLOTS
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """A connection that was HTTP so far."""
+        """Take over a connection that was HTTP until now."""
         super().connection_made(transport)
         self.slots.becomes_socket(self.transport)
 
     def start_keepalive(self) -> None:
-        """The handshake is done."""
+        """Drop the headers: the handshake is done."""
         super().start_keepalive()
         self.request.headers.clear()
         self.response.headers.clear()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The client is gone."""
+        """Free the slot: the client is gone."""
         self.slots.leave(self.transport)
         super().connection_lost(exc)
 
 
 class TimedHttpProtocol(HttpToolsProtocol):
-    """Waits for nobody for ever, and keeps no connection whose request was not read."""
+    """Waits for nobody forever, and keeps no connection whose request was not read."""
 
     slots = SLOTS
     _timer: asyncio.TimerHandle | None = None
     _ending = False
-    """Whether what still comes is thrown away."""
+    """Whether further data is discarded."""
     _keep_alive = False
     """Whether the client wants to send more requests."""
     _answering: RequestResponseCycle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody connected."""
+        """Count a new connection, or refuse it."""
         super().connection_made(transport)
         if not self.slots.enter(transport, self.client[0] if self.client else ""):
             self._ending = True
@@ -72,17 +72,17 @@ class TimedHttpProtocol(HttpToolsProtocol):
         self._abort_after(HEADERS_TIMEOUT)
 
     def data_received(self, data: bytes) -> None:
-        """Some bytes of a request, or between two."""
+        """Handle some bytes of a request, or between two."""
         if self._ending and self.transport.is_closing():
             return
         super().data_received(data)
         idle = self.cycle is not None and self.cycle.response_complete
         if idle and self._timer is None and self.timeout_keep_alive_task is None:
-            # Bytes that begin no request have stopped uvicorn's timer.
+            # Bytes that do not begin a request have stopped uvicorn's timer.
             self._abort_after(HEADERS_TIMEOUT)
 
     def on_message_begin(self) -> None:
-        """A request begins."""
+        """Begin a request."""
         if self._ending:
             self.transport.close()
         if len(self.pipeline) >= MAX_PIPELINED:
@@ -91,17 +91,17 @@ class TimedHttpProtocol(HttpToolsProtocol):
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
-        """It has said what it wants."""
+        """Handle the request once its headers are complete."""
         self._cancel_timer()
         super().on_headers_complete()
         if not (self.parser.should_upgrade() and self._should_upgrade()):
             self._keep_alive = self.cycle.keep_alive
-            self.cycle.keep_alive = False  # until the body is here
+            self.cycle.keep_alive = False  # until the body has arrived
             self.cycle.transport = _Lingering(self)  # type: ignore[assignment]
             self._abort_after(BODY_TIMEOUT)
 
     def on_message_complete(self) -> None:
-        """Its body is here, too."""
+        """Finish a request: its body has arrived too."""
         self._cancel_timer()
         if self._ending:
             self.transport.close()
@@ -112,11 +112,11 @@ class TimedHttpProtocol(HttpToolsProtocol):
         super().on_message_complete()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The client is gone."""
+        """Clean up: the client is gone."""
         self._cancel_timer()
         self.slots.leave(self.transport)
         if self._answering is not None and not self._answering.response_complete:
-            # uvicorn tells only the last of several requests.
+            # uvicorn only notifies the last of several requests.
             self._answering.disconnected = True
             self._answering.message_event.set()
         super().connection_lost(exc)
@@ -126,7 +126,7 @@ class TimedHttpProtocol(HttpToolsProtocol):
         super()._start_asgi_task(cycle, app)
 
     def end_unread(self) -> None:
-        """The answer is sent, and the body is not read: throw it away for a moment, then hang up.
+        """The answer is sent, but the body is unread: discard it for a moment, then hang up.
 
         Hanging up at once would reset the connection, and the client might never see the answer.
         """
@@ -147,7 +147,7 @@ class TimedHttpProtocol(HttpToolsProtocol):
 
 
 class _Lingering:
-    """The transport of an answer to a request whose body has not come yet."""
+    """The transport of an answer to a request whose body has not arrived yet."""
 
     __slots__ = ("_protocol",)
 

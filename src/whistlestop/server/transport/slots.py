@@ -14,13 +14,13 @@ from whistlestop.server.access.limits import address_key
 log = structlog.get_logger(__name__)
 
 SWEEP_INTERVAL = 5.0
-"""Seconds between two looks at all connections."""
+"""Seconds between sweeps over all connections."""
 UNREAD_TIMEOUT = 30.0
-"""Seconds after which a client that does not take what is sent to it is hung up on."""
+"""Seconds before a client that does not read is disconnected."""
 MIN_PROGRESS = 5_000
-"""Bytes that it takes between two looks at least."""
+"""Bytes that it must read between two sweeps."""
 WARN_INTERVAL = 60.0
-"""Seconds between two warnings that connections are refused."""
+"""Seconds between two warnings about refused connections."""
 
 
 @dataclass(slots=True)
@@ -29,15 +29,15 @@ class Slot:
 
     address: str
     since: float
-    """When the client last took something, or had taken everything."""
+    """When the client last read something, or had read everything."""
     unsent: int = 0
-    """Bytes, at the last look."""
+    """Unsent bytes at the last sweep."""
     refilled: bool = True
-    """Whether more is written only when the client has taken some: so in HTTP, not on sockets."""
+    """Whether more is only written once the client has read some: so for HTTP, not for sockets."""
 
 
 class ConnectionSlots:
-    """Counts connections, in all and by address, and hangs up on those who do not read."""
+    """Counts connections, in total and per address, and disconnects clients that do not read."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class ConnectionSlots:
         of_address: int | None = None,
         is_proxy: Callable[[str], bool] = lambda host: False,
     ) -> None:
-        """None: as many as come. A proxy's connections are those of many people."""
+        """None: no limit. A proxy's connections belong to many people."""
         self._most = most
         self._of_address = of_address
         self._is_proxy = is_proxy
@@ -55,7 +55,7 @@ class ConnectionSlots:
         self._warned: dict[str, float] = {}
 
     def enter(self, transport: asyncio.Transport, host: str) -> bool:
-        """Whether there is room for one more; it is counted until it leaves in either case."""
+        """Whether there is room for one more. Either way it counts until it leaves."""
         address, loop = address_key(host), asyncio.get_running_loop()
         self._open[transport] = Slot(address, loop.time())
         self._addresses[address] += 1
@@ -71,12 +71,12 @@ class ConnectionSlots:
         return True
 
     def becomes_socket(self, transport: asyncio.Transport) -> None:
-        """Events are written to a WebSocket whether or not the client reads them."""
+        """Note that a connection became a WebSocket: it is sent events whether it reads or not."""
         if slot := self._open.get(transport):
             slot.refilled = False
 
     def leave(self, transport: asyncio.Transport) -> None:
-        """A connection is gone."""
+        """Remove a connection that is gone."""
         slot = self._open.pop(transport, None)
         if slot is not None:
             self._addresses[slot.address] -= 1

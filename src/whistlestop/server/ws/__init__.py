@@ -1,1 +1,1 @@
-"""The WebSockets: one for each table somebody looks at, and one for the lobby."""
+"""The WebSockets: one per table that someone looks at, and one for the lobby."""

@@ -1,4 +1,4 @@
-"""One socket: whose it is, and the queue of what is still to be sent."""
+"""One socket: its owner, and the queue of messages to send."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from collections import deque
 from time import monotonic
 
 from whistlestop.server.protocol.close_codes import TRY_AGAIN_LATER
-from whistlestop.server.ws.socket import Gone, Socket
+from whistlestop.server.ws.socket import Disconnected, Socket
 
 MAX_QUEUED = 256
-"""Messages in the queue of a client; one that is further behind has to reconnect and resume."""
+"""Maximum number of queued messages. A client further behind has to reconnect and resume."""
 MAX_QUEUED_BYTES = 4_000_000
-"""The same in bytes: answers can be long."""
+"""The same in bytes, because answers can be long."""
 
 
 class Connection:
-    """Sends messages in order. Whoever sends one never waits for the client."""
+    """Sends messages in order. Senders never wait for the client."""
 
     __slots__ = ("_bytes", "_closing", "_outbox", "_sender", "person", "seats", "socket")
 
@@ -30,7 +30,7 @@ class Connection:
         self._closing: int | None = None
 
     def send(self, message: bytes) -> None:
-        """Send a message as soon as the client takes it."""
+        """Send a message as soon as the client can take it."""
         if self._closing is not None:
             return
         if len(self._outbox) >= MAX_QUEUED or self._bytes > MAX_QUEUED_BYTES:
@@ -42,7 +42,7 @@ class Connection:
         self._wake()
 
     def close(self, code: int) -> None:
-        """End the connection after what is still to be sent."""
+        """Close the connection once everything queued has been sent."""
         if self._closing is None:
             self._closing = code
             self._wake()
@@ -59,15 +59,15 @@ class Connection:
                 await self.socket.send(message.decode())
             if self._closing is not None:
                 await self.socket.close(self._closing)
-        except (Gone, RuntimeError, OSError):
-            self._outbox.clear()  # gone; the reading side notices too
+        except (Disconnected, RuntimeError, OSError):
+            self._outbox.clear()  # gone; the reading side will notice too
         finally:
             self._sender = None
-        if self._outbox:  # sent while the last one was on its way out
+        if self._outbox:  # queued while the last message was being sent
             self._wake()
 
     async def drain(self, timeout: float = 5.0) -> None:
-        """Wait until all is sent, but not for ever: some clients take nothing any more."""
+        """Wait until everything is sent, but not forever: some clients have stopped reading."""
         end = monotonic() + timeout
         while self._sender is not None and (left := end - monotonic()) > 0:
             await asyncio.wait({self._sender}, timeout=left)

@@ -1,4 +1,4 @@
-"""The lobby's socket: the open tables, live."""
+"""The lobby's socket: a live list of open tables."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from whistlestop.server.tables import entries as e
 from whistlestop.server.tables.step import Step
 from whistlestop.server.tables.table import Table
 from whistlestop.server.ws.connection import Connection
-from whistlestop.server.ws.socket import Gone, Socket
+from whistlestop.server.ws.socket import Disconnected, Socket
 
 log = structlog.get_logger(__name__)
 
 UNLISTED = (e.Moved, e.Said, e.Reacted, e.Muted, e.TakenBack, e.TakeBackAsked, e.TakeBackAnswered)
-"""Entries after which the lobby looks as before."""
+"""Entries that leave the lobby as it was."""
 SOON = 0.3
-"""Seconds in which changes are gathered."""
+"""Seconds during which changes are gathered."""
 
 _encode = msgspec.json.Encoder().encode
 
 
 class Lobby:
-    """Everybody who looks at the list of open tables."""
+    """Everyone who is looking at the list of open tables."""
 
     def __init__(self, lists: Lists) -> None:
         self._lists = lists
@@ -36,13 +36,13 @@ class Lobby:
         self._soon: asyncio.Task[None] | None = None
 
     def changed(self, table: Table, step: Step) -> None:
-        """A table has a new entry."""
-        looks = not isinstance(step.line.do, UNLISTED)
+        """Note a new entry at a table."""
+        looks = not isinstance(step.entry, UNLISTED)
         if table.options.public and (looks or table.stage != "playing"):
             self.refresh_soon()
 
     def refresh_soon(self) -> None:
-        """Send the list again, if anybody looks at it."""
+        """Send the list again, if anyone is looking at it."""
         if self._connections and self._soon is None:
             self._soon = asyncio.create_task(self._refresh())
 
@@ -58,12 +58,12 @@ class Lobby:
             connection.send(message)
 
     async def _message(self) -> bytes:
-        """The first page, and where the next one begins: `GET /api/tables` has it."""
+        """The first page, and where the next one begins; `GET /api/tables` returns that."""
         shown = page("tables", await self._lists.lobby(limit=PAGE + 1))
         return _encode({"type": "lobby", **shown})
 
     async def serve(self, socket: Socket, person: str) -> None:
-        """Show the list until the client goes; what it says does not matter."""
+        """Show the list until the client leaves. Anything it sends is ignored."""
         connection = Connection(socket, person)
         self._connections.add(connection)
         try:
@@ -74,7 +74,7 @@ class Lobby:
                 connection.close(TRY_AGAIN_LATER)
             while True:
                 await socket.receive()
-        except Gone:
+        except Disconnected:
             return
         finally:
             self._connections.discard(connection)

@@ -1,4 +1,4 @@
-"""The open sockets of this process: how many each person has, and closing them on logout."""
+"""The open sockets of this process: counts them per person, and closes them on logout."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from whistlestop.server.config.settings import Limits
 from whistlestop.server.ops import metrics
 from whistlestop.server.protocol.close_codes import POLICY_VIOLATION
 from whistlestop.server.storage.bus import Bus
-from whistlestop.server.ws.socket import Gone, Socket
+from whistlestop.server.ws.socket import Disconnected, Socket
 
 UNLIMITED = 10**9
 
 
 class OpenSockets:
-    """Counts sockets by person and by address."""
+    """Counts sockets per person and per address."""
 
     def __init__(self, limits: Limits, bus: Bus) -> None:
         self._max = limits.sockets_per_person if limits.enabled else UNLIMITED
@@ -26,13 +26,13 @@ class OpenSockets:
         self._bus = bus
         self._counts: Counter[str] = Counter()
         self._by_person: defaultdict[str, set[Socket]] = defaultdict(set)
-        """Those without a person are kept together."""
+        """By person. Sockets without a person share one entry."""
         self._tasks: set[asyncio.Task[None]] = set()
         self.closed = 0
         """How many sockets have been closed so far."""
 
     def enter(self, socket: Socket) -> bool:
-        """Count one more socket; false if its person or address has too many. Each must leave."""
+        """Count a socket; False if its person or address has too many. Call `leave` either way."""
         owner, address = _keys(socket)
         self._counts[owner] += 1
         self._counts[address] += 1
@@ -54,7 +54,7 @@ class OpenSockets:
             del self._by_person[socket.person]
 
     def log_out(self, person: str, *, only: str = "", keep: str = "") -> None:
-        """Close a person's sockets in all processes: of one session, or of all but one."""
+        """Close a person's sockets in all processes: those of one session, or of all but one."""
         self.close(person, only, keep)
         self._spawn(self._bus.publish("logout", [f"{person} {only or '-'} {keep or '-'}"]))
 
@@ -75,5 +75,5 @@ def _keys(socket: Socket) -> tuple[str, str]:
 
 
 async def _close(socket: Socket) -> None:
-    with suppress(Gone, OSError, RuntimeError):  # the client was quicker
+    with suppress(Disconnected, OSError, RuntimeError):  # the client has just hung up
         await socket.close(POLICY_VIOLATION, "this login has ended")

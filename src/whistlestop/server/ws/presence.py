@@ -1,4 +1,4 @@
-"""Who is at each table: told to its audience, and to the other processes."""
+"""Tells each table's audience, and the other processes, who is present."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from whistlestop.server.rooms.room import Room
 from whistlestop.server.storage.bus import Bus
 
 NOTIFY_DELAY = 0.2
-"""Seconds in which changes are gathered: reloading a page is no news."""
+"""Seconds during which changes are gathered: reloading a page is not news."""
 REFRESH_INTERVAL = 15.0
 """Seconds after which other processes are told again who is here."""
 REFRESH_BATCH = 250
-"""Tables that are published at once: the other processes have to read it all."""
+"""Tables to publish at once. The other processes have to read it all."""
 
 
-class Presence:
-    """Keeps audiences and processes up to date about who is there."""
+class PresenceTracker:
+    """Keeps audiences and processes up to date about who is present."""
 
     def __init__(self, bus: Bus) -> None:
         self._bus = bus
         self._origin = token_hex(8)
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._outbox: dict[str, str] = {}
-        """What other processes are still to be told, by table."""
+        """News that other processes still have to get, by table."""
         self._publisher: asyncio.Task[None] | None = None
 
     def changed(self, room: Room) -> None:
-        """Tell everybody soon that somebody came or went."""
+        """Tell everyone soon that someone came or went."""
         if room.id not in self._timers:
             loop = asyncio.get_running_loop()
             self._timers[room.id] = loop.call_later(NOTIFY_DELAY, self._notify, room)
@@ -47,7 +47,7 @@ class Presence:
             self._publisher = asyncio.create_task(self._publish_outbox())
 
     async def _publish_outbox(self) -> None:
-        """Publish all that waits in one statement; what comes meanwhile waits for the next."""
+        """Publish everything queued in one statement. What arrives meanwhile waits for the next."""
         try:
             while self._outbox:
                 lines, self._outbox = list(self._outbox.values()), {}
@@ -56,7 +56,7 @@ class Presence:
             self._publisher = None
 
     def update_peer(self, room: Room, origin: str, here: str, watching: str) -> None:
-        """Another process told who is connected to it."""
+        """Note who is connected to another process."""
         seats = frozenset(int(seat) for seat in here.split(",") if seat.isdecimal())
         before = room.audience.present()
         if room.audience.update_peer(origin, seats, int(watching)) and room.audience.connections:
@@ -65,7 +65,7 @@ class Presence:
             room.broadcast_presence()
 
     async def refresh(self, rooms: Mapping[str, Room]) -> None:
-        """Publish who is here again and again: silent processes are taken for gone."""
+        """Keep publishing who is here: silent processes are considered gone."""
         shown: dict[str, tuple[frozenset[int], int]] = {}
         while True:
             await asyncio.sleep(REFRESH_INTERVAL)

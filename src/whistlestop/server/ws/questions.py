@@ -1,50 +1,44 @@
-"""Questions that people ask at a table, and their answers. They change nothing.
+"""Answers the questions that people ask at a table. They change nothing.
 
-Everything here is answered from a snapshot, which holds what the asker may know and nothing more,
-and by other processes, so that nobody at another table waits.
+Everything here is answered from a snapshot, which holds only what the asker may know, and by other
+processes, so that no other table has to wait.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-import msgspec
+from msgspec import Raw
 
 from whistlestop.game.view import View
 from whistlestop.server.bot_pool.errors import WorkerFailed
 from whistlestop.server.bot_pool.pool import BotPool
+from whistlestop.server.protocol import client_in
 from whistlestop.server.rooms.snapshot import Snapshot
 from whistlestop.server.tables.refusal import Refused
-from whistlestop.server.wire import messages_in as incoming
-
-Question = incoming.Payments | incoming.Tickets | incoming.Hint
 
 
-class Questions:
-    """Finds the answers."""
+async def answer(
+    bot_pool: BotPool, seen: Snapshot, question: client_in.ViewQuestion, owner: str
+) -> Any:
+    """The answer, ready to send. Refused says why there is none."""
+    view = seen.view(question.seat)
+    try:
+        match question:
+            case client_in.Payments():
+                return Raw(await bot_pool.inspect("payments", view, question.move, owner))
+            case client_in.Tickets():
+                return Raw(await bot_pool.inspect("tickets", view, "", owner))
+            case client_in.Hint():
+                _expect_hints(seen, view)
+                options = await bot_pool.hint(seen.table, view.board.id, view, owner=owner)
+                return {"version": seen.version, "options": options}
+    except WorkerFailed as error:
+        raise Refused("no-answer", str(error)) from None
 
-    def __init__(self, bot_pool: BotPool) -> None:
-        self.bot_pool = bot_pool
 
-    async def answer(self, seen: Snapshot, question: Question, owner: str) -> Any:
-        """The answer, ready to be sent; a Refused says why there is none."""
-        view = seen.view(question.seat)
-        try:
-            match question:
-                case incoming.Payments():
-                    found = await self.bot_pool.inspect("payments", view, question.move, owner)
-                    return msgspec.Raw(found)
-                case incoming.Tickets():
-                    return msgspec.Raw(await self.bot_pool.inspect("tickets", view, "", owner))
-                case incoming.Hint():
-                    return await self._hint(seen, view, owner)
-        except WorkerFailed as error:
-            raise Refused("no-answer", str(error)) from None
-
-    async def _hint(self, seen: Snapshot, view: View, owner: str) -> Any:
-        if not seen.hints:
-            raise Refused("no-hints", "this table plays without hints")
-        if view.viewer not in view.to_act:
-            raise Refused("not-your-turn", "the game does not wait for this seat")
-        options = await self.bot_pool.hint(seen.table, view.board.id, view, owner=owner)
-        return {"version": seen.version, "options": options}
+def _expect_hints(seen: Snapshot, view: View) -> None:
+    if not seen.hints:
+        raise Refused("no-hints", "hints are not allowed at this table")
+    if view.viewer not in view.to_act:
+        raise Refused("not-your-turn", "the game is not waiting for this seat")

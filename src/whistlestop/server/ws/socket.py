@@ -1,4 +1,4 @@
-"""A WebSocket as ASGI gives it, without a framework's layers: there are thousands of them."""
+"""A WebSocket on plain ASGI: with thousands of them, a framework's layers are too expensive."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from starlette.types import Receive, Scope, Send
 from whistlestop.server.access.limits import address_key
 
 
-class Gone(Exception):
+class Disconnected(Exception):
     """The client has hung up."""
 
 
@@ -19,27 +19,27 @@ class Socket:
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self.scope = scope
         self.person = ""
-        """Whose it is; empty for a stranger."""
+        """The person it belongs to; empty for a stranger."""
         self.session = ""
-        """The key of the session it began with."""
+        """The key of the session it was opened with."""
         self._receive = receive
         self._send = send
 
     @property
     def address(self) -> str:
-        """Where the client is, as limits count it."""
+        """The client's address, as rate limits count it."""
         client = self.scope.get("client")
         return address_key(client[0] if client else "")
 
     async def accept(self) -> None:
-        """Take the connection."""
+        """Accept the connection."""
         message = await self._receive()
         if message["type"] != "websocket.connect":
-            raise Gone
+            raise Disconnected
         await self._send({"type": "websocket.accept"})
 
     async def refuse(self) -> None:
-        """Do not take the connection: the client gets a 403."""
+        """Reject the connection: the client gets a 403."""
         await self._receive()
         await self._send({"type": "websocket.close", "code": 1008})
 
@@ -47,14 +47,14 @@ class Socket:
         """The next message."""
         message = await self._receive()
         if message["type"] != "websocket.receive":
-            raise Gone
+            raise Disconnected
         text: str | None = message.get("text")
         return text if text is not None else message.get("bytes") or b""
 
     async def send(self, text: str) -> None:
-        """Send a message; waits while the client does not read."""
+        """Send a message, waiting while the client does not read."""
         await self._send({"type": "websocket.send", "text": text})
 
     async def close(self, code: int, reason: str = "") -> None:
-        """Hang up."""
+        """Close the connection."""
         await self._send({"type": "websocket.close", "code": code, "reason": reason})

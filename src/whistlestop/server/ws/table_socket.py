@@ -1,4 +1,4 @@
-"""A table's socket: hello, then commands and questions until somebody hangs up."""
+"""A table's socket: hello, then commands and questions until someone hangs up."""
 
 from __future__ import annotations
 
@@ -7,40 +7,41 @@ from dataclasses import dataclass
 from typing import Any
 
 import structlog
+from msgspec import Struct
 
 from whistlestop.server.access.limits import Caller, RateLimits
 from whistlestop.server.access.quotas import TableQuota
+from whistlestop.server.bot_pool.pool import BotPool
 from whistlestop.server.ops import metrics
+from whistlestop.server.protocol import client_in, client_out
 from whistlestop.server.protocol.close_codes import POLICY_VIOLATION, TRY_AGAIN_LATER
 from whistlestop.server.rooms.registry import Registry
 from whistlestop.server.rooms.room import Room
 from whistlestop.server.storage.errors import OutcomeUnknown, StorageError
 from whistlestop.server.tables import commands as c
 from whistlestop.server.tables.refusal import Refused
-from whistlestop.server.wire import messages_in as incoming
-from whistlestop.server.wire import messages_out as out
 from whistlestop.server.ws.connection import Connection
-from whistlestop.server.ws.presence import Presence
-from whistlestop.server.ws.questions import Questions
-from whistlestop.server.ws.socket import Gone, Socket
+from whistlestop.server.ws.presence import PresenceTracker
+from whistlestop.server.ws.questions import answer
+from whistlestop.server.ws.socket import Disconnected, Socket
 
 log = structlog.get_logger(__name__)
 
 HELLO_TIMEOUT = 10.0
-"""Seconds in which a client says which table it wants."""
+"""Seconds in which a client must name its table."""
 MAX_ERRORS = 20
-"""Unreadable messages on one connection, then it is closed."""
+"""Unreadable messages before a connection is closed."""
 
 
 @dataclass(frozen=True, slots=True)
-class Services:
+class TableSocketServices:
     """What the sockets of all tables share."""
 
     registry: Registry
-    presence: Presence
+    presence: PresenceTracker
     rate_limits: RateLimits
     table_quota: TableQuota
-    questions: Questions
+    bot_pool: BotPool
     max_message_bytes: int
 
 
@@ -49,7 +50,7 @@ class TableSocket:
 
     __slots__ = ("caller", "connection", "errors", "invited", "services", "socket")
 
-    def __init__(self, socket: Socket, caller: Caller, services: Services) -> None:
+    def __init__(self, socket: Socket, caller: Caller, services: TableSocketServices) -> None:
         self.socket = socket
         self.caller = caller
         self.services = services
@@ -58,18 +59,18 @@ class TableSocket:
         self.errors = 0
 
     async def serve(self) -> None:
-        """Until the client goes, or has to."""
+        """Run until the client leaves or is disconnected."""
         room = await self._greet()
         if room is not None:
             try:
                 while (message := await self._receive()) is not None:
                     await self._answer(room, message)
-            except Gone:
+            except Disconnected:
                 pass
             finally:
                 room.audience.remove(self.connection)
                 self.services.presence.changed(room)
-        # The server hangs up when this returns, and the last words say why.
+        # The server hangs up when this returns, and its last message says why.
         await self.connection.drain()
 
     # --- hello ---------------------------------------------------------------------------
@@ -80,11 +81,11 @@ class TableSocket:
         except TimeoutError:
             self._end("no-hello", f"expected a hello within {HELLO_TIMEOUT:g} seconds")
             return None
-        except Gone:
+        except Disconnected:
             return None
         if message is None:
             return None
-        if not isinstance(message, incoming.Hello):
+        if not isinstance(message, client_in.Hello):
             self._end("no-hello", "expected a hello as the first message")
             return None
         try:
@@ -103,36 +104,36 @@ class TableSocket:
 
     # --- the rest ------------------------------------------------------------------------
 
-    async def _receive(self) -> incoming.Incoming | None:
-        """The next message that can be read; None when the connection has to end."""
+    async def _receive(self) -> client_in.Incoming | None:
+        """The next readable message; None when the connection has to end."""
         while True:
             text = await self.socket.receive()
             if len(text) > self.services.max_message_bytes:
                 self._end("too-big", f"expected at most {self.services.max_message_bytes} bytes")
                 return None
             try:
-                return incoming.read(text)
-            except incoming.Malformed as error:
+                return client_in.read(text)
+            except client_in.Malformed as error:
                 metrics.BAD_MESSAGES.labels("malformed").inc()
                 self.errors += 1
                 if self.errors >= MAX_ERRORS:
-                    self._end("malformed", f"too many messages that cannot be read: {error}")
+                    self._end("malformed", f"too many unreadable messages: {error}")
                     return None
-                self.connection.send(out.write(out.Problem("malformed", str(error))))
+                self._send(client_out.Problem("malformed", str(error)))
 
-    async def _answer(self, room: Room, message: incoming.Incoming) -> None:
+    async def _answer(self, room: Room, message: client_in.Incoming) -> None:
         match message:
-            case incoming.Do():
+            case client_in.CommandMessage():
                 await self._do(room, message)
-            case incoming.Ask():
+            case client_in.Ask():
                 await self._ask(room, message)
-            case incoming.Ping():
-                self.connection.send(out.write(out.Pong()))
-            case incoming.Hello():
-                problem = out.Problem("hello", "this connection has its table: open another one")
-                self.connection.send(out.write(problem))
+            case client_in.Ping():
+                self._send(client_out.Pong())
+            case client_in.Hello():
+                reason = "this connection already has a table: open another one"
+                self._send(client_out.Problem("hello", reason))
 
-    async def _do(self, room: Room, message: incoming.Do) -> None:
+    async def _do(self, room: Room, message: client_in.CommandMessage) -> None:
         refused = None
         with metrics.COMMAND_SECONDS.time():
             try:
@@ -146,21 +147,21 @@ class TableSocket:
         if refused is not None:
             self._refuse(room, message.id, refused)
         elif isinstance(message.command, c.Sit | c.Leave | c.Arrange):
-            self.services.presence.changed(room)  # a spectator sits down, or a player gets up
+            self.services.presence.changed(room)  # a spectator sat down, or a player left
 
-    async def _carry_out(self, room: Room, message: incoming.Do) -> None:
+    async def _carry_out(self, room: Room, message: client_in.CommandMessage) -> None:
         if not (person := self.caller.person):
-            raise Refused("no-person", "say who you are first: POST /api/me")
+            raise Refused("no-person", "introduce yourself first: POST /api/me")
         await self._wait_for_turn(message.command)
 
         def acknowledge(version: int) -> None:
-            self.connection.send(out.write(out.Ack(message.id, version)))
+            self._send(client_out.Ack(message.id, version))
 
         command, invited = message.command, self.invited
         await room.command(person, message.id, message.version, invited, command, acknowledge)
 
     async def _wait_for_turn(self, command: c.AnyCommand) -> None:
-        """Let nobody do too much at once; while a client waits here it is not read on."""
+        """Limit how much a client does at once. While it waits here, its socket is not read."""
         await self.services.rate_limits.wait("commands", self.caller)
         if isinstance(command, c.Say | c.React):
             self.services.rate_limits.take("chat", self.caller)
@@ -169,7 +170,7 @@ class TableSocket:
         elif isinstance(command, c.Rematch):
             await self.services.table_quota.check(self.caller)
 
-    async def _ask(self, room: Room, message: incoming.Ask) -> None:
+    async def _ask(self, room: Room, message: client_in.Ask) -> None:
         try:
             await self.services.rate_limits.wait("asks", self.caller)
             result = await self._answer_to(room, message.question)
@@ -179,29 +180,33 @@ class TableSocket:
         except StorageError:
             self._refuse(room, message.id, Refused("storage", "try again in a moment"))
             return
-        self.connection.send(out.write(out.Answer(message.id, result)))
+        self._send(client_out.Answer(message.id, result))
 
-    async def _answer_to(self, room: Room, question: incoming.Question) -> Any:
+    async def _answer_to(self, room: Room, question: client_in.Question) -> Any:
         seats, owner = self.connection.seats, self.caller.owner
-        if isinstance(question, incoming.History | incoming.Hint):
+        if isinstance(question, client_in.History | client_in.Hint):
             await self.services.rate_limits.wait("heavy", self.caller)
-        if isinstance(question, incoming.History):
+        if isinstance(question, client_in.History):
             return await room.history(seats, owner)
-        return await self.services.questions.answer(await room.snapshot(seats), question, owner)
+        seen = await room.snapshot(seats)
+        return await answer(self.services.bot_pool, seen, question, owner)
 
     def _refuse(self, room: Room, id: str, refused: Refused) -> None:
-        refusal = out.Refusal(id, refused.code, refused.reason, room.version, refused.rule)
-        self.connection.send(out.write(refusal))
+        version = room.version
+        self._send(client_out.Refusal(id, refused.code, refused.reason, version, refused.rule))
 
     def _end(self, code: str, reason: str, close: int = POLICY_VIOLATION) -> None:
         metrics.BAD_MESSAGES.labels(code).inc()
-        self.connection.send(out.write(out.Problem(code, reason)))
+        self._send(client_out.Problem(code, reason))
         self.connection.close(close)
+
+    def _send(self, message: Struct) -> None:
+        self.connection.send(client_out.write(message))
 
 
 def not_saved(error: StorageError) -> Refused:
-    """What to tell somebody whose command met a database in trouble."""
+    """The refusal for a command that failed because of the database."""
     if isinstance(error, OutcomeUnknown):
-        reason = "it is not known whether this was saved: send it again to find out"
+        reason = "unknown whether this was saved: send it again to find out"
         return Refused("not-known", reason)
-    return Refused("storage", "it could not be saved, and did not happen: send it again")
+    return Refused("storage", "this could not be saved and did not happen: send it again")

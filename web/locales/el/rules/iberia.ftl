@@ -1,7 +1,7 @@
 # Iberia, and what drafts and festivals are on any board.
 
 # IB-11
-rules-about-iberia = Τα εισιτήρια διαλέγονται σε δύο γύρους και οι πόλεις γιορτάζουν. Η Francia (Γαλλία) είναι μια πόλη σαν τις άλλες.
+rules-about-iberia = Τα εισιτήρια διαλέγονται σε δύο γύρους και οι πόλεις γιορτάζουν. Η Γαλλία είναι μια πόλη σαν τις άλλες.
 
 rules-part-draft = Οι δύο επιλογές εισιτηρίων
 # IB-3

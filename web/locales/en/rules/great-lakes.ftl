@@ -37,7 +37,10 @@ rules-harbour-table = Points for a harbour
 rules-tickets-done = Completed tickets
 rules-or-more = { $count } or more
 # GL-18
-rules-great-lakes-example = Harbours in { $first } and { $second }, and completed tickets { $tickets }: two of them name each harbour, so each scores { $points }.
+rules-great-lakes-example = Harbours in { $first } and { $second }, and completed tickets { $tickets }: two of them name each harbour, so each scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 
 rules-part-exchange = Exchanging pieces
 rules-action-exchange = Exchange pieces

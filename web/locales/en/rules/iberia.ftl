@@ -1,7 +1,7 @@
 # Iberia, and what drafts and festivals are on any board.
 
 # IB-11
-rules-about-iberia = Two ticket drafts, and festivals in the cities. France is a city like any other.
+rules-about-iberia = Two ticket drafts, and festivals in the cities. Francia is a city like any other.
 
 rules-part-draft = The two drafts
 # IB-3

@@ -1,28 +1,28 @@
-/** A finished game as a row of pictures: what every seat saw after each move. */
+/** A finished game as a list of frames: what every seat saw after each move. */
 
+import type { Series } from "../../parts/chart";
 import type { Judged, Replay, Story, TurningPoint } from "../../protocol/games";
-import { patched } from "../../protocol/table";
+import { patchView } from "../../protocol/table";
 import type { View } from "../../protocol/view";
-import type { Series } from "../../parts/end/chart";
 
-/** The views of all seats, by step: as many as moves, and one before the first. */
+/** The views of all seats, by step: one before the first move and one after each. */
 export function framesOf(replay: Replay): View[][] {
   const frames: View[][] = [replay.views];
   for (const { changes, own } of replay.steps) {
     const before = frames[frames.length - 1] as View[];
     frames.push(
-      before.map((view, seat) => ({ ...patched(view, changes), ...own[String(seat)] })),
+      before.map((view, seat) => ({ ...patchView(view, changes), ...own[String(seat)] })),
     );
   }
   return frames;
 }
 
-/** The line of the log that tells of a step: the last that happened until then; -1 if none did. */
+/** Index of the log line to show at a step: the latest event so far; -1 if there is none. */
 export function lineAt(happened: Story["happened"], step: number): number {
   return happened.findLastIndex(({ moves }) => moves <= step);
 }
 
-/** The step that a key leads to; null if the key means nothing here. */
+/** The step that a key goes to; null if the key does nothing here. */
 export function stepBy(key: string, step: number, last: number): number | null {
   const far = Math.max(1, Math.round(last / 20));
   const to: Record<string, number> = {
@@ -47,7 +47,7 @@ export function chanceSeries(decisions: Judged[], seats: number): Series[] {
   }));
 }
 
-/** The decision of a turning point, and what would have been better if it was a mistake. */
+/** The decision at a turning point and, if it was a mistake, the better move. */
 export function decisionOf(
   decisions: Judged[],
   point: TurningPoint,

@@ -1,6 +1,8 @@
-/** A board's rules as a book: which parts it has, and the messages of each. All numbers come from the board. */
+/**
+ * A board's rules as a book: its parts, and the messages in each. All numbers come from the board.
+ */
 
-import type { BoardData, Route } from "../../board/data";
+import type { BoardData, Route } from "../../protocol/board";
 import { cityName, kindName, routeName } from "../../texts/names";
 import { listed, text } from "../../texts/texts";
 import { draft, ferries, festivals, harbours, sea, stations, tunnels } from "./special";
@@ -10,16 +12,16 @@ import { has, type Line, type Wanted } from "./wanted";
 export interface Part {
   id: string;
   lines: Line[];
-  /** Things to choose from. */
+  /** Alternatives, as a bulleted list. */
   list: Line[];
   /** What follows the list and the tables. */
   after: Line[];
-  /** What comes first, second, ... */
+  /** Steps, as a numbered list. */
   order: Line[];
   tables: BookTable[];
 }
 
-/** The parts of a board's rules, in the order of reading. */
+/** The parts of a board's rules, in reading order. */
 export function rulebook(board: BoardData): Part[] {
   const parts: (Part | false)[] = [
     part(board, "aim", [["rules-aim"], ["rules-aim-secret"]]),
@@ -104,7 +106,9 @@ function cards({ rules, decks }: BoardData): Wanted[] {
     decks.length > 1 && ["rules-cards-choose-deck"],
     ["rules-cards-wild"],
     [rules.wild_limit ? "rules-cards-limit" : "rules-cards-no-limit"],
-    rules.flush_at > 0 ? ["rules-cards-flush", { count: rules.flush_at }] : ["rules-cards-no-flush"],
+    rules.flush_at > 0
+      ? ["rules-cards-flush", { count: rules.flush_at }]
+      : ["rules-cards-no-flush"],
     ["rules-cards-again"],
     ["rules-cards-none"],
     ["rules-cards-hand"],
@@ -135,12 +139,17 @@ function doubles(board: BoardData): Wanted[] {
   return [
     ["rules-doubles"],
     closed > 0 && ["rules-doubles-closed", { players: closed }],
-    unlike.length > 0 && ["rules-doubles-unlike", { routes: listed(unlike.map((one) => endsOf(board, one))) }],
+    unlike.length > 0 && [
+      "rules-doubles-unlike",
+      { routes: listed(unlike.map((one) => endsOf(board, one))) },
+    ],
     ["rules-doubles-beside"],
   ];
 }
 
-/** Whether its twin is of another length or kind; one of the two is enough to name both. */
+/**
+ * Whether its twin differs in length or kind. True for one of the two only, to name a pair once.
+ */
 function isUnlike(board: BoardData, route: Route): boolean {
   const twin = board.routes.find((other) => other.id === route.twin);
   return !!twin && route.id < twin.id && (twin.length !== route.length || twin.kind !== route.kind);
@@ -169,10 +178,13 @@ function end({ rules, decks }: BoardData): Wanted[] {
   ];
 }
 
-/** The longest path is explained here where nothing else does. */
+/** Explain the longest path here if it scores nothing, since no other part does. */
 function ties({ rules }: BoardData): Wanted[] {
   const path = rules.ties.includes("longest-path") && rules.longest_path_points === 0;
-  return [path && ["rules-nordic-path"], [rules.ties.length > 0 ? "rules-ties" : "rules-ties-none"]];
+  return [
+    path && ["rules-nordic-path"],
+    [rules.ties.length > 0 ? "rules-ties" : "rules-ties-none"],
+  ];
 }
 
 function order({ rules }: BoardData): Wanted[] {

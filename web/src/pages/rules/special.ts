@@ -1,6 +1,6 @@
 /** Rules that only some boards have. */
 
-import type { BoardData } from "../../board/data";
+import type { BoardData } from "../../protocol/board";
 import { cityName, ticketName } from "../../texts/names";
 import { listed } from "../../texts/texts";
 import { has, type Wanted } from "./wanted";
@@ -53,7 +53,7 @@ export function stations({ rules }: BoardData): Wanted[] {
   ];
 }
 
-/** The example of the Great Lakes, where its cities are. */
+/** Tickets of the Great Lakes example, for boards that have them. */
 const EXAMPLE = ["chicago-timmins", "chicago-montreal", "montreal-new-york"];
 
 export function harbours(board: BoardData): Wanted[] {
@@ -81,12 +81,10 @@ export function festivals(board: BoardData): Wanted[] {
     ["rules-festival-up", { cards: board.festivals.reduce((sum, one) => sum + one.cards, 0) }],
     ["rules-festival-once"],
     ["rules-festival-take"],
-    ...shared.map(
-      ({ cities }): Wanted => [
-        "rules-festival-shared",
-        { cities: listed(cities.map((city) => cityName(board, city))) },
-      ],
-    ),
+    ...shared.map(({ cities }): Wanted => [
+      "rules-festival-shared",
+      { cities: listed(cities.map((city) => cityName(board, city))) },
+    ]),
     ["rules-festival-hidden"],
   ];
 }

@@ -1,6 +1,6 @@
 /** The tables of a rule book, from the board's numbers. */
 
-import type { BoardData } from "../../board/data";
+import type { BoardData } from "../../protocol/board";
 import { festivalName } from "../../texts/names";
 import { type Facts, text } from "../../texts/texts";
 
@@ -8,7 +8,7 @@ import { type Facts, text } from "../../texts/texts";
 export interface BookTable {
   id: string;
   rows: (string | number)[][];
-  /** Whether the columns are words to read rather than numbers to compare. */
+  /** Whether the columns hold words to read rather than numbers to compare. */
   wordy: boolean;
 }
 
@@ -19,7 +19,13 @@ const TABLES: Record<string, (board: BoardData) => BookTable[]> = {
     return [numbers("rules-claim-table", "rules-spaces", lengths, "rules-points", points)];
   },
   stations: ({ rules }) => [
-    numbers("rules-station-table", "rules-station", counted(rules.station_costs), "rules-price", rules.station_costs),
+    numbers(
+      "rules-station-table",
+      "rules-station",
+      counted(rules.station_costs),
+      "rules-price",
+      rules.station_costs,
+    ),
   ],
   harbours: ({ rules }) => [
     numbers(
@@ -52,7 +58,7 @@ const TABLES: Record<string, (board: BoardData) => BookTable[]> = {
   ],
 };
 
-/** The tables that belong to a part. */
+/** The tables in a part of the rules. */
 export function tablesOf(board: BoardData, part: string): BookTable[] {
   return TABLES[part]?.(board) ?? [];
 }
@@ -61,8 +67,21 @@ function counted(values: number[]): number[] {
   return values.map((_, i) => i + 1);
 }
 
-function numbers(id: string, head: string, top: (string | number)[], row: string, values: number[]): BookTable {
-  return { id, wordy: false, rows: [[text(head), ...top], [text(row), ...values]] };
+function numbers(
+  id: string,
+  head: string,
+  top: (string | number)[],
+  row: string,
+  values: number[],
+): BookTable {
+  return {
+    id,
+    wordy: false,
+    rows: [
+      [text(head), ...top],
+      [text(row), ...values],
+    ],
+  };
 }
 
 function festivals(board: BoardData): BookTable {
@@ -72,20 +91,39 @@ function festivals(board: BoardData): BookTable {
     festivalName(board, festival.id),
     ...columns.map((count) => festival.values[count - 1] ?? ""),
   ]);
-  return { id: "rules-festival-table", wordy: false, rows: [[text("rules-festival-city"), ...columns], ...rows] };
+  return {
+    id: "rules-festival-table",
+    wordy: false,
+    rows: [[text("rules-festival-city"), ...columns], ...rows],
+  };
 }
 
-/** The parts of a score that this board has, and what each is worth. */
+/** The parts of a score on this board, and what each is worth. */
 function scores(board: BoardData): [string, string][] {
   const { rules } = board;
   const all: [part: string, id: string, there: boolean, facts?: Facts][] = [
     ["routes", "rules-score-routes", true],
     ["tickets", "rules-score-tickets", true],
     ["missed-tickets", "rules-score-missed", true],
-    ["longest-path", "rules-score-longest-path", rules.longest_path_points > 0, { points: rules.longest_path_points }],
-    ["most-tickets", "rules-score-most-tickets", rules.most_tickets_points > 0, { points: rules.most_tickets_points }],
+    [
+      "longest-path",
+      "rules-score-longest-path",
+      rules.longest_path_points > 0,
+      { points: rules.longest_path_points },
+    ],
+    [
+      "most-tickets",
+      "rules-score-most-tickets",
+      rules.most_tickets_points > 0,
+      { points: rules.most_tickets_points },
+    ],
     ["stations", "rules-score-stations", rules.stations > 0, { points: rules.station_points }],
-    ["harbours", "rules-score-harbours", rules.harbours > 0, { points: rules.harbour_unbuilt_points }],
+    [
+      "harbours",
+      "rules-score-harbours",
+      rules.harbours > 0,
+      { points: rules.harbour_unbuilt_points },
+    ],
     ["exchange", "rules-score-exchange", rules.exchange_cost > 0],
     ["attractions", "rules-score-attractions", board.cities.some((city) => city.points)],
     ["festivals", "rules-score-festivals", board.festivals.length > 0],

@@ -1,6 +1,6 @@
-/** Messages that a board's rules are made of. */
+/** The messages that make up a board's rules. */
 
-import type { BoardData } from "../../board/data";
+import type { BoardData } from "../../protocol/board";
 import type { Facts } from "../../texts/texts";
 
 export interface Line {
@@ -8,7 +8,7 @@ export interface Line {
   facts: Facts;
 }
 
-/** A message, if the board has what it is about. */
+/** A message, or false if it does not apply to the board. */
 export type Wanted = [id: string, facts?: Facts] | false;
 
 /** Whether a board has routes of a kind. */

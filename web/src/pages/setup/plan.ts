@@ -1,4 +1,4 @@
-/** A table as it is being planned, and what is asked of the server for it. */
+/** A table being planned, and the request that creates it. */
 
 import type { ClockOptions } from "../../protocol/incoming";
 import type { NewTable, SeatPlan } from "../../protocol/rest";
@@ -17,11 +17,11 @@ export interface Plan {
   spectators: boolean;
   hints: boolean;
   several: boolean;
-  /** `none`, `bank`, or the seconds of a turn. */
+  /** `none`, `bank`, or the seconds per turn. */
   clock: string;
   minutes: number;
   increment: number;
-  /** The seat that begins; -1: the shuffle decides. */
+  /** The seat that starts; -1 for a random one. */
   first: number;
 }
 
@@ -48,19 +48,22 @@ export function newPlan(board: string): Plan {
   };
 }
 
-/** As many seats as wanted: new ones are for friends, and those that go were the last. */
-export function seated(seats: PlannedSeat[], count: number): PlannedSeat[] {
+/** Change the number of seats: added seats are open, and the last ones are removed first. */
+export function resizeSeats(seats: PlannedSeat[], count: number): PlannedSeat[] {
   const more = Math.max(0, count - seats.length);
-  return [...seats.slice(0, count), ...Array.from({ length: more }, () => ({ who: "open", name: "" }))];
+  return [
+    ...seats.slice(0, count),
+    ...Array.from({ length: more }, () => ({ who: "open", name: "" })),
+  ];
 }
 
-/** Whether a seat waits for somebody. */
-export function waits(plan: Plan): boolean {
+/** Whether a seat is still open. */
+export function hasOpenSeat(plan: Plan): boolean {
   return plan.seats.some((seat) => seat.who === "open");
 }
 
-/** A person at this screen who has no name yet. */
-export function nameless(plan: Plan): number {
+/** The first seat at this screen without a name; -1 if there is none. */
+export function firstUnnamed(plan: Plan): number {
   return plan.seats.findIndex((seat) => seat.who === "here" && !seat.name.trim());
 }
 
@@ -78,7 +81,7 @@ export function tableOf(plan: Plan): Omit<NewTable, "key"> {
       hints: plan.hints,
       several_seats: plan.several,
     },
-    start: !waits(plan),
+    start: !hasOpenSeat(plan),
   };
 }
 

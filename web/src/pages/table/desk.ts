@@ -1,4 +1,4 @@
-/** Whether there is room for everything side by side; else panels lie in drawers. */
+/** Whether everything fits side by side; otherwise panels go into drawers. */
 
 import { MediaQuery } from "svelte/reactivity";
 

@@ -1,7 +1,18 @@
-/** Which panels a table has, beyond what is always in sight. */
+/** Which panels a table has, apart from those that are always visible. */
 
-import type { Tab } from "../../parts/tabs";
+import type { IconName } from "../../parts/Icon.svelte";
 import { text } from "../../texts/texts";
+
+/** One of several panels, of which one is open. */
+export interface Tab {
+  id: string;
+  icon: IconName;
+  words: string;
+  /** How much there is to see, if that matters. */
+  count?: number;
+  /** The same in words, where a bare number says too little. */
+  counted?: string;
+}
 
 interface Facts {
   watching: boolean;

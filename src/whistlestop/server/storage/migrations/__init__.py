@@ -1,1 +1,1 @@
-"""The steps by which the schema came to what it is."""
+"""The revisions of the schema."""

@@ -1,4 +1,4 @@
-"""Run by Alembic: takes the steps on the connection that was opened for it."""
+"""Run by Alembic: applies the revisions on the connection that was opened for it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from alembic import context
 
 from whistlestop.server.storage.schema import metadata
 
-# The transaction, too, belongs to whoever opened the connection.
+# The transaction belongs to whoever opened the connection.
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
 context.run_migrations()

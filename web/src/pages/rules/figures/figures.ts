@@ -1,6 +1,6 @@
-/** Small drawn examples: a few cities and routes, and the cards that are paid. */
+/** Small drawn examples: a few cities and routes, and the cards that pay for them. */
 
-import type { BoardData, Card } from "../../../board/data";
+import type { BoardData, Card } from "../../../protocol/board";
 import { routeName } from "../../../texts/names";
 import type { Facts } from "../../../texts/texts";
 
@@ -20,7 +20,7 @@ export interface Track {
   kind?: string;
   owner?: number;
   symbols?: number;
-  /** Sideways, for doubles. */
+  /** Offset to the side, for doubles. */
   shift?: number;
 }
 
@@ -30,13 +30,13 @@ export interface Figure {
   tracks: Track[];
   /** Cards that are paid, and how many of each. */
   paid?: [card: string, count: number][];
-  /** Cards that were turned up. */
+  /** Cards that are revealed. */
   revealed?: string[];
-  /** Tickets in a hand that is passed on. */
+  /** Number of tickets in a hand that is passed on. */
   passed?: number;
 }
 
-/** A line of cities, so far apart that a route of some spaces fits between. */
+/** A row of cities, spaced for routes of these lengths. */
 function across(...lengths: number[]): Spot[] {
   let x = 0;
   return [{ x, y: 0 }, ...lengths.map((length) => ({ x: (x += length * 30 + 26), y: 0 }))];
@@ -50,7 +50,10 @@ const DRAWN: Record<string, (board: BoardData) => Figure | null> = {
       caption: { id: "rules-claim-example", facts: {} },
       spots: across(3),
       tracks: [{ from: 0, to: 1, length: 3, colour: card.colour }],
-      paid: [[card.id, 2], [wild.id, 1]],
+      paid: [
+        [card.id, 2],
+        [wild.id, 1],
+      ],
     };
   },
   doubles: (board) => ({
@@ -86,9 +89,19 @@ const DRAWN: Record<string, (board: BoardData) => Figure | null> = {
       },
       spots: across(route.length),
       tracks: [
-        { from: 0, to: 1, length: route.length, colour: null, kind: "ferry", symbols: route.wild_symbols },
+        {
+          from: 0,
+          to: 1,
+          length: route.length,
+          colour: null,
+          kind: "ferry",
+          symbols: route.wild_symbols,
+        },
       ],
-      paid: [[card.id, cards], [wild.id, route.wild_symbols]],
+      paid: [
+        [card.id, cards],
+        [wild.id, route.wild_symbols],
+      ],
     };
   },
   sea: (board) => {
@@ -99,7 +112,10 @@ const DRAWN: Record<string, (board: BoardData) => Figure | null> = {
       caption: { id: "rules-sea-example", facts: {} },
       spots: across(5),
       tracks: [{ from: 0, to: 1, length: 5, colour: single.colour, kind: "sea" }],
-      paid: [[double.id, 2], [single.id, 1]],
+      paid: [
+        [double.id, 2],
+        [single.id, 1],
+      ],
     };
   },
   draft: ({ rules }) => ({
@@ -150,13 +166,14 @@ const DRAWN: Record<string, (board: BoardData) => Figure | null> = {
   }),
 };
 
-/** The example of a part of the rules, if it has one that fits this board. */
+/** The example for a part of the rules, if there is one that fits this board. */
 export function figureOf(board: BoardData, part: string): Figure | null {
   return DRAWN[part]?.(board) ?? null;
 }
 
 function plain(board: BoardData, i: number): Card | undefined {
-  const colour = board.colours[(board.colours.indexOf("red") + i + board.colours.length) % board.colours.length];
+  const colour =
+    board.colours[(board.colours.indexOf("red") + i + board.colours.length) % board.colours.length];
   return board.cards.find(
     (card) => card.colour === colour && card.deck === board.decks[0] && !card.harbour_sign,
   );

@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the archive."""
+    """Create the archive."""
     op.create_table(
         "archive",
         sa.Column("table_id", sa.Text, nullable=False),

@@ -1,4 +1,4 @@
-"""What lists and the archive need to find their rows in order, and the probe of the disk."""
+"""Columns and indexes that keep lists and the archive in order, and the probe of the disk."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _seats = sa.table("seats", *map(sa.column, ("table_id", "seat", "person")))
 
 
 def upgrade() -> None:
-    """Add the columns, fill them for the tables that are there, and make the indexes."""
+    """Add the columns, fill them in for existing tables, and create the indexes."""
     _add_columns()
     connection = op.get_bind()
     for rows in _portions(connection):

@@ -1,4 +1,4 @@
-"""When the processes of the server were running."""
+"""When the server's processes were running."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the table of uptimes."""
+    """Create the table of uptimes."""
     op.create_table(
         "uptime",
         sa.Column("process", sa.Text, nullable=False),

@@ -1,0 +1,30 @@
+# Other words that people search by. They are never shown.
+
+search-city-athina = Athens
+search-city-angora = Ankara
+search-city-bruxelles = Brussels
+search-city-bucuresti = Bucharest
+search-city-constantinople = Istanbul
+search-city-danzig = Gdansk
+search-city-kharkov = Kharkiv
+search-city-kobenhavn = Copenhagen
+search-city-kyiv = Kiev
+search-city-lisboa = Lisbon
+search-city-marseille = Marseilles
+search-city-moskva = Moscow
+search-city-munchen = Munich
+search-city-petrograd = St Petersburg Saint
+search-city-roma = Rome
+search-city-smyrna = Izmir
+search-city-venezia = Venice
+search-city-warszawa = Warsaw
+search-city-wien = Vienna
+search-city-wilno = Vilnius
+search-city-zagrab = Zagreb
+search-city-goteborg = Gothenburg
+search-city-francia = France
+search-city-sevilla = Seville
+search-city-zaragoza = Saragossa
+search-city-lleida = Lerida
+search-city-a-coruna = Corunna
+search-city-sault-ste-marie = Saint

@@ -1,0 +1,32 @@
+# Other words that people search by. They are never shown.
+
+search-city-athina = Ateena
+search-city-angora = Ankara
+search-city-berlin = Berliini
+search-city-bruxelles = Bryssel
+search-city-bucuresti = Bukarest
+search-city-constantinople = Konstantinopoli Istanbul
+search-city-danzig = Gdansk
+search-city-kharkov = Harkova
+search-city-kobenhavn = Kööpenhamina
+search-city-kyiv = Kiova
+search-city-lisboa = Lissabon
+search-city-london = Lontoo
+search-city-moskva = Moskova
+search-city-paris = Pariisi
+search-city-petrograd = Pietari
+search-city-riga = Riika
+search-city-roma = Rooma
+search-city-sochi = Sotši
+search-city-stockholm = Tukholma
+search-city-venezia = Venetsia
+search-city-warszawa = Varsova
+search-city-wilno = Vilna
+search-city-zagrab = Zagreb
+search-city-tallinn = Tallinna
+search-city-tromso = Tromssa
+search-city-kirkenes = Kirkkoniemi
+search-city-kiruna = Kiiruna
+search-city-umea = Uumaja
+search-city-boden = Puuti
+search-city-francia = Ranska

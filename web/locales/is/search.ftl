@@ -1,0 +1,40 @@
+# Other words that people search by. They are never shown.
+
+search-card-red = rauður rauð
+search-card-white = hvítur
+search-card-green = grænn
+search-card-yellow = gulur
+search-card-black = svartur svört
+search-card-blue = blár
+search-card-orange = appelsínugulur
+search-card-grey = grár
+search-card-purple = fjólublár
+search-card-pink = bleikur
+
+search-city-athina = Aþena
+search-city-angora = Ankara
+search-city-bruxelles = Brussel
+search-city-bucuresti = Búkarest
+search-city-constantinople = Konstantínópel Istanbúl Mikligarður
+search-city-danzig = Gdansk
+search-city-edinburgh = Edinborg
+search-city-kharkov = Kharkiv
+search-city-kobenhavn = Kaupmannahöfn
+search-city-kyiv = Kænugarður Kíev
+search-city-lisboa = Lissabon
+search-city-london = Lundúnir
+search-city-petrograd = Sankti Pétursborg
+search-city-stockholm = Stokkhólmur
+search-city-venezia = Feneyjar
+search-city-warszawa = Varsjá
+search-city-wien = Vín Vínarborg
+search-city-wilno = Vilníus
+search-city-zagrab = Zagreb
+search-city-alborg = Álaborg
+search-city-arhus = Árósar
+search-city-bergen = Björgvin
+search-city-goteborg = Gautaborg
+search-city-stavanger = Stafangur
+search-city-trondheim = Þrándheimur
+search-city-francia = Frakkland
+search-city-new-york = Nýja Jórvík
