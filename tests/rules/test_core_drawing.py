@@ -1,6 +1,6 @@
 """Drawing cards: two, one after the other; face-up wilds; what happens when there are none.
 
-Decks are written with their top first.
+Decks are written top card first.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from rules.table import deck, hand, options, phase, play, position, row, texts, 
 EMPTY = "row - - - - -\ndeck train"
 
 
-# --- C3: two cards, the row replaced in between -------------------------------------------
+# --- C3: two cards, with a replacement in between -----------------------------------------
 
 
-def test_a_card_from_the_row_is_replaced_at_once_in_its_place() -> None:
+def test_a_card_taken_from_the_row_is_replaced_at_once_in_its_place() -> None:
     """C3."""
     game = position(
         "europe", "row red blue green blue white\ndeck train yellow black", p0="hand", p1="hand"
@@ -26,7 +26,7 @@ def test_a_card_from_the_row_is_replaced_at_once_in_its_place() -> None:
     assert hand(game, 0) == {"green": 1}
 
 
-def test_the_replacement_may_be_the_second_card() -> None:
+def test_the_replacement_can_be_the_second_card() -> None:
     """C3."""
     game = position(
         "europe", "row red blue green blue white\ndeck train yellow black", p0="hand", p1="hand"
@@ -36,7 +36,7 @@ def test_the_replacement_may_be_the_second_card() -> None:
     assert hand(game, 0) == {"green": 1, "yellow": 1}
 
 
-def test_an_unseen_card_comes_from_the_top_and_leaves_the_row_alone() -> None:
+def test_a_card_drawn_unseen_comes_from_the_top_and_leaves_the_row_alone() -> None:
     """C3."""
     game = position(
         "europe",
@@ -59,8 +59,10 @@ def test_an_unseen_card_comes_from_the_top_and_leaves_the_row_alone() -> None:
         (("take blue", "take blue"), {"blue": 2}),
     ],
 )
-def test_row_and_deck_may_be_mixed(moves: tuple[str, ...], drawn: dict[str, int]) -> None:
-    """C3: each of the two cards comes from the row or from the deck."""
+def test_the_two_cards_can_come_from_row_and_deck(
+    moves: tuple[str, ...], drawn: dict[str, int]
+) -> None:
+    """C3: each of them comes from the row or from the deck."""
     game = position(
         "europe",
         "row red blue green blue white\ndeck train yellow black red",
@@ -74,7 +76,7 @@ def test_row_and_deck_may_be_mixed(moves: tuple[str, ...], drawn: dict[str, int]
 
 @pytest.mark.parametrize("first", ["draw", "take red"])
 def test_the_second_card_must_be_drawn_if_there_is_one(first: str) -> None:
-    """C3: no stopping after one card, and no other action instead of the second."""
+    """C3: you cannot stop after one card, or do something else instead of the second."""
     game = position(
         "europe",
         "row red blue green blue white\ndeck train yellow black",
@@ -90,8 +92,8 @@ def test_the_second_card_must_be_drawn_if_there_is_one(first: str) -> None:
     assert texts(game) == {"draw", *(f"take {card}" for card in left)}
 
 
-def test_a_card_that_lies_twice_in_the_row_is_one_move() -> None:
-    """C3: the row loses one of them only."""
+def test_two_equal_cards_in_the_row_are_one_move() -> None:
+    """C3: only one of them is taken."""
     game = position("europe", "row blue blue blue blue white\ndeck train red", p0="hand", p1="hand")
     assert options(game, "take") == {"blue", "white"}
     play(game, "take blue")
@@ -126,7 +128,7 @@ def test_a_face_up_wild_cannot_be_the_second_card(board: str, first: str) -> Non
 
 
 @pytest.mark.parametrize("board", ["europe", "new-york"])
-def test_a_wild_just_turned_up_cannot_be_the_second_card(board: str) -> None:
+def test_a_wild_that_was_just_turned_up_cannot_be_the_second_card(board: str) -> None:
     """C5."""
     game = position(board, "row red red green blue blue\ndeck train wild red", p0="hand", p1="hand")
     play(game, "take green")
@@ -134,8 +136,8 @@ def test_a_wild_just_turned_up_cannot_be_the_second_card(board: str) -> None:
     assert texts(game) == {"take red", "take blue", "draw"}
 
 
-def test_a_wild_drawn_unseen_counts_as_an_ordinary_card() -> None:
-    """C5: as the first card it leaves the second; as the second it is allowed."""
+def test_a_wild_drawn_unseen_is_an_ordinary_card() -> None:
+    """C5: as the first card it leaves you a second; as the second it is allowed."""
     game = position(
         "europe", "row red red green blue blue\ndeck train wild wild", p0="hand", p1="hand"
     )
@@ -146,7 +148,7 @@ def test_a_wild_drawn_unseen_counts_as_an_ordinary_card() -> None:
     assert turn(game) == 1
 
 
-def test_after_an_unseen_wild_a_card_of_the_row_may_follow_but_no_wild() -> None:
+def test_after_an_unseen_wild_the_second_card_can_be_any_face_up_card_but_a_wild() -> None:
     """C5."""
     game = position(
         "europe", "row red wild green blue blue\ndeck train wild black", p0="hand", p1="hand"
@@ -155,8 +157,8 @@ def test_after_an_unseen_wild_a_card_of_the_row_may_follow_but_no_wild() -> None
     assert texts(game) == {"take red", "take green", "take blue", "draw"}
 
 
-def test_the_limit_holds_for_one_turn_only() -> None:
-    """C5: the wild that was refused as a second card is there for the next player."""
+def test_the_wild_limit_lasts_one_turn() -> None:
+    """C5: the next player may take the wild that could not be the second card."""
     game = position(
         "europe", "row red wild green blue blue\ndeck train black black", p0="hand", p1="hand"
     )
@@ -164,26 +166,26 @@ def test_the_limit_holds_for_one_turn_only() -> None:
     assert "take wild" in texts(game, 1)
 
 
-# --- C8: when there is nothing to draw ---------------------------------------------------
+# --- C8: nothing to draw -----------------------------------------------------------------
 
 
-def test_no_drawing_when_all_cards_are_in_hands() -> None:
+def test_no_cards_can_be_drawn_when_all_are_in_hands() -> None:
     """C8."""
     game = position("europe", EMPTY, p0="hand 4 red", p1="hand 4 blue")
     verbs = {text.split()[0] for text in texts(game)}
     assert verbs == {"claim", "tickets", "station"}
 
 
-def test_cards_in_the_discard_alone_can_be_drawn() -> None:
-    """C8, C7: the discard is a deck to be."""
+def test_cards_can_be_drawn_when_only_the_discard_has_any() -> None:
+    """C8, C7: the discard becomes the new deck."""
     game = position("europe", f"{EMPTY}\ndiscard 2 red", p0="hand", p1="hand")
     assert "draw" in texts(game)
     play(game, "draw", "draw")
     assert hand(game, 0) == {"red": 2}
 
 
-def test_a_row_of_wilds_alone_can_be_drawn_from_as_the_first_card() -> None:
-    """C8, C5: nothing forbids a wild as the first card."""
+def test_the_first_card_can_come_from_a_row_of_wilds() -> None:
+    """C8, C5: a wild is allowed as the first card."""
     game = position(
         "europe", "row wild - - - -\ndeck train\nticket-deck", p0="hand", p1="hand 4 blue"
     )
@@ -208,7 +210,7 @@ def test_a_row_of_wilds_alone_can_be_drawn_from_as_the_first_card() -> None:
 def test_the_turn_ends_with_one_card_when_there_is_no_second(
     table: str, move: str, drawn: dict[str, int]
 ) -> None:
-    """C8: nothing is left, or only face-up wilds (C5), also when the deck's last was one."""
+    """C8: nothing is left, or only face-up wilds (C5), even if one just filled the gap."""
     game = position("europe", table, p0="hand", p1="hand 4 blue")
     play(game, move)
     assert hand(game, 0) == drawn
@@ -223,7 +225,7 @@ def test_the_turn_ends_with_one_card_when_there_is_no_second(
         "row red - - - -\ndeck train\ndiscard 1 blue",
     ],
 )
-def test_the_last_but_one_card_leaves_a_second(table: str) -> None:
+def test_a_second_card_can_be_drawn_if_exactly_one_is_left(table: str) -> None:
     """C8: the card that fills the gap, from deck or discard, can be the second."""
     game = position("europe", table, p0="hand", p1="hand 4 green")
     play(game, "take red")

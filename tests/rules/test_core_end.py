@@ -12,21 +12,21 @@ CLAIM = {
     "europe": ("hand 2 black", "claim roma-venezia", "pay 2 black"),
     "new-york": ("hand 2 red", "claim lincoln-center-midtown-west", "pay 2 red"),
 }
-"""A hand and a claim of two spaces."""
+"""A hand, and a claim of two spaces to make with it."""
 
 COUNTS = [("europe", n) for n in (2, 3, 4, 5)] + [("new-york", n) for n in (2, 3, 4)]
 NOTHING = "row - - - - -\ndeck train\nticket-deck"
 
 
 def table(board: str, players: int, who: int, left: int, lines: str = "") -> Game:
-    """A player's turn, with a number of pieces left and the cards to claim two spaces."""
+    """A player's turn, with this many pieces left and the cards to claim two spaces."""
     sections = {f"p{p}": "hand" for p in range(players)}
     sections[f"p{who}"] = f"{CLAIM[board][0]}\ntrains {left}"
     return position(board, f"turn {who}\n{lines}", **sections)
 
 
 def turns_to_the_end(game: Game) -> list[int]:
-    """Let everyone draw cards to the end. Return whose turns there were."""
+    """Everyone draws cards until the game ends. Return whose turns there were."""
     seen = []
     while not game.over:
         seen.append(turn(game))
@@ -40,10 +40,10 @@ def turns_to_the_end(game: Game) -> list[int]:
 
 @pytest.mark.parametrize(("board", "players"), COUNTS)
 @pytest.mark.parametrize("left", [0, 1, 2])
-def test_everybody_has_one_last_turn_the_one_who_set_it_off_included(
+def test_everyone_gets_a_last_turn_including_the_player_who_triggered_it(
     board: str, players: int, left: int
 ) -> None:
-    """C13: two pieces or fewer at the end of a turn, whoever's turn it was."""
+    """C13: a player ends a turn with two pieces or fewer, whoever it is."""
     for who in range(players):
         game = table(board, players, who, left + 2)
         play(game, *CLAIM[board][1:])
@@ -62,8 +62,8 @@ def test_with_three_pieces_left_the_game_goes_on(board: str) -> None:
     assert game.view().to_dict()["last_turns"] is None
 
 
-def test_the_turn_that_sets_it_off_is_no_last_turn() -> None:
-    """C13: it counts from the end of that turn; the number of turns left is public."""
+def test_the_turn_that_triggers_the_end_is_not_a_last_turn() -> None:
+    """C13: the count starts after that turn, and everyone sees how many turns are left."""
     game = table("europe", 3, 1, 4)
     play(game, "claim roma-venezia")
     assert game.view().to_dict()["last_turns"] is None
@@ -73,8 +73,8 @@ def test_the_turn_that_sets_it_off_is_no_last_turn() -> None:
     assert game.view().to_dict()["last_turns"] == 2
 
 
-def test_a_second_player_falling_under_the_limit_changes_nothing() -> None:
-    """C13: no further turns, neither for them nor for anybody else."""
+def test_it_changes_nothing_if_a_second_player_reaches_the_limit() -> None:
+    """C13: nobody gets another turn."""
     game = position(
         "europe",
         p0="hand 2 black\ntrains 4",
@@ -89,8 +89,8 @@ def test_a_second_player_falling_under_the_limit_changes_nothing() -> None:
     assert game.over
 
 
-def test_the_one_who_set_it_off_may_claim_again_in_the_last_turn() -> None:
-    """C13: with the pieces that are left."""
+def test_the_player_who_triggered_the_end_can_claim_in_the_last_turn() -> None:
+    """C13: with the remaining pieces."""
     game = position("europe", p0="hand 2 black 2 orange\ntrains 4", p1="hand")
     play(game, "claim roma-venezia", "pay 2 black", "draw", "draw")
     play(game, "claim moskva-smolensk", "pay 2 orange")
@@ -98,7 +98,7 @@ def test_the_one_who_set_it_off_may_claim_again_in_the_last_turn() -> None:
     assert points(game, 0) == 4
 
 
-def test_a_refused_tunnel_does_not_set_it_off() -> None:
+def test_a_refused_tunnel_does_not_trigger_the_end() -> None:
     """C13, EU-8: the pieces were not placed."""
     game = position(
         "europe", "deck train yellow red red red red", p0="hand 2 yellow\ntrains 4", p1="hand"
@@ -107,7 +107,7 @@ def test_a_refused_tunnel_does_not_set_it_off() -> None:
     assert game.view().to_dict()["last_turns"] is None
 
 
-def test_a_tunnel_sets_it_off_once_it_is_dug() -> None:
+def test_a_tunnel_triggers_the_end_when_it_is_claimed() -> None:
     """C13, EU-6."""
     game = position(
         "europe", "deck train yellow red red red red", p0="hand 3 yellow\ntrains 4", p1="hand"
@@ -118,7 +118,7 @@ def test_a_tunnel_sets_it_off_once_it_is_dug() -> None:
     assert game.view().to_dict()["last_turns"] == 2
 
 
-def test_when_it_is_over_nobody_can_move() -> None:
+def test_nobody_can_move_after_the_end() -> None:
     """C13."""
     game = table("europe", 2, 0, 2, "last-turns 1")
     play(game, *CLAIM["europe"][1:])
@@ -134,8 +134,8 @@ def test_when_it_is_over_nobody_can_move() -> None:
 
 
 @pytest.mark.parametrize("board", ["europe", "new-york"])
-def test_a_player_without_any_action_passes(board: str) -> None:
-    """C14: nothing to draw, nothing to pay with, no ticket left."""
+def test_a_player_who_can_do_nothing_passes(board: str) -> None:
+    """C14: nothing to draw, nothing to pay with, no tickets left."""
     game = position(board, NOTHING, p0="hand", p1="hand 3 red")
     assert texts(game) == {"pass"}
     play(game, "pass")
@@ -166,21 +166,21 @@ def test_a_player_without_any_action_passes(board: str) -> None:
         ),
     ],
 )
-def test_nobody_passes_who_can_do_anything_else(
+def test_a_player_who_can_do_anything_cannot_pass(
     board: str, lines: str, player: str, only: set[str]
 ) -> None:
     """C14."""
     assert texts(position(board, lines, p0=player, p1="hand")) == only
 
 
-def test_nobody_passes_who_can_build_a_station() -> None:
-    """C14, EU-10: one card is enough, also without a train."""
+def test_a_player_who_can_build_a_station_cannot_pass() -> None:
+    """C14, EU-10: one card is enough, even without any trains."""
     game = position("europe", NOTHING, p0="hand 1 red\ntrains 0", p1="hand")
     assert {text.split()[0] for text in texts(game)} == {"station"}
 
 
-def test_cards_without_pieces_are_no_action() -> None:
-    """C14: every station is built and no train is left."""
+def test_cards_are_useless_without_pieces() -> None:
+    """C14: all stations are built, and no trains are left."""
     game = position(
         "europe", NOTHING, p0="hand 9 red\ntrains 0\nstations roma paris wien", p1="hand"
     )
@@ -188,7 +188,7 @@ def test_cards_without_pieces_are_no_action() -> None:
 
 
 @pytest.mark.parametrize(("board", "players"), COUNTS)
-def test_the_game_is_over_when_every_player_in_a_row_has_passed(board: str, players: int) -> None:
+def test_the_game_ends_when_all_players_pass_in_a_row(board: str, players: int) -> None:
     """C14."""
     game = position(board, f"turn 1\n{NOTHING}", **{f"p{p}": "hand" for p in range(players)})
     for _ in range(players):
@@ -198,8 +198,8 @@ def test_the_game_is_over_when_every_player_in_a_row_has_passed(board: str, play
     assert game.to_act == frozenset()
 
 
-def test_an_action_in_between_begins_the_count_anew() -> None:
-    """C14: two pass, the third claims, and what it discards gets the game going again."""
+def test_any_action_resets_the_count_of_passes() -> None:
+    """C14: two pass, the third claims a route, and the card paid for it keeps the game going."""
     game = position("new-york", NOTHING, p0="hand", p1="hand", p2="hand 1 pink")
     play(game, "pass", "pass")
     play(game, "claim empire-state-building-times-square-pink", "pay 1 pink")
@@ -210,15 +210,15 @@ def test_an_action_in_between_begins_the_count_anew() -> None:
     assert "claim chinatown-wall-street-pink" in texts(game, 0)
 
 
-def test_a_pass_is_one_of_the_last_turns() -> None:
+def test_a_pass_counts_as_a_last_turn() -> None:
     """C14, C13."""
     game = position("europe", f"{NOTHING}\nlast-turns 1", p0="hand", p1="hand 3 red")
     play(game, "pass")
     assert game.over
 
 
-def test_after_passing_all_the_scores_are_those_of_any_end() -> None:
-    """C14, C15: tickets count, also against their holder."""
+def test_scoring_is_the_same_after_everyone_has_passed() -> None:
+    """C14, C15: tickets count, even if they lose points."""
     game = position(
         "new-york",
         NOTHING,
@@ -231,8 +231,8 @@ def test_after_passing_all_the_scores_are_those_of_any_end() -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_players_who_only_hoard_cards_come_to_an_end(seed: int) -> None:
-    """C14, C8: all 44 cards and all tickets are drawn; then routes must be claimed or all pass."""
+def test_a_game_of_hoarders_ends(seed: int) -> None:
+    """C14, C8: they draw all 44 cards and all tickets. Then they must claim routes, or all pass."""
     game = keep_all(Game.new("new-york", 2, seed=seed))
     for _ in range(600):
         if game.over:

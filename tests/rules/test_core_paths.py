@@ -1,4 +1,4 @@
-"""The longest path, found exactly (C16): worked examples, and two searches to compare it with."""
+"""The longest path, found exactly (C16): worked examples, and a comparison with two searches."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SECOND_LOOP = "dieppe-paris brest-dieppe brest-paris"  # 1 + 2 + 3, meets the fi
 
 
 def longest_trail(board: Board, chosen: list[int]) -> int:
-    """By trying everything: from each city along each route that is left."""
+    """Try everything: from each city, along each unused route."""
     at: dict[int, list[tuple[int, int, int]]] = defaultdict(list)
     for i, index in enumerate(chosen):
         route = board.routes[index]
@@ -35,9 +35,9 @@ def longest_trail(board: Board, chosen: list[int]) -> int:
 
 
 def longest_by_subsets(board: Board, chosen: list[int]) -> int:
-    """By Euler: the longest of all choices of routes that hang together with at most two odd ends.
+    """Euler's way: the longest connected set of routes with at most two cities of odd degree.
 
-    Other than walks these are no more in a dense network than in any other.
+    Unlike trails, sets of routes are no more numerous in a dense network than in any other.
     """
     odd, length = np.zeros(1, np.uint64), np.zeros(1, np.int32)
     cities = sorted({c for i in chosen for c in (board.routes[i].a, board.routes[i].b)})
@@ -49,12 +49,12 @@ def longest_by_subsets(board: Board, chosen: list[int]) -> int:
     at_most_two = np.flatnonzero(rest & (rest - np.uint64(1)) == 0)
     for choice in at_most_two[np.argsort(-length[at_most_two], kind="stable")]:
         routes = [board.routes[r] for k, r in enumerate(chosen) if int(choice) >> k & 1]
-        if hang_together(routes):
+        if are_connected(routes):
             return int(length[choice])
     return 0
 
 
-def hang_together(routes: list[Route]) -> bool:
+def are_connected(routes: list[Route]) -> bool:
     reached = {routes[0].a} if routes else set()
     for _ in routes:
         for route in routes:
@@ -89,13 +89,13 @@ def hang_together(routes: list[Route]) -> bool:
         ),
     ],
 )
-def test_the_longest_path_may_loop_but_uses_each_route_once(routes: str, length: int) -> None:
+def test_the_longest_path_can_loop_but_uses_each_route_once(routes: str, length: int) -> None:
     """C16."""
     game = position("europe", p0=f"routes {routes}", p1="")
     assert game.scores()[0].longest_path == length
 
 
-def test_the_routes_of_others_do_not_lengthen_a_path() -> None:
+def test_other_players_routes_do_not_lengthen_a_path() -> None:
     """C16."""
     game = position("europe", p0="routes brest-paris", p1="routes frankfurt-paris-white")
     assert [score.longest_path for score in game.scores()] == [3, 3]
@@ -103,7 +103,7 @@ def test_the_routes_of_others_do_not_lengthen_a_path() -> None:
 
 @pytest.mark.parametrize("seed", range(40))
 def test_no_trail_is_longer_in_europe(seed: int) -> None:
-    """C16: five players' networks at a time, compared with a search that tries everything."""
+    """C16: the networks of five players at a time, compared with an exhaustive search."""
     board, random = load("europe"), Random(seed)
     taken: set[int] = set()
     networks = [grow_network(board, random, random.randint(4, 14), 45, taken) for _ in range(5)]
@@ -130,7 +130,7 @@ def test_no_trail_is_longer_in_new_york(seed: int) -> None:
 @pytest.mark.parametrize("board_id", ["europe", "nordic", "iberia"])
 @pytest.mark.parametrize("seed", range(20))
 def test_no_trail_is_longer_in_a_large_network(board_id: str, seed: int) -> None:
-    """C16: up to twenty routes with many loops, where walks are too many to be tried one by one."""
+    """C16: up to twenty routes with many loops, which have too many trails to try them all."""
     board, random = load(board_id), Random(seed)
     taken: set[int] = set()
     pieces = board.rules.trains
@@ -142,8 +142,8 @@ def test_no_trail_is_longer_in_a_large_network(board_id: str, seed: int) -> None
     assert [score.longest_path for score in game.scores()] == expected
 
 
-def test_both_searches_of_these_tests_agree() -> None:
-    """C16: what is compared with must itself be right."""
+def test_the_two_searches_in_this_file_agree() -> None:
+    """C16: the yardstick itself must be right."""
     board = load("europe")
     for seed in range(15):
         mine = grow_network(board, Random(seed), 10, 45, set())

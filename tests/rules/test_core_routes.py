@@ -32,7 +32,7 @@ RICH = {
     "europe": "hand 6 purple 6 blue 6 orange 6 white 6 green 6 yellow 6 black 6 red 7 wild",
     "new-york": "hand 3 blue 3 green 3 black 3 pink 3 red 3 orange 4 wild",
 }
-"""Half of all cards: enough for every route of the board."""
+"""Half of all cards, enough for every route on the board."""
 
 NOTHING_ELSE = "row - - - - -\ndeck train"
 
@@ -90,7 +90,7 @@ def test_a_coloured_route_takes_its_colour_and_wilds(held: str, expected: set[st
         ("2 wild", {"2 wild"}),
     ],
 )
-def test_a_grey_route_takes_one_colour_and_never_a_mix(held: str, expected: set[str]) -> None:
+def test_a_grey_route_takes_one_colour_never_a_mix(held: str, expected: set[str]) -> None:
     """C9: Danzig-Warszawa, two grey spaces."""
     game = position("europe", p0=f"hand {held}", p1="hand")
     assert ("claim danzig-warszawa" in texts(game)) == bool(expected)
@@ -101,7 +101,7 @@ def test_a_grey_route_takes_one_colour_and_never_a_mix(held: str, expected: set[
 
 @pytest.mark.parametrize("text", ["pay 1 red 1 blue", "pay 1 red 1 blue 1 wild", "pay 2 green"])
 def test_a_mixed_payment_is_refused(text: str) -> None:
-    """C9: nor one in cards that the player does not hold."""
+    """C9: so is a payment with cards that the player does not hold."""
     game = position("europe", p0="hand 2 red 2 blue 2 wild", p1="hand")
     play(game, "claim danzig-warszawa")
     with pytest.raises(GameError):
@@ -111,7 +111,7 @@ def test_a_mixed_payment_is_refused(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["pay 1 red", "pay 3 red", "pay 2 red 1 wild", "pay 3 wild"])
 def test_a_payment_of_too_few_or_too_many_cards_is_refused(text: str) -> None:
-    """C9: as many cards as the route has spaces, no more and no less."""
+    """C9: pay exactly as many cards as the route has spaces."""
     game = position("europe", p0="hand 4 red 4 wild", p1="hand")
     play(game, "claim danzig-warszawa")
     with pytest.raises(GameError):
@@ -122,10 +122,8 @@ def test_a_payment_of_too_few_or_too_many_cards_is_refused(text: str) -> None:
 @pytest.mark.parametrize("board", BOARDS)
 @settings(max_examples=40)
 @given(data=st.data())
-def test_all_payments_of_all_routes_are_there_and_no_others(
-    board: str, data: st.DataObject
-) -> None:
-    """C9, EU-5: for any hand and any number of pieces, against a count of its own."""
+def test_exactly_the_legal_payments_are_offered(board: str, data: st.DataObject) -> None:
+    """C9, EU-5: with any hand and any number of pieces, compared with an independent count."""
     kinds = BOARDS[board].cards
     held = {card.id: data.draw(st.integers(0, card.count), card.id) for card in kinds}
     left = data.draw(st.integers(0, BOARDS[board].rules.trains), "pieces")
@@ -142,7 +140,7 @@ def test_all_payments_of_all_routes_are_there_and_no_others(
 # --- C9: what happens -----------------------------------------------------------------------
 
 
-def test_the_cards_are_discarded_and_the_rest_is_kept() -> None:
+def test_the_paid_cards_are_discarded_and_the_rest_kept() -> None:
     """C9."""
     game = position("europe", p0="hand 5 black 2 wild 1 red", p1="hand")
     play(game, "claim brest-paris", "pay 2 black 1 wild")
@@ -165,8 +163,8 @@ def test_the_cards_are_discarded_and_the_rest_is_kept() -> None:
         ("new-york", "chelsea-soho"),
     ],
 )
-def test_a_piece_goes_on_each_space_and_the_points_score_at_once(board: str, route: str) -> None:
-    """C9, NY-8: routes of every length that the boards have."""
+def test_each_space_gets_a_piece_and_the_points_score_at_once(board: str, route: str) -> None:
+    """C9, NY-8: routes of every length on the boards."""
     length = next(r.length for r in BOARDS[board].routes if r.id == route)
     game = position(board, NOTHING_ELSE, p0=RICH[board], p1="hand")
     before = trains(game, 0)
@@ -181,7 +179,7 @@ def test_a_piece_goes_on_each_space_and_the_points_score_at_once(board: str, rou
 
 
 @pytest.mark.parametrize("board", ["europe", "new-york", "nordic", "great-lakes", "iberia"])
-def test_every_board_scores_lengths_alike(board: str) -> None:
+def test_a_length_scores_the_same_on_every_board(board: str) -> None:
     """C9: 1, 2, 4, 7, 10, 15, 18, 21, 27 points."""
     longest = max(route.length for route in load(board).routes)
     values = load(board).rules.route_points
@@ -190,7 +188,7 @@ def test_every_board_scores_lengths_alike(board: str) -> None:
     }
 
 
-def test_a_route_need_not_touch_another_one() -> None:
+def test_a_route_need_not_connect_to_another() -> None:
     """C9: a player with a route in Spain claims one in Russia."""
     game = position(
         "europe", p0="routes cadiz-lisboa\nhand 2 orange", p1="routes roma-venezia\nhand"
@@ -200,8 +198,8 @@ def test_a_route_need_not_touch_another_one() -> None:
 
 
 @pytest.mark.parametrize("owner", [0, 1])
-def test_a_claimed_route_is_claimed_for_good(owner: int) -> None:
-    """C9: only open routes, whoever owns it."""
+def test_a_claimed_route_cannot_be_claimed_again(owner: int) -> None:
+    """C9: only open routes can be claimed, whoever owns the others."""
     lines = ["hand 5 black", "hand"]
     lines[owner] += "\nroutes brest-paris"
     game = position("europe", p0=lines[0], p1=lines[1])
@@ -213,7 +211,7 @@ def test_a_claimed_route_is_claimed_for_good(owner: int) -> None:
     ("left", "most"), [(0, 0), (1, 1), (2, 2), (3, 3), (4, 4), (5, 4), (6, 6), (7, 6), (8, 8)]
 )
 def test_a_route_needs_a_piece_for_every_space(left: int, most: int) -> None:
-    """C9: no route longer than the trains left."""
+    """C9: you cannot claim a route longer than the trains you have left."""
     game = position("europe", p0=f"{RICH['europe']}\ntrains {left}", p1="hand")
     lengths = {r.id: r.length for r in EUROPE.routes}
     assert max((lengths[r] for r in options(game, "claim")), default=0) == most
@@ -233,7 +231,7 @@ CLOSED = {("europe", 2), ("europe", 3), ("new-york", 2)}
 
 
 def rich_game(board: str, players: int) -> Game:
-    """Players 0 and 1 can pay for everything; tunnels cost nothing extra."""
+    """Players 0 and 1 can pay for everything, and tunnels have no surcharge."""
     others = {f"p{p}": "hand" for p in range(2, players)}
     return position(board, NOTHING_ELSE, p0=RICH[board], p1=RICH[board], **others)
 
@@ -246,12 +244,10 @@ def claim(game: Game, route: str) -> Game:
 
 
 @pytest.mark.parametrize(("board", "players"), SEATS)
-def test_a_claim_closes_its_twin_for_the_others_only_with_few_players(
-    board: str, players: int
-) -> None:
-    """C10, EU-15, NY-5: and it closes nothing else, neighbouring lines that run beside it included.
+def test_a_claim_closes_the_twin_for_others_only_with_few_players(board: str, players: int) -> None:
+    """C10, EU-15, NY-5: it closes nothing else, not even a route that runs alongside.
 
-    Tried with every route of the board. Every route was open before.
+    Tries every route on the board, each with all routes still open.
     """
     start = rich_game(board, players)
     everything = {route.id for route in BOARDS[board].routes}
@@ -265,7 +261,7 @@ def test_a_claim_closes_its_twin_for_the_others_only_with_few_players(
 
 
 @pytest.mark.parametrize(("board", "players"), SEATS)
-def test_nobody_ever_claims_both_routes_of_a_double(board: str, players: int) -> None:
+def test_nobody_can_claim_both_routes_of_a_double(board: str, players: int) -> None:
     """C10: with any number of players."""
     start = rich_game(board, players)
     for route in BOARDS[board].routes:
@@ -282,8 +278,8 @@ def test_nobody_ever_claims_both_routes_of_a_double(board: str, players: int) ->
 
 
 @pytest.mark.parametrize("players", [4, 5])
-def test_with_many_players_two_of_them_share_a_double_and_it_is_full(players: int) -> None:
-    """C10: the third finds both routes taken."""
+def test_with_many_players_two_of_them_can_share_a_double(players: int) -> None:
+    """C10: then both routes are taken, and a third player gets neither."""
     game = rich_game("europe", players)
     claim(game, "budapest-wien-red")
     claim(game, "budapest-wien-white")
@@ -299,8 +295,8 @@ def test_with_many_players_two_of_them_share_a_double_and_it_is_full(players: in
     assert not {"budapest-wien-red", "budapest-wien-white"} & options(third, "claim")
 
 
-def test_a_double_joins_the_same_two_cities_and_nothing_else_is_one() -> None:
-    """C10: routes that run side by side for a while but join other cities stay independent."""
+def test_a_double_is_two_routes_between_the_same_two_cities() -> None:
+    """C10: routes that run side by side but connect different cities are independent."""
     for board in BOARDS.values():
         for i, route in enumerate(board.routes):
             twins = [
@@ -311,8 +307,8 @@ def test_a_double_joins_the_same_two_cities_and_nothing_else_is_one() -> None:
             assert twins == ([] if route.twin is None else [route.twin])
 
 
-def test_routes_from_one_city_side_by_side_are_both_open_to_one_player() -> None:
-    """C10: Venezia-Zurich and Munchen-Venezia meet in Venezia but are no double."""
+def test_one_player_can_claim_two_routes_side_by_side_from_one_city() -> None:
+    """C10: Venezia-Zurich and Munchen-Venezia meet in Venezia, but are not a double."""
     game = rich_game("europe", 2)
     claim(game, "venezia-zurich")
     claim(game, "brest-paris")

@@ -34,7 +34,7 @@ def outside_hands(game: Game) -> Counter[str]:
 
 
 @pytest.mark.parametrize("board", ["europe", "new-york"])
-def test_the_third_wild_sweeps_the_whole_row_away(board: str) -> None:
+def test_the_third_wild_flushes_the_whole_row(board: str) -> None:
     """C6."""
     game = position(
         board,
@@ -76,8 +76,8 @@ def test_the_flush_comes_before_the_second_card() -> None:
     assert row(game) == ["black", "black", "white", "yellow", "purple"]
 
 
-def test_the_second_card_too_can_cause_a_flush() -> None:
-    """C6: the next player finds the new row."""
+def test_the_second_card_can_cause_a_flush_too() -> None:
+    """C6: the next player has the new row."""
     game = position(
         "europe",
         "row wild blue red wild green\ndeck train black wild white white blue blue green",
@@ -89,7 +89,7 @@ def test_the_second_card_too_can_cause_a_flush() -> None:
     assert turn(game) == 1
 
 
-def test_taking_a_wild_that_is_replaced_by_a_wild_flushes_nothing() -> None:
+def test_no_flush_when_a_wild_taken_is_replaced_by_a_wild() -> None:
     """C6, C5: two wilds before, two after."""
     game = position(
         "europe", "row wild blue red wild green\ndeck train wild black", p0="hand", p1="hand"
@@ -99,8 +99,8 @@ def test_taking_a_wild_that_is_replaced_by_a_wild_flushes_nothing() -> None:
     assert discard(game) == {}
 
 
-def test_a_new_row_with_three_wilds_is_swept_away_as_well() -> None:
-    """C6: again if need be."""
+def test_a_new_row_with_three_wilds_is_flushed_too() -> None:
+    """C6: again and again if necessary."""
     game = position(
         "europe",
         """
@@ -116,8 +116,8 @@ def test_a_new_row_with_three_wilds_is_swept_away_as_well() -> None:
     assert discard(game) == {"wild": 9, "blue": 2, "green": 2, "red": 1, "white": 1}
 
 
-def test_a_flush_that_empties_the_deck_goes_on_with_the_shuffled_discard() -> None:
-    """C6, C7: the flushed cards are part of what is shuffled."""
+def test_a_flush_that_empties_the_deck_continues_with_the_shuffled_discard() -> None:
+    """C6, C7: the flushed cards are shuffled in."""
     game = position(
         "europe",
         "row wild blue red wild green\ndeck train wild black\ndiscard 9 yellow",
@@ -133,8 +133,8 @@ def test_a_flush_that_empties_the_deck_goes_on_with_the_shuffled_discard() -> No
 
 
 @pytest.mark.parametrize(("board", "players"), [("europe", 3), ("new-york", 4)])
-def test_the_flush_holds_at_set_up_too(board: str, players: int) -> None:
-    """C6, NY-1: no game begins with three face-up wilds, and some begin with a flush."""
+def test_the_flush_applies_during_set_up(board: str, players: int) -> None:
+    """C6, NY-1: no game starts with three face-up wilds, and some start with a flush."""
     flushes = Counter[int]()
     for seed in range(1500):
         game = Game.new(board, players, seed=seed)
@@ -150,8 +150,8 @@ def test_the_flush_holds_at_set_up_too(board: str, players: int) -> None:
     assert flushes[1] > 0
 
 
-def test_a_set_up_may_flush_twice() -> None:
-    """C6, NY-1: found among the seeds of New York, where every sixth card is wild."""
+def test_set_up_can_flush_twice() -> None:
+    """C6, NY-1: some seeds of New York do it, where 8 of 44 cards are wild."""
     game = next(
         game
         for game in (Game.new("new-york", 2, seed=seed) for seed in range(20_000))
@@ -164,7 +164,7 @@ def test_a_set_up_may_flush_twice() -> None:
 
 @pytest.mark.parametrize("others", ["- -", "red -", "red blue"])
 def test_no_flush_while_fewer_than_three_ordinary_cards_are_left(others: str) -> None:
-    """C6: row, deck and discard hold at most two cards that are not wild: it could never end."""
+    """C6: row, deck and discard hold at most two cards that are not wild, so it could never end."""
     game = position(
         "europe",
         f"row wild wild green {others}\ndeck train wild wild wild",
@@ -193,10 +193,10 @@ def test_wilds_in_the_discard_do_not_make_a_flush_possible() -> None:
     [("wild white", ""), ("wild", "discard 1 white"), ("wild wild wild", "discard 1 white")],
 )
 @pytest.mark.parametrize("seed", range(8))
-def test_with_three_ordinary_cards_left_the_flush_goes_on_until_it_ends(
+def test_with_three_ordinary_cards_left_the_row_is_flushed_until_it_has_them_all(
     deck_line: str, discard_line: str, seed: int
 ) -> None:
-    """C6: the only rows that can stay hold all three of them, wherever they lay."""
+    """C6: only a row with all three of them can stay, wherever they were before."""
     game = position(
         "europe",
         f"row wild wild green red blue\ndeck train {deck_line}\n{discard_line}",
@@ -208,8 +208,8 @@ def test_with_three_ordinary_cards_left_the_flush_goes_on_until_it_ends(
     assert Counter(row(game)) == Counter(wild=2, red=1, blue=1, white=1)
 
 
-def test_a_discard_that_makes_the_flush_possible_sets_it_off() -> None:
-    """C6: three wilds lie there only for want of ordinary cards; the third one comes by a claim."""
+def test_a_discard_that_makes_a_flush_possible_causes_it() -> None:
+    """C6: three wilds stay while there are only two ordinary cards. A claim discards the third."""
     game = position(
         "europe",
         "row wild wild wild red blue\ndeck train\nticket-deck",
@@ -224,7 +224,7 @@ def test_a_discard_that_makes_the_flush_possible_sets_it_off() -> None:
 # --- C7: reshuffles ---------------------------------------------------------------------
 
 
-def test_an_empty_deck_is_made_anew_when_a_card_is_drawn() -> None:
+def test_the_discard_becomes_the_new_deck_when_a_card_is_drawn() -> None:
     """C7."""
     game = position(
         "europe",
@@ -238,7 +238,7 @@ def test_an_empty_deck_is_made_anew_when_a_card_is_drawn() -> None:
     assert len(deck(game)) == 4
 
 
-def test_the_deck_may_run_out_between_the_two_cards() -> None:
+def test_the_deck_can_run_out_between_the_two_cards() -> None:
     """C7: the second card comes from the shuffled discard."""
     game = position(
         "europe",
@@ -253,8 +253,8 @@ def test_the_deck_may_run_out_between_the_two_cards() -> None:
     assert (deck(game), discard(game)) == (["yellow", "yellow"], {})
 
 
-def test_the_discard_is_shuffled_for_a_gap_in_the_row() -> None:
-    """C7: a card taken from the row is replaced although the deck is empty."""
+def test_the_discard_is_shuffled_to_fill_a_gap_in_the_row() -> None:
+    """C7: a card taken from the row is replaced even if the deck is empty."""
     game = position(
         "europe",
         "row red red blue blue green\ndeck train\ndiscard 4 yellow",
@@ -266,8 +266,8 @@ def test_the_discard_is_shuffled_for_a_gap_in_the_row() -> None:
     assert (deck(game), discard(game)) == (["yellow"] * 3, {})
 
 
-def test_the_deck_is_not_made_anew_before_a_card_is_needed() -> None:
-    """C7: an empty deck and a full row wait."""
+def test_the_discard_is_not_shuffled_until_a_card_is_needed() -> None:
+    """C7: with a full row, the deck stays empty."""
     game = position(
         "europe",
         "row red red blue blue green\ndeck train white white\ndiscard 4 yellow",
@@ -279,7 +279,7 @@ def test_the_deck_is_not_made_anew_before_a_card_is_needed() -> None:
 
 
 def test_a_new_deck_is_shuffled() -> None:
-    """C7: the same discard lies in another order for another seed."""
+    """C7: another seed puts the same discard in another order."""
     orders = set()
     for seed in range(12):
         game = position(
@@ -294,7 +294,7 @@ def test_a_new_deck_is_shuffled() -> None:
     assert len(orders) == 12
 
 
-def test_a_gap_stays_open_while_deck_and_discard_are_empty() -> None:
+def test_a_gap_stays_empty_while_deck_and_discard_are_empty() -> None:
     """C7."""
     game = position("europe", "row red blue green red -\ndeck train", p0="hand", p1="hand 2 black")
     play(game, "take blue")
@@ -316,7 +316,7 @@ def test_a_gap_stays_open_while_deck_and_discard_are_empty() -> None:
 def test_the_first_discard_fills_the_gaps_at_the_end_of_the_action(
     moves: tuple[str, ...], filled: int
 ) -> None:
-    """C7: as many as it has cards for."""
+    """C7: as many gaps as it has cards."""
     game = position("europe", "row red - - - -\ndeck train", p0="hand 4 black", p1="hand")
     play(game, moves[0])
     assert row(game) == ["red", None, None, None, None]
@@ -326,24 +326,24 @@ def test_the_first_discard_fills_the_gaps_at_the_end_of_the_action(
     assert turn(game) == 1
 
 
-def test_what_the_gaps_do_not_need_becomes_the_deck() -> None:
-    """C7: the discard is shuffled as a whole."""
+def test_cards_that_fill_no_gap_become_the_deck() -> None:
+    """C7: the whole discard is shuffled."""
     game = position("europe", "row red blue red blue -\ndeck train", p0="hand 4 black", p1="hand")
     play(game, "claim bucuresti-kyiv", "pay 4 black")
     assert row(game) == ["red", "blue", "red", "blue", "black"]
     assert (deck(game), discard(game)) == (["black"] * 3, {})
 
 
-def test_the_cards_of_a_tunnel_fill_the_gaps_only_after_it() -> None:
-    """C7, EU-6: with nothing to turn up the tunnel is dug, and then its price fills the row."""
+def test_the_cards_paid_for_a_tunnel_fill_gaps_only_afterwards() -> None:
+    """C7, EU-6: nothing can be revealed, so the tunnel succeeds; then its payment fills the row."""
     game = position("europe", "row red - - - -\ndeck train", p0="hand 2 yellow", p1="hand")
     play(game, "claim munchen-zurich", "pay 2 yellow")
     assert look(game).routes(0) == ["munchen-zurich"]
     assert Counter(row(game)) == Counter({"red": 1, "yellow": 2, None: 2})
 
 
-def test_a_gap_filled_with_a_third_wild_is_flushed() -> None:
-    """C6, C7: at the end of the action as at any other time."""
+def test_filling_a_gap_with_a_third_wild_causes_a_flush() -> None:
+    """C6, C7: at the end of an action as at any other time."""
     game = position(
         "europe",
         "row wild wild red blue -\ndeck train",
@@ -357,7 +357,7 @@ def test_a_gap_filled_with_a_third_wild_is_flushed() -> None:
 
 
 def test_everything_can_run_out_and_come_back() -> None:
-    """C7, C8: the last cards are drawn, nobody can draw, a claim brings cards back."""
+    """C7, C8: the last cards are drawn, nobody can draw, then a claim puts cards back into play."""
     game = position(
         "new-york", "row red - - - -\ndeck train\nticket-deck", p0="hand", p1="hand 3 pink"
     )

@@ -1,4 +1,4 @@
-"""What players may know of each other, and choices made at the same time (C12, C17)."""
+"""What players may know about each other, and simultaneous choices (C12, C17)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TABLE = "row red red blue blue green\nticket-deck london-wien essen-kyiv sofia-s
 
 
 def public(view: View) -> dict[str, Any]:
-    """A view without what belongs to its viewer alone."""
+    """A view without what only its viewer may see."""
     own = {"viewer", "hand", "tickets", "offer", "festival_cards"}
     return {key: value for key, value in view.to_dict().items() if key not in own}
 
@@ -64,7 +64,7 @@ SECRETS = {
 @pytest.mark.parametrize("what", SECRETS)
 @pytest.mark.parametrize("viewer", [1, None])
 def test_others_cannot_tell_what_is_secret(what: str, viewer: int | None) -> None:
-    """C12: two games that differ in a secret look the same to another player and to spectators."""
+    """C12: games that differ only in a secret look the same to another player and to spectators."""
     first, second = (
         position("europe", table, p0=player, p1="hand 2 yellow", seed=3)
         for table, player in SECRETS[what]
@@ -75,8 +75,8 @@ def test_others_cannot_tell_what_is_secret(what: str, viewer: int | None) -> Non
 
 
 @pytest.mark.parametrize("what", ["hand", "tickets", "refused tickets", "tickets on offer"])
-def test_players_know_what_is_theirs(what: str) -> None:
-    """C12: the same pairs of games look different to their owner."""
+def test_players_know_their_own_secrets(what: str) -> None:
+    """C12: the same pairs of games look different to the owner of the secret."""
     first, second = (
         position("europe", table, p0=player, p1="hand 2 yellow", seed=3)
         for table, player in SECRETS[what]
@@ -117,8 +117,8 @@ def test_everybody_sees_what_is_public(what: str, viewer: int | None) -> None:
     assert public(plain.view(viewer)) != public(other.view(viewer))
 
 
-def test_a_view_names_the_public_numbers() -> None:
-    """C12: cards and tickets are counted, not named."""
+def test_a_view_has_the_public_numbers() -> None:
+    """C12: how many cards and tickets, not which."""
     game = position(
         "europe",
         f"{TABLE}\ndeck train black white wild\ndiscard 2 black",
@@ -138,7 +138,7 @@ def test_a_view_names_the_public_numbers() -> None:
     assert "orange" not in game.view(1).to_json()
 
 
-def test_a_spectator_holds_nothing_and_has_no_moves() -> None:
+def test_a_spectator_has_no_hand_and_no_moves() -> None:
     """C12."""
     view = position("europe", p0="", p1="").view()
     assert not {"hand", "tickets", "offer"} & set(view.to_dict())
@@ -146,7 +146,7 @@ def test_a_spectator_holds_nothing_and_has_no_moves() -> None:
         view.legal_moves()
 
 
-def test_a_card_taken_from_the_row_was_seen_and_an_unseen_one_was_not() -> None:
+def test_cards_taken_from_the_row_are_known_and_cards_drawn_unseen_are_not() -> None:
     """C12: what the others remember of a hand."""
     game = position(
         "europe", "row red blue green blue white\ndeck train black red", p0="hand 2 wild", p1="hand"
@@ -156,8 +156,8 @@ def test_a_card_taken_from_the_row_was_seen_and_an_unseen_one_was_not() -> None:
     assert game.view(1).reader.hand_size(0) == 4
 
 
-def test_a_refused_ticket_is_known_to_its_refuser_alone() -> None:
-    """C12, C11: nobody else can tell which one lies under the deck."""
+def test_only_the_player_who_refused_a_ticket_knows_it() -> None:
+    """C12, C11: nobody else can tell which ticket is under the deck."""
     start = position("europe", TABLE, p0="", p1="", seed=3)
     first = play(start.copy(), "tickets", "keep london-wien essen-kyiv")
     second = play(start.copy(), "tickets", "keep london-wien sofia-smyrna")
@@ -167,10 +167,8 @@ def test_a_refused_ticket_is_known_to_its_refuser_alone() -> None:
 
 @pytest.mark.parametrize("board", ["europe", "new-york"])
 @given(seed=st.integers(0, 10_000), moves=st.integers(0, 150))
-def test_a_view_holds_all_that_is_public_and_nothing_more(
-    board: str, seed: int, moves: int
-) -> None:
-    """C12: with all that is hidden dealt anew a view stays as it was, and it holds all moves."""
+def test_a_view_has_everything_public_and_nothing_else(board: str, seed: int, moves: int) -> None:
+    """C12: redealing everything hidden changes nothing in a view, which still has all its moves."""
     random = Random(seed)
     game = Game.new(board, 3, seed=seed)
     for _ in range(moves):
@@ -184,18 +182,18 @@ def test_a_view_holds_all_that_is_public_and_nothing_more(
         assert {m.text for m in view.legal_moves()} == texts(game, viewer)
 
 
-# --- C17: choices at the same time ------------------------------------------------------------
+# --- C17: simultaneous choices ----------------------------------------------------------------
 
 
 def opening(board: str, players: int) -> tuple[Game, dict[int, str]]:
-    """A new game, and a choice for each player that refuses something."""
+    """A new game, and for each player a choice that refuses something."""
     game = Game.new(board, players, seed=11)
     return game, {p: min(texts(game, p), key=lambda t: (len(t.split()), t)) for p in range(players)}
 
 
 @pytest.mark.parametrize(("board", "players"), [("europe", 3), ("europe", 5), ("new-york", 4)])
 def test_all_players_choose_their_opening_tickets_together(board: str, players: int) -> None:
-    """C17: the game waits for everybody, and each has moves."""
+    """C17: the game waits for everyone, and everyone has moves."""
     game, _ = opening(board, players)
     assert phase(game) == "opening"
     assert game.to_act == set(range(players))
@@ -203,8 +201,8 @@ def test_all_players_choose_their_opening_tickets_together(board: str, players: 
 
 
 @pytest.mark.parametrize(("board", "players"), [("europe", 3), ("new-york", 4)])
-def test_the_order_of_the_choices_does_not_matter(board: str, players: int) -> None:
-    """C17: the same game follows."""
+def test_the_order_of_choices_does_not_matter(board: str, players: int) -> None:
+    """C17: the result is the same game."""
     game, choices = opening(board, players)
     results = set()
     for order in permutations(range(players)):
@@ -219,7 +217,7 @@ def test_the_order_of_the_choices_does_not_matter(board: str, players: int) -> N
 
 @pytest.mark.parametrize(("board", "players"), [("europe", 2), ("europe", 5), ("new-york", 3)])
 def test_nobody_sees_a_choice_before_all_have_chosen(board: str, players: int) -> None:
-    """C17: whatever player 0 chose, the others see the same and may do what they could before."""
+    """C17: whatever player 0 chose, the others see the same and have the same moves as before."""
     game, _ = opening(board, players)
     before = {p: texts(game, p) for p in range(players)}
     views: dict[int | None, set[bytes]] = {p: set() for p in [*range(1, players), None]}
@@ -233,7 +231,7 @@ def test_nobody_sees_a_choice_before_all_have_chosen(board: str, players: int) -
     assert all(len(seen) == 1 for seen in views.values())
 
 
-def test_a_view_changes_by_anothers_choice_only_in_whom_the_game_waits_for() -> None:
+def test_a_choice_changes_other_views_only_in_who_has_to_act() -> None:
     """C17."""
     game, choices = opening("europe", 3)
     before = game.view(1).to_dict()
@@ -243,8 +241,8 @@ def test_a_view_changes_by_anothers_choice_only_in_whom_the_game_waits_for() -> 
     assert before == after
 
 
-def test_a_choice_once_made_stands() -> None:
-    """C17: nobody chooses twice."""
+def test_a_choice_is_final() -> None:
+    """C17: nobody can choose twice."""
     game, choices = opening("europe", 3)
     game.play(choices[1], 1)
     assert texts(game, 1) == set()
@@ -252,7 +250,7 @@ def test_a_choice_once_made_stands() -> None:
         game.play(choices[1], 1)
 
 
-def test_nobody_acts_before_the_last_has_chosen() -> None:
+def test_nobody_takes_a_turn_until_everyone_has_chosen() -> None:
     """C17, C1: not even the first player."""
     game, choices = opening("europe", 3)
     first = turn(game)
@@ -265,7 +263,7 @@ def test_nobody_acts_before_the_last_has_chosen() -> None:
     assert "draw" in texts(game, first)
 
 
-def test_who_moves_must_be_said_while_several_choose() -> None:
+def test_a_move_must_name_its_player_while_several_choose() -> None:
     """C17."""
     game, choices = opening("new-york", 2)
     with pytest.raises(GameError, match="choose at once"):
@@ -273,7 +271,7 @@ def test_who_moves_must_be_said_while_several_choose() -> None:
 
 
 def test_hands_and_row_do_not_depend_on_the_choices() -> None:
-    """C17: what was dealt stays dealt."""
+    """C17: they were dealt before that."""
     game, choices = opening("new-york", 2)
     all_kept = keep_all(game.copy())
     for player, choice in choices.items():

@@ -25,7 +25,7 @@ FOUR = ["berlin-roma", "london-wien", "paris-wien", "kyiv-sochi"]
 
 
 def kept(*names: str, least: int = 1) -> set[str]:
-    """Every choice of at least so many of these tickets, as the words after `keep`."""
+    """Every way to keep at least this many of these tickets, as the words after `keep`."""
     return {
         " ".join(choice) for n in range(least, len(names) + 1) for choice in combinations(names, n)
     }
@@ -35,8 +35,8 @@ def kept(*names: str, least: int = 1) -> set[str]:
 
 
 @pytest.mark.parametrize("left", [1, 2, 3, 4])
-def test_three_tickets_are_drawn_in_europe_or_what_is_left(left: int) -> None:
-    """C11: from the top, and any number of them from one up may be kept."""
+def test_three_tickets_are_drawn_in_europe_or_as_many_as_are_left(left: int) -> None:
+    """C11: from the top of the deck; keep one or more."""
     game = position("europe", f"ticket-deck {' '.join(FOUR[:left])}", p0="", p1="")
     play(game, "tickets")
     assert phase(game) == "keep"
@@ -45,15 +45,15 @@ def test_three_tickets_are_drawn_in_europe_or_what_is_left(left: int) -> None:
     assert texts(game) == {f"keep {choice}" for choice in options(game, "keep")}
 
 
-def test_with_an_empty_ticket_deck_the_action_is_not_there() -> None:
+def test_tickets_cannot_be_drawn_from_an_empty_deck() -> None:
     """C11."""
     for board in ("europe", "new-york"):
         assert "tickets" not in texts(position(board, "ticket-deck", p0="", p1=""))
         assert "tickets" in texts(position(board, p0="", p1=""))
 
 
-def test_a_single_ticket_left_must_be_kept() -> None:
-    """C11: all drawn, if they are no more than the minimum."""
+def test_the_last_ticket_must_be_kept() -> None:
+    """C11: if there are no more than the minimum, keep them all."""
     game = position("europe", "ticket-deck paris-wien", p0="", p1="")
     play(game, "tickets")
     assert texts(game) == {"keep paris-wien"}
@@ -79,10 +79,8 @@ def test_at_least_one_ticket_must_be_kept() -> None:
         ("berlin-roma london-wien paris-wien", set()),
     ],
 )
-def test_kept_tickets_are_held_and_refused_ones_go_under_the_deck(
-    choice: str, refused: set[str]
-) -> None:
-    """C11: the others keep their order above them."""
+def test_refused_tickets_go_under_the_deck(choice: str, refused: set[str]) -> None:
+    """C11: the others stay above them, in their order."""
     rest = ["kyiv-sochi", "essen-kyiv", "sofia-smyrna"]
     game = position(
         "europe",
@@ -98,8 +96,8 @@ def test_kept_tickets_are_held_and_refused_ones_go_under_the_deck(
     assert turn(game) == 1
 
 
-def test_refused_tickets_come_up_again_once_the_others_are_drawn() -> None:
-    """C11: the bottom of the deck is reached at last."""
+def test_refused_tickets_come_up_again_after_the_others() -> None:
+    """C11: eventually the bottom of the deck is reached."""
     game = position("europe", f"ticket-deck {' '.join(FOUR)}", p0="", p1="")
     play(game, "tickets", "keep london-wien")
     assert ticket_deck(game)[0] == "kyiv-sochi"
@@ -108,7 +106,7 @@ def test_refused_tickets_come_up_again_once_the_others_are_drawn() -> None:
     assert ticket_deck(game) == []
 
 
-def test_the_order_in_which_kept_tickets_are_named_does_not_matter() -> None:
+def test_kept_tickets_can_be_named_in_any_order() -> None:
     """C11."""
     game = position("europe", f"ticket-deck {' '.join(FOUR)}", p0="", p1="")
     play(game, "tickets")
@@ -117,7 +115,7 @@ def test_the_order_in_which_kept_tickets_are_named_does_not_matter() -> None:
     assert game.to_bytes() == other.to_bytes()
 
 
-def test_drawing_tickets_touches_no_card() -> None:
+def test_drawing_tickets_does_not_touch_the_cards() -> None:
     """C11."""
     game = position("europe", p0="hand 3 red", p1="hand 2 blue")
     play(game, "tickets")
@@ -127,8 +125,8 @@ def test_drawing_tickets_touches_no_card() -> None:
 
 @pytest.mark.parametrize("board", ["europe", "new-york"])
 @pytest.mark.parametrize("seed", range(5))
-def test_a_ticket_kept_stays_to_the_end(board: str, seed: int) -> None:
-    """C11: nobody ever loses one, and each is in one place."""
+def test_kept_tickets_are_held_until_the_end(board: str, seed: int) -> None:
+    """C11: nobody ever loses a ticket, and each is in one place."""
     game = keep_all(Game.new(board, 3, seed=seed))
     everything = sum(len(tickets(game, p)) for p in range(3)) + len(ticket_deck(game))
     before = [tickets(game, p) for p in range(3)]
@@ -146,14 +144,14 @@ def test_a_ticket_kept_stays_to_the_end(board: str, seed: int) -> None:
 
 
 def ticket_points(routes: str, held: str, others: str = "") -> tuple[int, int]:
-    """Points for tickets done and missed by player 0 of a game in Europe."""
+    """Player 0's points from completed and from missed tickets, in a game of Europe."""
     game = position("europe", p0=f"routes {routes}\ntickets {held}", p1=f"routes {others}")
     parts = game.scores()[0].parts
     return parts["tickets"], parts["missed tickets"]
 
 
-def test_a_ticket_is_worth_its_points_when_its_cities_are_joined() -> None:
-    """C15: Paris-Wien, 8 points, by way of Frankfurt and Berlin."""
+def test_a_ticket_scores_its_points_when_its_cities_are_connected() -> None:
+    """C15: Paris-Wien, 8 points, via Frankfurt and Berlin."""
     assert ticket_points(
         "frankfurt-paris-white berlin-frankfurt-red berlin-wien", "paris-wien"
     ) == (
@@ -162,25 +160,25 @@ def test_a_ticket_is_worth_its_points_when_its_cities_are_joined() -> None:
     )
 
 
-def test_a_broken_path_costs_the_points() -> None:
-    """C15: the piece in the middle is missing."""
+def test_a_ticket_with_a_broken_path_loses_its_points() -> None:
+    """C15: the route in the middle is missing."""
     assert ticket_points("frankfurt-paris-white berlin-wien", "paris-wien") == (0, -8)
 
 
-def test_the_routes_of_others_do_not_help() -> None:
-    """C15: the path must be the player's own."""
+def test_other_players_routes_do_not_help() -> None:
+    """C15: the path must consist of the player's own routes."""
     assert ticket_points(
         "frankfurt-paris-white berlin-wien", "paris-wien", "berlin-frankfurt-red"
     ) == (0, -8)
 
 
-def test_a_path_may_pass_branches_and_loops() -> None:
-    """C15: any unbroken path will do."""
+def test_a_path_can_have_branches_and_loops() -> None:
+    """C15: any unbroken path is enough."""
     loop = "bruxelles-paris-red bruxelles-frankfurt frankfurt-paris-white amsterdam-bruxelles"
     assert ticket_points(f"{loop} berlin-frankfurt-red berlin-wien", "paris-wien") == (8, 0)
 
 
-def test_each_ticket_counts_by_itself() -> None:
+def test_each_ticket_scores_separately() -> None:
     """C15: 8 for Paris-Wien, minus 9 for Berlin-Roma, minus 20 for Brest-Petrograd."""
     assert ticket_points(
         "frankfurt-paris-white berlin-frankfurt-red berlin-wien",
@@ -188,15 +186,15 @@ def test_each_ticket_counts_by_itself() -> None:
     ) == (8, -29)
 
 
-def test_a_score_may_be_negative() -> None:
-    """C15: nothing built, two long tickets missed; 12 points for the stations do not save it."""
+def test_a_score_can_be_negative() -> None:
+    """C15: no routes and two long tickets missed; 12 points for stations are not enough."""
     game = position("europe", p0="tickets brest-petrograd edinburgh-athina", p1="")
     assert [score.total for score in game.scores()] == [12 - 41, 12]
     assert game.scores()[0].missed == ("brest-petrograd", "edinburgh-athina")
     assert [score.rank for score in game.scores()] == [2, 1]
 
 
-def test_tickets_change_no_score_before_the_end() -> None:
-    """C15: the score track of a game in progress shows routes only."""
+def test_tickets_do_not_score_before_the_end() -> None:
+    """C15: during the game, the score track shows only routes."""
     game = position("europe", p0="routes brest-paris\ntickets brest-petrograd", p1="")
     assert game.view(1).to_dict()["players"][0]["points"] == 4

@@ -1,4 +1,4 @@
-"""Turns: whose they are, what they hold, and who begins (C1, C2, C4)."""
+"""Turns: whose turn it is, what you can do in it, and who goes first (C1, C2, C4)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ COUNTS = [("europe", n) for n in (2, 3, 4, 5)] + [("new-york", n) for n in (2, 3
 
 @pytest.mark.parametrize(("board", "players"), COUNTS)
 @pytest.mark.parametrize("first", [0, 1])
-def test_the_turn_goes_round_clockwise(board: str, players: int, first: int) -> None:
+def test_turns_go_round_clockwise(board: str, players: int, first: int) -> None:
     """C1: after each turn it is the next player's."""
     game = keep_all(Game.new(board, players, seed=7, first=first))
     seen = []
@@ -69,7 +69,7 @@ def test_a_move_out_of_turn_is_refused_and_changes_nothing() -> None:
     ],
 )
 def test_one_action_is_a_whole_turn(action: tuple[str, ...]) -> None:
-    """C1, EU-3: whichever action it is, the next player's turn follows it."""
+    """C1, EU-3: after any action, it is the next player's turn."""
     game = position(
         "europe",
         "row red blue green wild white\nticket-deck berlin-roma london-wien paris-wien",
@@ -84,8 +84,8 @@ def test_one_action_is_a_whole_turn(action: tuple[str, ...]) -> None:
 
 
 @pytest.mark.parametrize("begun", ["draw", "claim brest-paris", "station roma", "tickets"])
-def test_an_action_once_begun_must_be_finished(begun: str) -> None:
-    """C1: no second action can be mixed in."""
+def test_an_action_must_be_finished_once_begun(begun: str) -> None:
+    """C1: no other action can come in between."""
     game = position("europe", "row red blue green wild white", p0="hand 5 black", p1="hand")
     play(game, begun)
     verbs = {text.split()[0] for text in texts(game)}
@@ -93,18 +93,18 @@ def test_an_action_once_begun_must_be_finished(begun: str) -> None:
     assert verbs == expected
 
 
-# --- C2: who begins -------------------------------------------------------------------
+# --- C2: who goes first ---------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("board", "players"), COUNTS)
-def test_the_seed_draws_the_first_player(board: str, players: int) -> None:
-    """C2: every player begins for some seeds, and about as often as the others."""
+def test_the_seed_picks_the_first_player(board: str, players: int) -> None:
+    """C2: every player goes first with some seeds, and about equally often."""
     begins = [turn(Game.new(board, players, seed=seed)) for seed in range(100 * players)]
     for player in range(players):
         assert 60 <= begins.count(player) <= 140
 
 
-def test_one_seed_always_draws_the_same_first_player() -> None:
+def test_the_same_seed_always_picks_the_same_first_player() -> None:
     """C2."""
     for seed in range(20):
         first, again = (Game.new("europe", 5, seed=seed) for _ in range(2))
@@ -113,7 +113,7 @@ def test_one_seed_always_draws_the_same_first_player() -> None:
 
 
 @pytest.mark.parametrize(("board", "players"), COUNTS)
-def test_the_host_may_name_the_first_player(board: str, players: int) -> None:
+def test_the_host_can_name_the_first_player(board: str, players: int) -> None:
     """C2."""
     for first in range(players):
         for seed in range(10):
@@ -121,13 +121,13 @@ def test_the_host_may_name_the_first_player(board: str, players: int) -> None:
             assert turn(game) == first
 
 
-def test_the_host_cannot_name_somebody_who_is_not_there() -> None:
+def test_the_host_cannot_name_a_player_who_does_not_exist() -> None:
     """C2."""
     with pytest.raises(GameError):
         Game.new("europe", 3, seed=1, first=3)
 
 
-# --- C4: no limit to a hand -------------------------------------------------------------
+# --- C4: no hand limit ------------------------------------------------------------------
 
 
 def test_a_hand_of_nearly_all_cards_can_still_grow() -> None:
@@ -141,8 +141,8 @@ def test_a_hand_of_nearly_all_cards_can_still_grow() -> None:
     assert hand(game, 0)["wild"] == 9
 
 
-def test_all_tickets_may_come_into_one_hand() -> None:
-    """C4, C11: a player keeps drawing and keeping tickets until there are none left."""
+def test_one_player_can_hold_all_tickets() -> None:
+    """C4, C11: a player keeps drawing and keeping tickets until none are left."""
     game = position("europe", p0="tickets brest-petrograd lisboa-danzig", p1="")
     while ticket_deck(game):
         if turn(game) == 0:

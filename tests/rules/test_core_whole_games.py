@@ -1,7 +1,7 @@
-"""Whole games of random moves, each checked against the rules written down a second time.
+"""Whole games of random moves, checked against a second implementation of the rules.
 
-What a player may do is computed here from what lies on the table and nothing else; the engine must
-offer exactly that at every moment of every game, and the table must add up after every move.
+It works out what a player may do from the table alone. The engine must offer exactly those moves
+at every moment of every game, and the table must add up after every move.
 """
 
 from __future__ import annotations
@@ -40,11 +40,11 @@ PIECES = {"europe": 45, "new-york": 15}
 GAMES = [("europe", n) for n in (2, 3, 4, 5)] + [("new-york", n) for n in (2, 3, 4)]
 
 
-# --- the rules once more --------------------------------------------------------------------
+# --- the rules, written a second time -------------------------------------------------------
 
 
 def sets(held: dict[str, int], colours: list[str], cost: int, symbols: int = 0) -> set[str]:
-    """All payments of so many cards: one of the colours and wilds, at least so many wilds."""
+    """All payments of `cost` cards: one of the colours plus wilds, at least `symbols` of them."""
     ways = set()
     for wilds in range(symbols, min(cost, held.get("wild", 0)) + 1):
         tail = f"{wilds} wild" if wilds else ""
@@ -62,7 +62,7 @@ def route_payments(board: Board, route: Route, held: dict[str, int]) -> set[str]
 
 
 def open_routes(game: Game, player: int) -> list[Route]:
-    """C10: neither taken nor closed by its twin."""
+    """C10: routes that are neither taken nor closed by their twin."""
     board, owner = game.board, look(game).claimed()
     few = game.players <= CLOSED_UP_TO[board.id]
     found = []
@@ -114,7 +114,7 @@ def keep_moves(game: Game, player: int, least: int) -> set[str]:
 
 
 def expected_moves(game: Game, player: int, last: str) -> set[str]:
-    """What the rules allow a player, after the move that was made last."""
+    """What the rules allow a player after the last move."""
     if player not in game.to_act:
         return set()
     now = phase(game)
@@ -163,7 +163,7 @@ def check_table(game: Game) -> None:
 
 
 class Clock:
-    """Whose turn it is and when it ends, counted a second time (C1, C13, C14)."""
+    """Keeps track of whose turn it is and when the game ends, independently (C1, C13, C14)."""
 
     def __init__(self, game: Game) -> None:
         self.turn = turn(game)
@@ -171,7 +171,7 @@ class Clock:
         self.passes = 0
 
     def check(self, game: Game, move: str) -> None:
-        """After a move: has a turn ended, and if so, was it the last?"""
+        """After a move: if it ended a turn, was it the last?"""
         self.passes = self.passes + 1 if move == "pass" else 0
         if not game.over and turn(game) == self.turn:
             return
@@ -186,7 +186,7 @@ class Clock:
 
 
 def choose(moves: set[str], weights: dict[str, float], random: Random) -> str:
-    """A verb by its weight, then any move with it."""
+    """A random verb by weight, then any move with it."""
     verbs = sorted({move.split()[0] for move in moves})
     verb = random.choices(verbs, [weights.get(v, 1.0) for v in verbs])[0]
     return random.choice(sorted(move for move in moves if move.split()[0] == verb))
@@ -201,7 +201,7 @@ HABITS = {
 
 @pytest.mark.parametrize("habit", HABITS)
 @pytest.mark.parametrize(("board", "players"), GAMES)
-def test_a_whole_game_keeps_to_the_rules(board: str, players: int, habit: str) -> None:
+def test_a_whole_game_follows_the_rules(board: str, players: int, habit: str) -> None:
     """C1, C3, C5, C6, C7, C8, C9, C10, C11, C13, C14, EU-5, EU-6, EU-7, EU-10, NY-5."""
     random = Random(f"{board} {players} {habit}")
     game = Game.new(board, players, seed=random.getrandbits(64))
