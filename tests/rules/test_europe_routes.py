@@ -1,4 +1,4 @@
-"""Europe: grey routes, ferries and doubles (EU-4, EU-5, EU-15); tunnels have their own file."""
+"""Europe: grey routes, ferries and doubles (EU-4, EU-5, EU-15). Tunnels have their own file."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ EVEN = "hand 6 purple 6 blue 6 orange 6 white 6 green 6 yellow 6 black 6 red"
 # --- EU-4: grey routes --------------------------------------------------------------------
 
 
-def test_the_example_of_the_book_two_red_or_one_yellow_and_a_wild_or_two_wilds() -> None:
-    """EU-4: for a grey route of two spaces."""
+def test_the_printed_example_of_a_grey_route() -> None:
+    """EU-4: two spaces for two red, one yellow and a wild, or two wilds."""
     game = position("europe", p0="hand 2 red 1 yellow 2 wild", p1="hand")
     play(game, "claim venezia-zagrab")
     assert options(game, "pay") == {"2 red", "1 red 1 wild", "1 yellow 1 wild", "2 wild"}
 
 
-def test_cards_of_differing_colour_do_not_serve() -> None:
+def test_cards_of_different_colours_are_refused() -> None:
     """EU-4: one colour, whatever the translation says."""
     game = position("europe", p0="hand 1 red 1 yellow", p1="hand")
     grey = {r.id for r in BOARD.routes if r.colour < 0 and r.length == 2}
@@ -36,7 +36,7 @@ def test_cards_of_differing_colour_do_not_serve() -> None:
 # --- EU-5: ferries ------------------------------------------------------------------------
 
 
-def test_smyrna_palermo_takes_four_of_one_colour_and_two_wilds() -> None:
+def test_smyrna_palermo_takes_four_cards_of_one_colour_and_two_wilds() -> None:
     """EU-5: six spaces, two of them with a wild symbol."""
     game = position("europe", p0="hand 4 green 2 wild", p1="hand")
     play(game, "claim palermo-smyrna")
@@ -50,7 +50,7 @@ def test_smyrna_palermo_takes_four_of_one_colour_and_two_wilds() -> None:
 @pytest.mark.parametrize(
     "held", ["6 green", "12 green 1 wild", "3 green 2 wild", "3 green 1 red 2 wild", "5 wild"]
 )
-def test_smyrna_palermo_is_not_had_for_less(held: str) -> None:
+def test_smyrna_palermo_cannot_be_claimed_for_less(held: str) -> None:
     """EU-5: too few wilds, too few cards, or two colours."""
     game = position("europe", p0=f"hand {held}", p1="hand")
     assert "palermo-smyrna" not in options(game, "claim")
@@ -58,8 +58,8 @@ def test_smyrna_palermo_is_not_had_for_less(held: str) -> None:
         game.play("claim palermo-smyrna")
 
 
-def test_further_wilds_may_stand_for_the_other_spaces() -> None:
-    """EU-5: every mix with at least two wilds, in each colour that is held."""
+def test_more_wilds_can_stand_for_the_other_spaces() -> None:
+    """EU-5: every mix with at least two wilds, in every colour the player holds."""
     game = position("europe", p0="hand 4 green 3 red 6 wild", p1="hand")
     play(game, "claim palermo-smyrna")
     assert options(game, "pay") == {
@@ -74,7 +74,7 @@ def test_further_wilds_may_stand_for_the_other_spaces() -> None:
     }
 
 
-def test_a_ferry_of_symbols_alone_takes_wilds_alone() -> None:
+def test_a_ferry_with_a_symbol_on_every_space_takes_only_wilds() -> None:
     """EU-5: Amsterdam-London, two spaces, both with a symbol."""
     game = position("europe", p0="hand 9 red 3 wild", p1="hand")
     play(game, "claim amsterdam-london")
@@ -83,7 +83,7 @@ def test_a_ferry_of_symbols_alone_takes_wilds_alone() -> None:
 
 @pytest.mark.parametrize("name", FERRIES)
 def test_every_ferry_needs_a_wild_for_each_symbol(name: str) -> None:
-    """EU-5: one wild too few and it cannot be claimed, whatever else is held."""
+    """EU-5: with one wild too few it cannot be claimed, whatever the player holds."""
     symbols = FERRIES[name].wild_symbols
     assert symbols >= 1
     poor = position("europe", p0=f"{EVEN} {symbols - 1} wild", p1="hand")
@@ -97,8 +97,8 @@ def test_every_ferry_needs_a_wild_for_each_symbol(name: str) -> None:
     )
 
 
-def test_a_ferry_is_no_tunnel() -> None:
-    """EU-5, EU-6: nothing is turned up for it."""
+def test_a_ferry_is_not_a_tunnel() -> None:
+    """EU-5, EU-6: no cards are revealed for it."""
     game = position(
         "europe", "deck train wild wild wild red red", p0="hand 4 green 2 wild", p1="hand"
     )
@@ -111,7 +111,9 @@ def test_a_ferry_is_no_tunnel() -> None:
 
 
 @pytest.mark.parametrize(("players", "is_open"), [(2, False), (3, False), (4, True), (5, True)])
-def test_two_or_three_players_use_only_one_route_of_a_double(players: int, is_open: bool) -> None:
+def test_with_two_or_three_players_only_one_route_of_a_double_can_be_claimed(
+    players: int, is_open: bool
+) -> None:
     """EU-15, C10: Paris-Frankfurt, white and orange."""
     sections = {f"p{p}": "hand" for p in range(2, players)}
     game = position("europe", p0="hand 3 white 6 orange", p1="hand 3 orange", **sections)

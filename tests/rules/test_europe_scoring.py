@@ -25,7 +25,7 @@ def totals(game: Game) -> list[int]:
 # --- EU-13: the longest path ------------------------------------------------------------------
 
 
-def test_the_longest_path_is_worth_ten_points() -> None:
+def test_the_longest_path_scores_ten_points() -> None:
     """EU-13: a path of 8 beats a network of more pieces in two parts."""
     game = position(
         "europe",
@@ -48,8 +48,8 @@ def test_tied_players_all_get_the_points() -> None:
     assert bonuses(game) == [10, 10, 0, 10]
 
 
-def test_stations_and_lent_routes_do_not_count() -> None:
-    """EU-13, EU-11: with the lent route it would be 9 against 4."""
+def test_stations_and_borrowed_routes_do_not_count() -> None:
+    """EU-13, EU-11: with the borrowed route it would be 9 against 4."""
     game = position(
         "europe",
         p0="tickets paris-wien\nroutes frankfurt-paris-white berlin-wien\nstations frankfurt",
@@ -60,7 +60,7 @@ def test_stations_and_lent_routes_do_not_count() -> None:
     assert bonuses(game) == [0, 0, 10]
 
 
-def test_the_bonus_counts_pieces_not_routes() -> None:
+def test_the_longest_path_is_measured_in_pieces_not_routes() -> None:
     """EU-13: three routes of one and two spaces against one of six."""
     game = position(
         "europe",
@@ -73,13 +73,13 @@ def test_the_bonus_counts_pieces_not_routes() -> None:
 
 # --- EU-14: ties --------------------------------------------------------------------------------
 
-# Player 2 holds the longest path where nobody else shall, and is behind by missed tickets.
+# Player 2 holds the longest path so that nobody else does, and is far behind with missed tickets.
 LONGEST = "routes petrograd-stockholm\ntickets brest-petrograd edinburgh-athina"
 ONE_TICKET = "tickets zagrab-brindisi\nroutes venezia-zagrab roma-venezia brindisi-roma"  # 6 + 6
 
 
-def test_without_a_tie_nothing_is_broken() -> None:
-    """EU-14: the points alone decide."""
+def test_without_a_tie_there_is_no_tie_break() -> None:
+    """EU-14: points alone decide."""
     game = position("europe", p0="routes berlin-wien", p1="routes cadiz-lisboa")
     assert ranks(game) == [1, 2]
     assert [score.tie_break for score in game.scores()] == ["", ""]
@@ -96,8 +96,8 @@ def test_without_a_tie_nothing_is_broken() -> None:
     ],
     ids=["stations equal", "more stations built"],
 )
-def test_first_the_most_tickets_done(zero: str, one: str) -> None:
-    """EU-14: whoever built fewer stations."""
+def test_most_completed_tickets_decide_first(zero: str, one: str) -> None:
+    """EU-14: no matter who built fewer stations."""
     game = position("europe", p0=zero, p1=one, p2=LONGEST)
     assert totals(game)[0] == totals(game)[1]
     assert ranks(game) == [1, 2, 3]
@@ -107,8 +107,8 @@ def test_first_the_most_tickets_done(zero: str, one: str) -> None:
     assert scores[2].tie_break == ""
 
 
-def test_tickets_missed_do_not_break_a_tie() -> None:
-    """EU-14: it is the tickets done that count; here one each, and everything else is equal."""
+def test_missed_tickets_do_not_break_a_tie() -> None:
+    """EU-14: only completed tickets count. Here everyone has one, and everything else is equal."""
     game = position(
         "europe",
         p0="tickets zagrab-brindisi brest-venezia\n"
@@ -122,8 +122,8 @@ def test_tickets_missed_do_not_break_a_tie() -> None:
     assert {score.tie_break for score in game.scores()[:2]} == {SHARED}
 
 
-def test_then_the_fewest_stations_built() -> None:
-    """EU-14: tickets are equal, none each."""
+def test_fewest_stations_built_decide_next() -> None:
+    """EU-14: nobody has completed a ticket."""
     game = position("europe", p0="routes brest-paris\nstations roma", p1="", p2=LONGEST)
     assert totals(game)[:2] == [4 + 8, 12]
     assert ranks(game)[:2] == [2, 1]
@@ -132,8 +132,8 @@ def test_then_the_fewest_stations_built() -> None:
     assert scores[0].tie_break == "behind: others have fewer stations built"
 
 
-def test_the_stations_decide_before_the_longest_path() -> None:
-    """EU-14: the holder of the bonus built one more."""
+def test_stations_decide_before_the_longest_path() -> None:
+    """EU-14: the holder of the bonus built one more station."""
     game = position(
         "europe",
         p0="routes bucuresti-kyiv\nstations roma",
@@ -145,7 +145,7 @@ def test_the_stations_decide_before_the_longest_path() -> None:
     assert game.scores()[1].tie_break == "fewer stations built"
 
 
-def test_then_the_holder_of_the_longest_path_bonus() -> None:
+def test_the_longest_path_bonus_decides_next() -> None:
     """EU-14: tickets and stations are equal."""
     game = position(
         "europe",
@@ -160,8 +160,8 @@ def test_then_the_holder_of_the_longest_path_bonus() -> None:
     assert scores[1].tie_break == "behind: others have the longest-path bonus"
 
 
-def test_a_longer_path_without_the_bonus_breaks_no_tie() -> None:
-    """EU-14: the bonus counts, not the length: 4 against 3 pieces, 9 points each."""
+def test_a_longer_path_without_the_bonus_does_not_break_a_tie() -> None:
+    """EU-14: the bonus counts, not the length; 4 pieces against 3, 9 points each."""
     game = position(
         "europe",
         p0="routes bucuresti-kyiv dieppe-paris amsterdam-bruxelles",
@@ -172,8 +172,8 @@ def test_a_longer_path_without_the_bonus_breaks_no_tie() -> None:
     assert ranks(game)[:2] == [1, 1]
 
 
-def test_then_the_win_is_shared() -> None:
-    """EU-14: equal in everything, both with the bonus; the next rank is left out."""
+def test_otherwise_the_win_is_shared() -> None:
+    """EU-14: equal in everything, both with the bonus. The next rank is skipped."""
     game = position(
         "europe", p0="routes berlin-wien", p1="routes cadiz-lisboa", p2="routes brest-paris"
     )
@@ -184,8 +184,8 @@ def test_then_the_win_is_shared() -> None:
     assert [score.tie_break for score in scores] == [SHARED, "", SHARED]
 
 
-def test_three_with_equal_points_are_ranked_one_by_one() -> None:
-    """EU-14: one ticket done; none and no station; none and a station."""
+def test_three_players_with_equal_points_get_three_ranks() -> None:
+    """EU-14: one player has a completed ticket; of the others, one has built a station."""
     game = position(
         "europe",
         p0="routes kharkov-kyiv berlin-wien dieppe-paris",

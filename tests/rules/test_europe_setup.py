@@ -1,4 +1,4 @@
-"""Europe: what every player begins with, and what a turn may be (EU-1, EU-2, EU-3)."""
+"""Europe: what players start with, and what they can do on a turn (EU-1, EU-2, EU-3)."""
 
 from __future__ import annotations
 
@@ -32,15 +32,15 @@ REGULAR = {ticket.id for ticket in BOARD.tickets if ticket.deck == "regular"}
 PLAYERS = (2, 3, 4, 5)
 
 
-def test_the_cards_and_tickets_are_all_there() -> None:
-    """EU-1, EU-2: twelve of each of eight colours and 14 wilds; 6 long tickets and 40 regular."""
+def test_all_cards_and_tickets_are_there() -> None:
+    """EU-1, EU-2: 12 cards in each of 8 colours and 14 wilds; 6 long and 40 regular tickets."""
     assert Counter(card.count for card in BOARD.cards) == {12: 8, 14: 1}
     assert next(card.count for card in BOARD.cards if card.id == "wild") == 14
     assert (len(LONG), len(REGULAR)) == (6, 40)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_everybody_begins_with_45_trains_three_stations_and_four_cards(players: int) -> None:
+def test_everyone_starts_with_45_trains_three_stations_and_four_cards(players: int) -> None:
     """EU-1."""
     game = Game.new("europe", players, seed=5)
     assert_opening(game, 45, 4)
@@ -50,7 +50,7 @@ def test_everybody_begins_with_45_trains_three_stations_and_four_cards(players: 
 
 
 @pytest.mark.parametrize("players", [1, 6])
-def test_two_to_five_can_play(players: int) -> None:
+def test_it_is_for_two_to_five_players(players: int) -> None:
     """EU-1."""
     with pytest.raises(GameError):
         Game.new("europe", players, seed=1)
@@ -58,8 +58,8 @@ def test_two_to_five_can_play(players: int) -> None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("seed", range(5))
-def test_everybody_is_offered_one_long_and_three_regular_tickets(players: int, seed: int) -> None:
-    """EU-2: no ticket twice."""
+def test_everyone_is_offered_one_long_and_three_regular_tickets(players: int, seed: int) -> None:
+    """EU-2: no ticket appears twice."""
     game = Game.new("europe", players, seed=seed)
     offers = [offer(game, player) for player in range(players)]
     for offered in offers:
@@ -68,8 +68,8 @@ def test_everybody_is_offered_one_long_and_three_regular_tickets(players: int, s
     assert len({ticket for offered in offers for ticket in offered}) == 4 * players
 
 
-def test_at_least_two_tickets_are_kept_of_any_kind() -> None:
-    """EU-2: all choices of two, three or four, with the long one and without it."""
+def test_at_least_two_tickets_of_any_kind_must_be_kept() -> None:
+    """EU-2: every choice of two, three or four, with or without the long ticket."""
     game = Game.new("europe", 3, seed=5)
     for player in range(3):
         names = offer(game, player)
@@ -80,7 +80,7 @@ def test_at_least_two_tickets_are_kept_of_any_kind() -> None:
             game.play(f"keep {names[0]}", player)
 
 
-def test_the_long_ticket_may_be_refused() -> None:
+def test_the_long_ticket_can_be_refused() -> None:
     """EU-2."""
     game = Game.new("europe", 2, seed=5)
     for player in (0, 1):
@@ -92,7 +92,7 @@ def test_the_long_ticket_may_be_refused() -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("seed", range(3))
 def test_refused_tickets_leave_the_game(players: int, seed: int) -> None:
-    """EU-2: they are in nobody's hand and not in the deck, which holds what was never offered."""
+    """EU-2: they are in no hand and not in the deck, which holds only what was never offered."""
     game = Game.new("europe", players, seed=seed)
     offered = {t for player in range(players) for t in offer(game, player)}
     left = ticket_deck(game)
@@ -107,8 +107,8 @@ def test_refused_tickets_leave_the_game(players: int, seed: int) -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_long_tickets_never_come_into_the_deck(players: int) -> None:
-    """EU-2: neither the refused nor the undealt ones can ever be drawn."""
+def test_long_tickets_never_get_into_the_deck(players: int) -> None:
+    """EU-2: they can never be drawn, whether they were refused or not dealt."""
     for seed in range(10):
         game = Game.new("europe", players, seed=seed)
         assert len(ticket_deck(game)) == 40 - 3 * players
@@ -119,7 +119,7 @@ def test_long_tickets_never_come_into_the_deck(players: int) -> None:
 
 
 def test_others_do_not_see_what_left_the_game() -> None:
-    """EU-2, C12: unseen: whichever two of four were refused, it looks the same."""
+    """EU-2, C12: whichever two of the four were refused, it looks the same."""
     game = Game.new("europe", 2, seed=5)
     seen = set()
     for choice in combinations(offer(game, 0), 2):
@@ -131,7 +131,7 @@ def test_others_do_not_see_what_left_the_game() -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_a_turn_offers_four_kinds_of_action(players: int) -> None:
+def test_a_turn_offers_four_actions(players: int) -> None:
     """EU-3: cards from the row or the deck, a route, tickets, a station."""
     sections = {f"p{p}": "hand 3 black" if p == 0 else "hand" for p in range(players)}
     game = position("europe", **sections)
@@ -139,8 +139,8 @@ def test_a_turn_offers_four_kinds_of_action(players: int) -> None:
     assert verbs == {"take", "draw", "claim", "tickets", "station"}
 
 
-def test_three_tickets_are_drawn_and_the_refused_go_under_the_deck() -> None:
-    """EU-3, C11: later on nothing leaves the game any more."""
+def test_three_tickets_are_drawn_and_refused_ones_go_under_the_deck() -> None:
+    """EU-3, C11: after the opening, no ticket leaves the game."""
     game = keep_all(Game.new("europe", 2, seed=5))
     before = ticket_deck(game)
     play(game, "tickets", f"keep {before[1]}")

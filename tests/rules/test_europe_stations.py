@@ -1,4 +1,4 @@
-"""Europe's stations: building them, and what they lend at the end (EU-10, EU-11, EU-12)."""
+"""Europe's stations: building them, and what they borrow at the end (EU-10, EU-11, EU-12)."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ CITIES = {city.id for city in BOARD.cities}
 # --- EU-10: building ----------------------------------------------------------------------
 
 
-def test_a_station_is_built_in_any_city_without_one() -> None:
-    """EU-10: no route has to be taken there, and the routes of others are no hindrance."""
+def test_a_station_can_be_built_in_any_city_without_one() -> None:
+    """EU-10: no route there needs to be claimed, and other players' routes do not matter."""
     game = position("europe", p0="hand 1 red", p1="routes paris-zurich")
     assert options(game, "station") == CITIES
 
@@ -50,7 +50,7 @@ def test_a_city_has_one_station_whoever_owns_it(owner: int) -> None:
         game.play("station wien")
 
 
-def test_building_costs_cards_and_the_turn_but_no_train_and_no_point() -> None:
+def test_building_costs_cards_and_the_turn_but_no_train_and_no_points() -> None:
     """EU-10."""
     game = position("europe", p0="hand 2 red 1 wild", p1="hand")
     play(game, "station wien", "pay 1 red")
@@ -82,10 +82,10 @@ def test_building_costs_cards_and_the_turn_but_no_train_and_no_point() -> None:
         ("roma wien paris", "12 red 12 wild", set()),
     ],
 )
-def test_the_first_costs_one_card_the_second_two_the_third_three_of_one_colour(
+def test_stations_cost_one_two_and_three_cards_of_one_colour(
     built: str, held: str, expected: set[str]
 ) -> None:
-    """EU-10: wilds count as any; three in a game and no fourth."""
+    """EU-10: wilds stand for any colour. Three per game, never a fourth."""
     game = position("europe", p0=f"stations {built}\nhand {held}", p1="hand")
     assert bool(options(game, "station")) == bool(expected)
     if expected:
@@ -93,8 +93,8 @@ def test_the_first_costs_one_card_the_second_two_the_third_three_of_one_colour(
         assert options(game, "pay") == expected
 
 
-def test_a_player_builds_one_a_turn_and_three_in_a_game() -> None:
-    """EU-10: one after the other, ever dearer."""
+def test_a_player_builds_one_per_turn_and_three_per_game() -> None:
+    """EU-10: each one costs more than the last."""
     game = position("europe", p0="hand 12 red", p1="hand")
     for n, city in enumerate(("roma", "wien", "paris"), 1):
         play(game, f"station {city}", f"pay {n} red")
@@ -105,109 +105,111 @@ def test_a_player_builds_one_a_turn_and_three_in_a_game() -> None:
     assert options(game, "station") == set()
 
 
-def test_each_player_pays_for_their_own_first_station() -> None:
-    """EU-10: the price follows from the player's own stations."""
+def test_every_player_pays_one_card_for_a_first_station() -> None:
+    """EU-10: the price depends on the player's own stations."""
     game = position("europe", p0="stations roma wien", p1="hand 1 red\ntrains 45", p2="hand")
     play(game, "draw", "draw", "station paris")
     assert options(game, "pay") == {"1 red"}
 
 
-# --- EU-11: lending -----------------------------------------------------------------------
+# --- EU-11: borrowing ---------------------------------------------------------------------
 
 
-def lent(p0: str, p1: str, p2: str | None = None) -> Score:
+def first_score(p0: str, p1: str, p2: str | None = None) -> Score:
     return position("europe", p0=p0, p1=p1, p2=p2).scores()[0]
 
 
-def test_a_station_lends_one_route_of_another_player_that_ends_there() -> None:
-    """EU-11: Paris-Wien by way of a route from Frankfurt to Berlin that is somebody else's."""
+def test_a_station_borrows_one_route_of_another_player_that_ends_there() -> None:
+    """EU-11: Paris-Wien via another player's route from Frankfurt to Berlin."""
     own = "tickets paris-wien\nroutes frankfurt-paris-white berlin-wien\nstations frankfurt"
-    score = lent(own, "routes berlin-frankfurt-red")
+    score = first_score(own, "routes berlin-frankfurt-red")
     assert score.done == ("paris-wien",)
     assert score.lent == ("berlin-frankfurt-red",)
 
 
 @pytest.mark.parametrize("city", ["frankfurt", "berlin"])
-def test_the_station_may_stand_at_either_end(city: str) -> None:
+def test_the_station_can_be_at_either_end(city: str) -> None:
     """EU-11."""
     own = f"tickets paris-wien\nroutes frankfurt-paris-white berlin-wien\nstations {city}"
-    assert lent(own, "routes berlin-frankfurt-red").done == ("paris-wien",)
+    assert first_score(own, "routes berlin-frankfurt-red").done == ("paris-wien",)
 
 
 @pytest.mark.parametrize("city", ["paris", "wien", "roma", "munchen"])
-def test_a_station_elsewhere_lends_nothing_of_use(city: str) -> None:
+def test_a_station_elsewhere_does_not_help(city: str) -> None:
     """EU-11: the route must end in the station's own city."""
     own = f"tickets paris-wien\nroutes frankfurt-paris-white berlin-wien\nstations {city}"
-    assert lent(own, "routes berlin-frankfurt-red").missed == ("paris-wien",)
+    assert first_score(own, "routes berlin-frankfurt-red").missed == ("paris-wien",)
 
 
-def test_without_a_station_nothing_is_lent() -> None:
+def test_without_a_station_nothing_is_borrowed() -> None:
     """EU-11, C15."""
     own = "tickets paris-wien\nroutes frankfurt-paris-white berlin-wien"
-    assert lent(own, "routes berlin-frankfurt-red").missed == ("paris-wien",)
+    assert first_score(own, "routes berlin-frankfurt-red").missed == ("paris-wien",)
 
 
-def test_a_free_route_is_not_lent() -> None:
-    """EU-11: only routes of other players."""
+def test_an_unclaimed_route_cannot_be_borrowed() -> None:
+    """EU-11: only other players' routes can."""
     own = "tickets paris-wien\nroutes frankfurt-paris-white berlin-wien\nstations frankfurt"
-    score = lent(own, "routes brest-paris")
+    score = first_score(own, "routes brest-paris")
     assert (score.missed, score.lent) == (("paris-wien",), ())
 
 
-def test_the_station_of_another_player_lends_me_nothing() -> None:
-    """EU-11: its owner's tickets only."""
+def test_another_players_station_does_not_help() -> None:
+    """EU-11: it borrows only for its owner's tickets."""
     own = "tickets paris-wien\nroutes frankfurt-paris-white berlin-wien"
-    assert lent(own, "routes berlin-frankfurt-red\nstations frankfurt").missed == ("paris-wien",)
+    assert first_score(own, "routes berlin-frankfurt-red\nstations frankfurt").missed == (
+        "paris-wien",
+    )
 
 
-def test_one_station_lends_one_route_only() -> None:
-    """EU-11: Paris-Frankfurt-Berlin would need two from Frankfurt."""
+def test_a_station_borrows_only_one_route() -> None:
+    """EU-11: Paris-Frankfurt-Berlin would need two routes from Frankfurt."""
     own = "tickets paris-wien\nroutes berlin-wien\nstations frankfurt"
     others = "routes berlin-frankfurt-red frankfurt-paris-white"
-    assert lent(own, others).missed == ("paris-wien",)
+    assert first_score(own, others).missed == ("paris-wien",)
 
 
-def test_two_stations_lend_two_routes_in_a_row() -> None:
-    """EU-11: also of two owners."""
+def test_two_stations_can_borrow_two_routes_in_a_row() -> None:
+    """EU-11: even from two different players."""
     own = "tickets paris-wien\nroutes berlin-wien\nstations frankfurt paris"
-    score = lent(own, "routes berlin-frankfurt-red", "routes frankfurt-paris-white")
+    score = first_score(own, "routes berlin-frankfurt-red", "routes frankfurt-paris-white")
     assert score.done == ("paris-wien",)
     assert set(score.lent) == {"berlin-frankfurt-red", "frankfurt-paris-white"}
 
 
-def test_two_lent_routes_may_meet_where_the_player_has_nothing() -> None:
-    """EU-11: Brest-Marseille by two routes of others that end in Paris."""
+def test_two_borrowed_routes_can_meet_where_the_player_has_nothing() -> None:
+    """EU-11: Brest-Marseille via two routes of other players that end in Paris."""
     own = "tickets brest-marseille\nstations brest marseille"
-    assert lent(own, "routes brest-paris marseille-paris").done == ("brest-marseille",)
+    assert first_score(own, "routes brest-paris marseille-paris").done == ("brest-marseille",)
 
 
-def test_the_same_route_serves_all_tickets() -> None:
+def test_the_same_borrowed_route_counts_for_all_tickets() -> None:
     """EU-11: Paris-Wien and London-Wien both use Berlin-Frankfurt."""
     own = """
         tickets paris-wien london-wien
         routes frankfurt-paris-white berlin-wien dieppe-paris dieppe-london-1
         stations berlin
     """
-    score = lent(own, "routes berlin-frankfurt-red")
+    score = first_score(own, "routes berlin-frankfurt-red")
     assert score.parts["tickets"] == 18
     assert score.lent == ("berlin-frankfurt-red",)
 
 
-def test_it_is_one_route_for_all_tickets_not_one_for_each() -> None:
-    """EU-11: from Berlin one would do Paris-Wien, another Bruxelles-Danzig; the dearer wins."""
+def test_a_station_borrows_one_route_for_all_tickets_not_one_per_ticket() -> None:
+    """EU-11: one route from Berlin completes Paris-Wien, another Bruxelles-Danzig, worth more."""
     own = """
         tickets paris-wien bruxelles-danzig
         routes frankfurt-paris-white berlin-wien amsterdam-bruxelles amsterdam-essen berlin-danzig
         stations berlin
     """
-    score = lent(own, "routes berlin-frankfurt-red berlin-essen")
+    score = first_score(own, "routes berlin-frankfurt-red berlin-essen")
     assert score.done == ("bruxelles-danzig",)
     assert (score.parts["tickets"], score.parts["missed tickets"]) == (9, -8)
     assert score.lent == ("berlin-essen",)
 
 
-def test_two_cheap_tickets_outweigh_a_dear_one() -> None:
-    """EU-11: all tickets count together: 5 + 8 by Sofia against 10 by Bucuresti."""
+def test_two_small_tickets_outweigh_a_big_one() -> None:
+    """EU-11: all tickets count together, 5 + 8 via Sofia against 10 via Bucuresti."""
     west = "athina-sofia athina-brindisi brindisi-palermo"
     east = "angora-constantinople constantinople-smyrna"
     north = "bucuresti-kyiv kharkov-kyiv"
@@ -216,33 +218,33 @@ def test_two_cheap_tickets_outweigh_a_dear_one() -> None:
         routes {west} {east} {north}
         stations constantinople
     """
-    score = lent(own, "routes constantinople-sofia bucuresti-constantinople")
+    score = first_score(own, "routes constantinople-sofia bucuresti-constantinople")
     assert set(score.done) == {"sofia-smyrna", "palermo-constantinople"}
     assert score.lent == ("constantinople-sofia",)
 
 
-def test_with_equal_points_the_choice_with_more_tickets_done_is_taken() -> None:
-    """EU-11: 5 + 5 by Sofia, 10 by Bucuresti."""
+def test_with_equal_points_the_choice_that_completes_more_tickets_is_made() -> None:
+    """EU-11: 5 + 5 via Sofia, 10 via Bucuresti."""
     own = """
         tickets athina-angora sofia-smyrna angora-kharkov
         routes athina-sofia angora-constantinople constantinople-smyrna bucuresti-kyiv kharkov-kyiv
         stations constantinople
     """
-    score = lent(own, "routes constantinople-sofia bucuresti-constantinople")
+    score = first_score(own, "routes constantinople-sofia bucuresti-constantinople")
     assert set(score.done) == {"athina-angora", "sofia-smyrna"}
     assert (score.parts["tickets"], score.parts["missed tickets"]) == (10, -10)
 
 
-def test_what_is_lent_counts_for_tickets_only() -> None:
-    """EU-11, EU-13: neither for points nor for the longest path."""
+def test_borrowed_routes_count_only_for_tickets() -> None:
+    """EU-11, EU-13: not for points, and not for the longest path."""
     own = "tickets paris-wien\nroutes frankfurt-paris-white berlin-wien\nstations frankfurt"
-    score = lent(own, "routes berlin-frankfurt-red")
+    score = first_score(own, "routes berlin-frankfurt-red")
     assert score.parts["routes"] == 8
     assert score.longest_path == 3
 
 
-def test_the_owner_keeps_a_route_that_is_lent() -> None:
-    """EU-11: it serves both, and several borrowers."""
+def test_the_owner_keeps_a_route_that_others_borrow() -> None:
+    """EU-11: it counts for the owner, and several players can borrow it."""
     game = position(
         "europe",
         p0="tickets paris-wien\nroutes frankfurt-paris-white berlin-wien\nstations frankfurt",
@@ -255,15 +257,15 @@ def test_the_owner_keeps_a_route_that_is_lent() -> None:
     assert scores[0].done == ("paris-wien",)
 
 
-# --- EU-11: against a search that tries everything ----------------------------------------
+# --- EU-11: compared with an exhaustive search --------------------------------------------
 
 
 Player = tuple[list[int], list[int], list[int]]
 """Routes, cities with stations, tickets."""
 
 
-def joined(edges: Iterable[int], group: list[int] | None = None) -> list[int]:
-    """For every city a city that stands for all it is joined to by these routes."""
+def groups_of(edges: Iterable[int], group: list[int] | None = None) -> list[int]:
+    """For every city, a city that represents everything these routes connect it to."""
     group = group or list(range(len(BOARD.cities)))
     for index in edges:
         a, b = group[BOARD.routes[index].a], group[BOARD.routes[index].b]
@@ -273,7 +275,7 @@ def joined(edges: Iterable[int], group: list[int] | None = None) -> list[int]:
 
 
 def worth(group: list[int], held: list[int]) -> tuple[int, int]:
-    """Points and number of the tickets done."""
+    """The points from tickets, and how many are completed."""
     tickets = [BOARD.tickets[t] for t in held]
     done = [group[ticket.a] == group[ticket.b] for ticket in tickets]
     total = sum(
@@ -282,22 +284,22 @@ def worth(group: list[int], held: list[int]) -> tuple[int, int]:
     return total, sum(done)
 
 
-def best_lending(player: Player, others: list[int]) -> tuple[int, int]:
-    """The best of all choices: for each station one of the others' routes there, or none."""
+def best_borrowing(player: Player, others: list[int]) -> tuple[int, int]:
+    """The best of all choices: for each station, another player's route there, or none."""
     own, stations, held = player
-    group = joined(own)
+    group = groups_of(own)
     choices = [
         [None, *(i for i in others if city in (BOARD.routes[i].a, BOARD.routes[i].b))]
         for city in stations
     ]
     return max(
-        worth(joined((i for i in choice if i is not None), group), held)
+        worth(groups_of((i for i in choice if i is not None), group), held)
         for choice in product(*choices)
     )
 
 
 def random_table(seed: int) -> tuple[Game, list[Player]]:
-    """Nearly all routes among four players at random; their stations join what is in pieces."""
+    """Most routes dealt to four players at random; their stations connect the scattered parts."""
     random = Random(seed)
     owned: list[list[int]] = [[] for _ in range(4)]
     for index in random.sample(range(len(BOARD.routes)), random.randint(50, 100)):
@@ -313,13 +315,13 @@ def random_table(seed: int) -> tuple[Game, list[Player]]:
         ends = {c for i in owned[p] for c in (BOARD.routes[i].a, BOARD.routes[i].b)}
         stations = [c for c in free_cities if c in ends][: random.choice((1, 2, 3, 3))]
         free_cities = [c for c in free_cities if c not in stations]
-        # Half of the tickets are such as some lending, if not all of it at once, can do.
+        # Borrowing can complete about half of the tickets, though perhaps not all at once.
         near = [
             i
             for i, route in enumerate(BOARD.routes)
             if any(i in o for o in owned) and {route.a, route.b} & set(stations)
         ]
-        group = joined(near, joined(owned[p]))
+        group = groups_of(near, groups_of(owned[p]))
         useful = [
             t for t in free_tickets if group[BOARD.tickets[t].a] == group[BOARD.tickets[t].b]
         ][: random.randint(1, 6)]
@@ -335,8 +337,8 @@ def random_table(seed: int) -> tuple[Game, list[Player]]:
     return position("europe", **sections), players
 
 
-def check_lent(score: Score, player: Player, others: list[int]) -> None:
-    """The routes named are lawful, one for each station, and do the tickets that are named."""
+def check_borrowed(score: Score, player: Player, others: list[int]) -> None:
+    """The named routes are legal, one per station, and complete the named tickets."""
     own, stations, held = player
     index = {route.id: i for i, route in enumerate(BOARD.routes)}
     used = [index[name] for name in score.lent]
@@ -345,51 +347,51 @@ def check_lent(score: Score, player: Player, others: list[int]) -> None:
         all(c in (BOARD.routes[i].a, BOARD.routes[i].b) for i, c in zip(used, order, strict=True))
         for order in permutations(stations, len(used))
     )
-    group = joined(own + used)
+    group = groups_of(own + used)
     tickets = [BOARD.tickets[t] for t in held]
     assert set(score.done) == {t.id for t in tickets if group[t.a] == group[t.b]}
 
 
 @pytest.mark.parametrize("seed", range(120))
-def test_no_other_lending_is_better(seed: int) -> None:
-    """EU-11: over all tickets at once, then by the number of tickets done."""
+def test_no_other_borrowing_is_better(seed: int) -> None:
+    """EU-11: most points over all tickets, then most completed tickets."""
     game, players = random_table(seed)
     everything = [i for own, _, _ in players for i in own]
     for score, player in zip(game.scores(), players, strict=True):
         others = [i for i in everything if i not in player[0]]
         found = score.parts["tickets"] + score.parts["missed tickets"], len(score.done)
-        assert found == best_lending(player, others)
-        check_lent(score, player, others)
+        assert found == best_borrowing(player, others)
+        check_borrowed(score, player, others)
 
 
-def test_lending_matters_in_these_random_tables() -> None:
-    """EU-11: the comparison above would otherwise prove nothing."""
+def test_borrowing_matters_in_these_random_games() -> None:
+    """EU-11: otherwise the comparison above would prove nothing."""
     gains = two = 0
     for seed in range(120):
         game, players = random_table(seed)
         for score, (own, _, held) in zip(game.scores(), players, strict=True):
-            gains += len(score.done) > worth(joined(own), held)[1]
+            gains += len(score.done) > worth(groups_of(own), held)[1]
             two += len(score.lent) > 1
     assert gains >= 120
     assert two >= 25
 
 
-# --- EU-12: stations not built ------------------------------------------------------------
+# --- EU-12: unused stations ---------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("built", "points"), [("", 12), ("roma", 8), ("roma wien", 4)])
-def test_each_unused_station_is_worth_four_points(built: str, points: int) -> None:
+def test_each_unused_station_scores_four_points(built: str, points: int) -> None:
     """EU-12."""
-    score = lent(f"stations {built}", "")
+    score = first_score(f"stations {built}", "")
     assert (score.parts["stations"], score.total) == (points, points)
 
 
-def test_three_stations_built_leave_nothing() -> None:
+def test_no_points_when_all_three_stations_are_built() -> None:
     """EU-12."""
-    assert lent("stations roma wien paris", "").parts["stations"] == 0
+    assert first_score("stations roma wien paris", "").parts["stations"] == 0
 
 
-def test_a_station_that_lends_nothing_is_used_all_the_same() -> None:
+def test_a_station_that_borrows_nothing_still_counts_as_used() -> None:
     """EU-12: unused means not built."""
     game = position("europe", p0="hand 1 red", p1="hand")
     assert game.scores()[0].total == 12
