@@ -1,4 +1,4 @@
-"""Great Lakes: what is dealt, the pieces, the two decks and the row of six."""
+"""Great Lakes: the deal, the pieces, the two decks and the row of six."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def of_deck(game: Game, player: int, cards: set[str]) -> int:
 
 
 def test_the_train_deck() -> None:
-    """GL-1: 80 cards: 11 of each of six colours, 4 of them with the harbour sign; 14 wilds."""
+    """GL-1: 80 cards: 11 in each of six colours, 4 of them with the harbour symbol; 14 wilds."""
     cards = {card.id: card for card in BOARD.cards if card.deck == 0}
     assert sum(card.count for card in cards.values()) == 80
     assert set(BOARD.colours) == {"purple", "yellow", "green", "red", "black", "white"}
@@ -56,7 +56,7 @@ def test_the_train_deck() -> None:
 
 
 def test_the_ship_deck() -> None:
-    """GL-1: 60 cards: of each colour 4 single ships, all with the sign, and 6 double ships."""
+    """GL-1: 60 cards: in each colour 4 single ships, all with the symbol, and 6 double ships."""
     cards = {card.id: card for card in BOARD.cards if card.deck == 1}
     assert sum(card.count for card in cards.values()) == 60
     for colour in BOARD.colours:
@@ -66,8 +66,8 @@ def test_the_ship_deck() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_two_train_and_two_ship_cards_for_each(players: int) -> None:
-    """GL-2, GL-1: the rest is the row, the decks and what a flush has swept away."""
+def test_everyone_gets_two_train_cards_and_two_ship_cards(players: int) -> None:
+    """GL-2, GL-1: the rest is in the row, in the decks, or discarded by a flush."""
     game = Game.new("great-lakes", players, seed=2)
     for player in range(players):
         assert of_deck(game, player, TRAIN_CARDS) == 2
@@ -78,7 +78,7 @@ def test_two_train_and_two_ship_cards_for_each(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_five_of_the_55_tickets_for_each(players: int) -> None:
+def test_everyone_gets_five_of_the_55_tickets(players: int) -> None:
     """GL-2"""
     game = Game.new("great-lakes", players, seed=2)
     offers = [look(game).offer(p) for p in range(players)]
@@ -86,7 +86,7 @@ def test_five_of_the_55_tickets_for_each(players: int) -> None:
     assert len({t for offer in offers for t in offer} | set(ticket_deck(game))) == 55
 
 
-def test_at_least_three_tickets_are_kept() -> None:
+def test_at_least_three_tickets_must_be_kept() -> None:
     """GL-2"""
     game = Game.new("great-lakes", 2, seed=2)
     offer = [ticket for ticket in look(game).offer(0) if ticket]
@@ -109,7 +109,7 @@ def test_refused_tickets_go_to_the_bottom() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 5])
-def test_three_harbours_each(players: int) -> None:
+def test_everyone_has_three_harbours(players: int) -> None:
     """GL-4"""
     view = Game.new("great-lakes", players, seed=2).view().to_dict()
     assert [player["harbours_left"] for player in view["players"]] == [3] * players
@@ -119,11 +119,11 @@ def test_three_harbours_each(players: int) -> None:
 
 
 def choosing(players: int = 2) -> Game:
-    """After the tickets everybody chooses pieces."""
+    """A game after the choice of tickets, when everyone chooses pieces."""
     return keep_all(Game.new("great-lakes", players, seed=4, first=0))
 
 
-def test_fifty_pieces_out_of_33_trains_and_32_ships() -> None:
+def test_players_choose_fifty_pieces_from_33_trains_and_32_ships() -> None:
     """GL-3: so 18 to 33 trains."""
     expected = {f"{n} trains {50 - n} ships" for n in range(18, 34)}
     assert options(choosing(), "pieces", 0) == expected
@@ -137,8 +137,8 @@ def test_other_numbers_of_trains_are_refused(number: int) -> None:
 
 
 @pytest.mark.parametrize("order", list(permutations(range(3))))
-def test_the_pieces_are_chosen_in_any_order_and_shown_together(order: tuple[int, ...]) -> None:
-    """GL-3, C17: nobody has a piece before all have chosen."""
+def test_pieces_are_chosen_in_any_order_and_revealed_together(order: tuple[int, ...]) -> None:
+    """GL-3, C17: nobody has any pieces until everyone has chosen."""
     game = choosing(3)
     chosen = {0: 18, 1: 27, 2: 33}
     for player in order:
@@ -152,7 +152,7 @@ def test_the_pieces_are_chosen_in_any_order_and_shown_together(order: tuple[int,
 
 
 @pytest.mark.parametrize("viewer", [1, None])
-def test_nobody_sees_what_another_has_chosen_before_all_have(viewer: int | None) -> None:
+def test_nobody_sees_a_choice_of_pieces_before_all_have_chosen(viewer: int | None) -> None:
     """GL-3, C17"""
     views = []
     for number in (18, 27, 33):
@@ -170,8 +170,8 @@ def test_nobody_chooses_pieces_twice() -> None:
     assert texts(game, 0) == set()
 
 
-def test_the_other_pieces_go_to_the_box() -> None:
-    """GL-3, GL-12: from there they can be exchanged."""
+def test_the_other_pieces_go_into_the_box() -> None:
+    """GL-3, GL-12: players can exchange for them later."""
     game = choosing()
     game.play("pieces 33 trains 17 ships", 0)
     game.play("pieces 18 trains 32 ships", 1)
@@ -202,7 +202,7 @@ def test_the_actions_of_a_turn() -> None:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_the_row_begins_with_three_cards_of_each_deck(seed: int) -> None:
+def test_the_row_starts_with_three_cards_from_each_deck(seed: int) -> None:
     """GL-6"""
     face_up = row(Game.new("great-lakes", 2, seed=seed))
     assert len(face_up) == 6
@@ -212,10 +212,10 @@ def test_the_row_begins_with_three_cards_of_each_deck(seed: int) -> None:
 
 @pytest.mark.parametrize("taken", ["red", "red-ship"])
 @pytest.mark.parametrize(("refill", "new"), [("train", "white"), ("ship", "white-ship")])
-def test_whoever_takes_a_card_chooses_the_deck_that_replaces_it(
+def test_the_player_who_takes_a_card_chooses_which_deck_replaces_it(
     taken: str, refill: str, new: str
 ) -> None:
-    """GL-6: whatever deck it came from."""
+    """GL-6: no matter which deck it came from."""
     game = lake(f"{ROW}\n{DECKS}")
     play(game, f"take {taken}")
     assert turn(game) == 0
@@ -233,7 +233,7 @@ def test_whoever_takes_a_card_chooses_the_deck_that_replaces_it(
         ("train", ("red-ship", "green-ship", "black-ship"), TRAIN_CARDS),
     ],
 )
-def test_the_mix_of_the_row_may_become_anything(
+def test_the_mix_of_the_row_can_change_in_any_way(
     deck_name: str, taken: tuple[str, ...], kinds: set[str]
 ) -> None:
     """GL-6: six ships, or six trains."""
@@ -253,15 +253,17 @@ def test_the_mix_of_the_row_may_become_anything(
         (("ship", "ship"), {"white-ship": 1, "white-double-ship": 1}),
     ],
 )
-def test_unseen_cards_come_from_either_deck(draws: tuple[str, str], cards: dict[str, int]) -> None:
-    """GL-6: the two cards of a turn may come from different decks."""
+def test_unseen_cards_can_come_from_either_deck(
+    draws: tuple[str, str], cards: dict[str, int]
+) -> None:
+    """GL-6: the two cards of a turn can come from different decks."""
     game = lake(f"{ROW}\n{DECKS}")
     play(game, *(f"draw {name}" for name in draws))
     assert hand(game, 0) == cards
     assert turn(game) == 1
 
 
-def test_a_card_of_the_row_and_an_unseen_one() -> None:
+def test_a_face_up_card_and_an_unseen_card() -> None:
     """GL-6, C3"""
     game = lake(f"{ROW}\n{DECKS}")
     play(game, "take red", "refill ship", "draw ship")
@@ -269,7 +271,7 @@ def test_a_card_of_the_row_and_an_unseen_one() -> None:
     assert turn(game) == 1
 
 
-def test_each_deck_is_made_anew_from_its_own_discard() -> None:
+def test_each_deck_is_rebuilt_from_its_own_discard() -> None:
     """GL-6, C7"""
     game = lake(f"{ROW}\ndeck train\ndeck ship\ndiscard 2 white 3 white-ship")
     play(game, "draw ship")
@@ -280,8 +282,8 @@ def test_each_deck_is_made_anew_from_its_own_discard() -> None:
     assert (deck(game, 0), discard(game)) == (["white"], {})
 
 
-def test_the_cards_of_a_payment_go_to_the_discards_of_their_decks() -> None:
-    """GL-6, GL-7: a wild that stood for a ship is a train card again."""
+def test_paid_cards_go_to_the_discard_of_their_own_deck() -> None:
+    """GL-6, GL-7: even a wild that stood for a ship goes to the train discard."""
     game = lake(f"{ROW}\ndeck train\ndeck ship", p0="hand 1 red-double-ship 1 wild")
     play(game, "claim albany-new-york-red", "pay 1 red-double-ship 1 wild")
     assert discard(game) == {"red-double-ship": 1, "wild": 1}
@@ -291,8 +293,8 @@ def test_the_cards_of_a_payment_go_to_the_discards_of_their_decks() -> None:
     assert hand(game, 1) == {"red-double-ship": 1, "wild": 1}
 
 
-def test_no_card_gets_lost_in_a_game() -> None:
-    """GL-1, GL-6: played at random to the end."""
+def test_no_card_is_lost_in_a_game() -> None:
+    """GL-1, GL-6: with random moves to the end."""
     game = choosing(3)
     for player in range(3):
         game.play("pieces 25 trains 25 ships", player)

@@ -1,4 +1,4 @@
-"""Great Lakes: wilds, flushes, and decks that cannot give."""
+"""Great Lakes: wilds, flushes, and decks that cannot supply a card."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from rules.test_great_lakes import DECKS, ROW, SHIP_CARDS, lake
 from whistlestop.game import Game
 
 
-def test_a_wild_of_the_row_is_the_only_card_of_the_turn() -> None:
-    """GL-7, C5: its taker still chooses the deck that replaces it."""
+def test_a_face_up_wild_is_the_only_card_of_the_turn() -> None:
+    """GL-7, C5: the player still chooses which deck replaces it."""
     game = lake(f"row wild green black red-ship green-ship black-ship\n{DECKS}")
     play(game, "take wild")
     assert texts(game) == {"refill train", "refill ship"}
@@ -38,7 +38,7 @@ def test_a_wild_of_the_row_is_the_only_card_of_the_turn() -> None:
     ],
     ids=["there before", "just turned up"],
 )
-def test_a_wild_of_the_row_is_never_the_second_card(table: str) -> None:
+def test_a_face_up_wild_is_never_the_second_card(table: str) -> None:
     """GL-7, C5"""
     game = lake(table)
     play(game, "take red", "refill train")
@@ -54,7 +54,7 @@ def test_a_wild_drawn_unseen_is_a_card_like_any_other() -> None:
     assert hand(game, 0) == {"wild": 2}
 
 
-def test_three_wilds_sweep_the_row_away_and_three_of_each_deck_are_dealt() -> None:
+def test_three_wilds_flush_the_row_and_three_cards_from_each_deck_are_dealt() -> None:
     """GL-7, C6"""
     game = lake(
         "row wild wild red red-ship green-ship black-ship\n"
@@ -68,8 +68,8 @@ def test_three_wilds_sweep_the_row_away_and_three_of_each_deck_are_dealt() -> No
     assert turn(game) == 0
 
 
-def test_a_flush_makes_an_uneven_row_even_again() -> None:
-    """GL-7: three of each deck, however the row was mixed."""
+def test_a_flush_restores_an_even_mix() -> None:
+    """GL-7: three cards from each deck, whatever the mix was."""
     game = lake(
         "row red-ship green-ship wild black-ship red-double-ship wild\n"
         "deck train wild white purple yellow black\n"
@@ -81,7 +81,7 @@ def test_a_flush_makes_an_uneven_row_even_again() -> None:
     )
 
 
-def test_a_flush_may_follow_a_flush() -> None:
+def test_a_flush_can_follow_a_flush() -> None:
     """GL-7, C6"""
     game = lake(
         "row wild wild red red-ship green-ship black-ship\n"
@@ -93,8 +93,8 @@ def test_a_flush_may_follow_a_flush() -> None:
     assert discard(game)["wild"] == 6
 
 
-def test_there_are_flushes_at_the_set_up() -> None:
-    """GL-7, C6: no row with three wilds is ever dealt."""
+def test_the_flush_applies_during_set_up() -> None:
+    """GL-7, C6: no game starts with three wilds in the row."""
     games = [Game.new("great-lakes", 2, seed=seed) for seed in range(400)]
     assert all(row(game).count("wild") < 3 for game in games)
     flushed = [game for game in games if discard(game)]
@@ -107,7 +107,7 @@ def test_there_are_flushes_at_the_set_up() -> None:
 @pytest.mark.parametrize(
     ("left", "empty", "new"), [("train", "ship", "white"), ("ship", "train", "white-ship")]
 )
-def test_a_deck_that_cannot_give_is_replaced_without_asking(
+def test_if_one_deck_has_no_cards_the_other_refills_the_row_without_asking(
     left: str, empty: str, new: str
 ) -> None:
     """GL-7"""
@@ -118,7 +118,7 @@ def test_a_deck_that_cannot_give_is_replaced_without_asking(
     assert f"draw {empty}" not in texts(game)
 
 
-def test_a_deck_with_a_discard_can_give() -> None:
+def test_a_deck_with_a_discard_can_supply_a_card() -> None:
     """GL-7, C7"""
     game = lake(f"{ROW}\ndeck train white\ndeck ship\ndiscard 1 white-double-ship")
     play(game, "take green")
@@ -127,8 +127,8 @@ def test_a_deck_with_a_discard_can_give() -> None:
     assert "white-double-ship" in row(game)
 
 
-def test_trains_fill_the_places_of_ships_after_a_flush() -> None:
-    """GL-7: two ships are left in the game outside the hands."""
+def test_after_a_flush_trains_fill_in_for_missing_ships() -> None:
+    """GL-7: only two ships are not in hands."""
     game = lake(
         "row wild wild red white-ship yellow black\n"
         "deck train wild white purple yellow black green\n"
@@ -139,7 +139,7 @@ def test_trains_fill_the_places_of_ships_after_a_flush() -> None:
     assert row(game).count("wild") < 3
 
 
-def test_with_both_decks_empty_the_place_stays_open() -> None:
+def test_with_both_decks_empty_the_gap_stays_empty() -> None:
     """GL-7, C7"""
     game = lake(f"{ROW}\ndeck train\ndeck ship")
     play(game, "take green")
@@ -148,8 +148,8 @@ def test_with_both_decks_empty_the_place_stays_open() -> None:
     assert not {"draw train", "draw ship"} & texts(game)
 
 
-def test_an_open_place_is_filled_by_the_first_discard() -> None:
-    """GL-7, C7: also from the deck of the other kind."""
+def test_the_first_discard_fills_a_gap() -> None:
+    """GL-7, C7: from either deck."""
     game = lake(
         "row red - black red-ship green-ship black-ship\ndeck train\ndeck ship",
         p0="hand 1 white-ship",
@@ -159,8 +159,8 @@ def test_an_open_place_is_filled_by_the_first_discard() -> None:
     assert discard(game) == {}
 
 
-def test_no_flush_while_the_train_deck_has_nothing_but_wilds() -> None:
-    """GL-7, C6: three of each deck would be three wilds again, for ever; ships abound."""
+def test_no_flush_while_only_wilds_are_left_in_the_train_deck() -> None:
+    """GL-7, C6: there are plenty of ships, but every new row would have three wilds."""
     game = lake(
         "row wild wild red white-ship purple-ship yellow-ship\n"
         "deck train wild wild wild wild\n"
@@ -172,8 +172,8 @@ def test_no_flush_while_the_train_deck_has_nothing_but_wilds() -> None:
     assert turn(game) == 0
 
 
-def test_one_train_card_of_a_colour_is_enough_for_a_flush() -> None:
-    """GL-7, C6: a row with two wilds is possible then."""
+def test_one_coloured_train_card_is_enough_for_a_flush() -> None:
+    """GL-7, C6: then a row with only two wilds is possible."""
     game = lake(
         "row wild wild red white-ship purple-ship yellow-ship\n"
         "deck train wild wild white wild\n"
@@ -185,7 +185,7 @@ def test_one_train_card_of_a_colour_is_enough_for_a_flush() -> None:
 
 
 def fewest_wilds(plain: int, wilds: int, ships_left: int) -> int:
-    """The fewest wilds in a row dealt from so many cards: three of each deck, as far as they go."""
+    """The fewest wilds possible in a row dealt from these cards, ideally three from each deck."""
     places = min(6 - min(ships_left, 3), plain + wilds)
     return max(0, places - plain)
 
@@ -197,12 +197,12 @@ def fewest_wilds(plain: int, wilds: int, ships_left: int) -> int:
     ship_cards=st.integers(0, 4),
     discarded=st.booleans(),
 )
-@example(["black"] * 3, ["wild"] * 3, 0, False)  # six train cards a row: three wilds at the least
+@example(["black"] * 3, ["wild"] * 3, 0, False)  # six train cards in the row: at least three wilds
 @example(["black"] * 3, ["white", "wild"], 0, False)
 def test_a_flush_happens_whenever_it_can_end(
     others: list[str], train_cards: list[str], ship_cards: int, discarded: bool
 ) -> None:
-    """GL-7, C6: and never when it cannot; the game goes on in either case."""
+    """GL-7, C6: and never when it cannot. The game goes on in both cases."""
     ship_deck = ["red-ship"] * ship_cards
     if discarded:
         counts = Counter(train_cards + ship_deck).items()

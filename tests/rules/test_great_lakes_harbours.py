@@ -27,8 +27,8 @@ def building(cards: Cards) -> Game:
 # --- where ---------------------------------------------------------------------------
 
 
-def test_a_harbour_is_built_where_the_player_owns_a_route() -> None:
-    """GL-11: Duluth, not Wausau, which is no harbour city."""
+def test_a_harbour_can_be_built_where_the_player_owns_a_route() -> None:
+    """GL-11: in Duluth, but not in Wausau, which is not a harbour city."""
     game = position("great-lakes", p0=f"routes duluth-wausau\n{PRICE}", p1="hand")
     assert options(game, "harbour") == {"duluth"}
     play(game, "harbour duluth", "pay 2 red-harbour 2 red-ship")
@@ -47,13 +47,13 @@ def test_a_harbour_is_built_where_the_player_owns_a_route() -> None:
         ("", set()),
     ],
 )
-def test_a_route_of_either_kind_will_do(route: str, cities: set[str]) -> None:
+def test_a_route_of_either_kind_is_enough(route: str, cities: set[str]) -> None:
     """GL-11"""
     game = position("great-lakes", p0=f"routes {route}\n{PRICE}", p1="hand")
     assert options(game, "harbour") == cities
 
 
-def test_the_routes_of_others_are_of_no_use() -> None:
+def test_other_players_routes_do_not_help() -> None:
     """GL-11"""
     game = position(
         "great-lakes",
@@ -64,7 +64,7 @@ def test_the_routes_of_others_are_of_no_use() -> None:
 
 
 def test_the_board_has_25_harbour_cities() -> None:
-    """GL-11: whoever had every route could build in each of them, and nowhere else."""
+    """GL-11: a player who owned every route could build in all of them, and nowhere else."""
     every = [
         route.id
         for route in BOARD.routes
@@ -80,7 +80,7 @@ def test_the_board_has_25_harbour_cities() -> None:
 
 
 @pytest.mark.parametrize("route", ["lake-superior-marathon", "lake-huron-port-elgin"])
-def test_no_harbour_on_a_junction(route: str) -> None:
+def test_a_junction_cannot_have_a_harbour(route: str) -> None:
     """GL-19"""
     game = position("great-lakes", p0=f"routes {route}\n{PRICE}", p1="hand")
     assert len(options(game, "harbour")) == 1
@@ -89,7 +89,7 @@ def test_no_harbour_on_a_junction(route: str) -> None:
             game.play(f"harbour {lake}")
 
 
-def test_a_junction_is_in_no_ticket() -> None:
+def test_no_ticket_names_a_junction() -> None:
     """GL-19"""
     junctions = {i for i, city in enumerate(BOARD.cities) if city.junction}
     assert len(junctions) == 2
@@ -97,8 +97,8 @@ def test_a_junction_is_in_no_ticket() -> None:
 
 
 @pytest.mark.parametrize("owner", [0, 1])
-def test_one_harbour_in_a_city(owner: int) -> None:
-    """GL-11: whosever it is."""
+def test_one_harbour_per_city(owner: int) -> None:
+    """GL-11: no matter whose it is."""
     built = ["", ""]
     built[owner] = "harbours duluth\n"
     game = position(
@@ -109,7 +109,7 @@ def test_one_harbour_in_a_city(owner: int) -> None:
     assert options(game, "harbour") == {"marquette"}
 
 
-def test_one_harbour_a_turn() -> None:
+def test_one_harbour_per_turn() -> None:
     """GL-11"""
     game = position(
         "great-lakes",
@@ -121,8 +121,8 @@ def test_one_harbour_a_turn() -> None:
     assert texts(game, 0) == set()
 
 
-def test_three_harbours_in_a_game() -> None:
-    """GL-11, GL-4: with the cards for a fourth in hand."""
+def test_three_harbours_per_game() -> None:
+    """GL-11, GL-4: even with the cards for a fourth."""
     game = position(
         "great-lakes",
         p0="routes duluth-marquette chicago-muskegon\nharbours duluth marquette\n"
@@ -140,7 +140,7 @@ def test_three_harbours_in_a_game() -> None:
 
 
 def pays_harbour(part: Cards) -> bool:
-    """GL-11: two trains and two ships with the sign, of one colour; a wild for any of them."""
+    """GL-11: two trains and two ships of one colour, all with the symbol; wilds replace any."""
     wilds = part.get("wild", 0)
     used = {card: n for card, n in part.items() if n and card != "wild"}
     for colour in BOARD.colours:
@@ -165,7 +165,7 @@ HANDS: list[Cards] = [
 
 
 @pytest.mark.parametrize("cards", HANDS)
-def test_every_payment_of_a_harbour_can_be_chosen_and_no_other(cards: Cards) -> None:
+def test_exactly_the_legal_payments_can_be_chosen(cards: Cards) -> None:
     """GL-11"""
     wanted = expected(cards, pays_harbour)
     assert wanted
@@ -181,7 +181,7 @@ some_cards = st.dictionaries(
 @settings(max_examples=60)
 @given(some_cards)
 def test_a_harbour_costs_what_the_rule_says(cards: Cards) -> None:
-    """GL-11: for any hand."""
+    """GL-11: with any hand."""
     wanted = expected(cards, pays_harbour)
     game = building(cards)
     assert options(game, "harbour") == ({"duluth"} if wanted else set())
@@ -192,13 +192,13 @@ def test_a_harbour_costs_what_the_rule_says(cards: Cards) -> None:
 @pytest.mark.parametrize(
     "cards",
     [
-        {"red": 7, "red-ship": 2},  # trains without the sign
-        {"red-harbour": 2, "red-double-ship": 6},  # ships without the sign
+        {"red": 7, "red-ship": 2},  # trains without the symbol
+        {"red-harbour": 2, "red-double-ship": 6},  # ships without the symbol
         {"red-harbour": 2, "green-ship": 2},  # two colours
         {"red-harbour": 1, "green-harbour": 1, "red-ship": 2},
         {"red-harbour": 4},  # no ships
         {"red-ship": 4},
-        {"red-harbour": 3, "red-ship": 1},  # a ship too few, and no train replaces it
+        {"red-harbour": 3, "red-ship": 1},  # one ship too few, and a train does not replace it
         {"red-harbour": 4, "wild": 1},
         {"wild": 3},
     ],
@@ -209,7 +209,7 @@ def test_what_does_not_pay_for_a_harbour(cards: Cards) -> None:
 
 
 def test_a_wild_may_replace_any_of_the_four_cards() -> None:
-    """GL-11: a train or a ship, as the player likes."""
+    """GL-11: trains or ships, as the player likes."""
     game = building({"red-harbour": 2, "red-ship": 2, "wild": 1})
     assert paid(game, "harbour duluth") == {
         frozen({"red-harbour": 2, "red-ship": 2}),
@@ -224,7 +224,7 @@ CHICAGO = (
     "routes chicago-milwaukee-white green-bay-milwaukee-black chicago-south-bend-1"
     " detroit-south-bend green-bay-wausau duluth-wausau detroit-toronto"
 )
-"""Joins Chicago with Green Bay, Detroit, Duluth and Toronto."""
+"""Connects Chicago to Green Bay, Detroit, Duluth and Toronto."""
 
 TO_CHICAGO = ["green-bay-chicago", "chicago-detroit", "duluth-chicago", "chicago-toronto"]
 
@@ -232,7 +232,7 @@ TO_CHICAGO = ["green-bay-chicago", "chicago-detroit", "duluth-chicago", "chicago
 def harbour_points(
     routes: str, harbours: Iterable[str], tickets: Iterable[str], other: str = ""
 ) -> int:
-    """Player 0's points for harbours, those not built left out."""
+    """Player 0's points for built harbours."""
     built = list(harbours)
     mine = f"{routes}\nharbours {' '.join(built)}\ntickets {' '.join(tickets)}"
     game = position("great-lakes", p0=mine, p1=other)
@@ -240,13 +240,13 @@ def harbour_points(
 
 
 @pytest.mark.parametrize(("number", "value"), [(0, 0), (1, 10), (2, 20), (3, 30), (4, 30)])
-def test_a_harbour_scores_by_the_completed_tickets_to_its_city(number: int, value: int) -> None:
+def test_a_harbour_scores_for_completed_tickets_to_its_city(number: int, value: int) -> None:
     """GL-15: a fourth ticket adds nothing."""
     assert harbour_points(CHICAGO, ["chicago"], TO_CHICAGO[:number]) == value
 
 
 def test_a_harbour_without_a_completed_ticket_is_worth_nothing() -> None:
-    """GL-15: completed tickets to other cities, and a missed one to Chicago."""
+    """GL-15: there are completed tickets to other cities, and a missed ticket to Chicago."""
     assert harbour_points(CHICAGO, ["chicago"], ["duluth-detroit", "chicago-montreal"]) == 0
 
 
@@ -256,18 +256,18 @@ def test_missed_tickets_do_not_count_for_a_harbour() -> None:
     assert harbour_points(CHICAGO, ["chicago"], [TO_CHICAGO[0], *missed]) == 10
 
 
-def test_a_city_on_the_way_does_not_count() -> None:
-    """GL-15: a ticket must name the city of the harbour."""
+def test_tickets_that_only_pass_through_do_not_count() -> None:
+    """GL-15: a ticket must name the harbour's city."""
     assert harbour_points(CHICAGO, ["milwaukee"], TO_CHICAGO) == 0
 
 
-def test_a_ticket_that_names_two_harbour_cities_counts_for_both() -> None:
+def test_a_ticket_between_two_harbour_cities_counts_for_both() -> None:
     """GL-15"""
     assert harbour_points(CHICAGO, ["chicago", "detroit"], ["chicago-detroit"]) == 20
 
 
-def test_the_tickets_of_others_do_not_count() -> None:
-    """GL-15: each harbour by its owner's tickets."""
+def test_other_players_tickets_do_not_count() -> None:
+    """GL-15: a harbour counts its owner's tickets."""
     other = "routes chicago-muskegon\ntickets green-bay-chicago"
     assert harbour_points(CHICAGO, ["chicago"], ["chicago-detroit"], other) == 10
 
@@ -293,7 +293,7 @@ def test_the_example_of_chicago_and_montreal() -> None:
     ("harbours", "cost"),
     [("", -12), ("chicago", -8), ("chicago detroit", -4), ("chicago detroit duluth", 0)],
 )
-def test_each_harbour_not_built_costs_four_points(harbours: str, cost: int) -> None:
+def test_each_unbuilt_harbour_costs_four_points(harbours: str, cost: int) -> None:
     """GL-16"""
     game = position("great-lakes", p0=f"{CHICAGO}\nharbours {harbours}")
     assert game.scores()[0].parts["harbours"] == cost

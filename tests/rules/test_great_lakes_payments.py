@@ -1,4 +1,4 @@
-"""Great Lakes: what routes on land and at sea cost, in cards and in pieces."""
+"""Great Lakes: what rail and sea routes cost, in cards and in pieces."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ claiming = partial(holding, "great-lakes")
 
 
 def worth(part: Cards, route: str) -> int:
-    """The spaces that cards pay for on a route at most; -1 if one of them does not belong there."""
+    """The most spaces that these cards pay for on a route; -1 if a card does not belong there."""
     wanted = ROUTES[route]
     total = 0
     colours = set()
@@ -55,17 +55,17 @@ def worth(part: Cards, route: str) -> int:
 
 
 def pays(part: Cards, route: str) -> bool:
-    """GL-8, GL-9: enough, and no card of them could be left away."""
+    """GL-8, GL-9: enough, and with no card that the payment does not need."""
     length = ROUTES[route].length
     if worth(part, route) < length:
         return False
     return all(worth(part | {card: n - 1}, route) < length for card, n in part.items() if n)
 
 
-# --- on land -------------------------------------------------------------------------
+# --- rail routes ---------------------------------------------------------------------
 
 
-def test_rails_take_trains_and_train_cards() -> None:
+def test_rail_routes_take_trains_and_train_cards() -> None:
     """GL-8: Duluth-Eau Claire, three yellow."""
     game = claiming({"yellow": 3})
     play(game, "claim duluth-eau-claire", "pay 3 yellow")
@@ -73,8 +73,8 @@ def test_rails_take_trains_and_train_cards() -> None:
     assert (trains(game, 0), ships(game, 0), points(game, 0)) == (24, 23, 4)
 
 
-def test_train_cards_serve_with_or_without_the_sign() -> None:
-    """GL-8: and the player chooses which to give."""
+def test_train_cards_pay_with_or_without_the_symbol() -> None:
+    """GL-8: the player chooses which to pay with."""
     game = claiming({"yellow": 2, "yellow-harbour": 2})
     assert paid(game, "claim duluth-eau-claire") == {
         frozen({"yellow": 2, "yellow-harbour": 1}),
@@ -83,8 +83,8 @@ def test_train_cards_serve_with_or_without_the_sign() -> None:
 
 
 @pytest.mark.parametrize("route", RAIL)
-def test_ship_cards_do_not_pay_for_rails(route: str) -> None:
-    """GL-8: two train cards short, and all ships of the colour in hand."""
+def test_ship_cards_do_not_pay_for_rail_routes(route: str) -> None:
+    """GL-8: the player is two train cards short, with every ship of the colour in hand."""
     colour = COLOURS[max(ROUTES[route].colour, 0)]
     length = ROUTES[route].length
     sea = {f"{colour}-ship": 4, f"{colour}-double-ship": 6}
@@ -93,7 +93,7 @@ def test_ship_cards_do_not_pay_for_rails(route: str) -> None:
     assert route in options(claiming(short | sea | {"wild": 1}), "claim")
 
 
-# --- at sea --------------------------------------------------------------------------
+# --- sea routes ----------------------------------------------------------------------
 
 
 def test_sea_routes_take_ships_and_ship_cards() -> None:
@@ -106,7 +106,7 @@ def test_sea_routes_take_ships_and_ship_cards() -> None:
 
 @pytest.mark.parametrize("route", SEA)
 def test_train_cards_do_not_pay_for_sea_routes(route: str) -> None:
-    """GL-8: one ship short, and all train cards of the colour in hand."""
+    """GL-8: the player is one ship short, with every train card of the colour in hand."""
     colour = COLOURS[max(ROUTES[route].colour, 0)]
     length = ROUTES[route].length
     rail = {colour: 7, f"{colour}-harbour": 4}
@@ -139,8 +139,8 @@ def test_a_grey_route_takes_one_colour() -> None:
         ("trains 20\nships 2", "muskegon-traverse-city-white"),
     ],
 )
-def test_the_pieces_of_the_other_kind_are_of_no_use(pieces: str, open_route: str) -> None:
-    """GL-8, C9: three spaces by rail and three at sea between the same cities."""
+def test_pieces_of_the_other_kind_do_not_help(pieces: str, open_route: str) -> None:
+    """GL-8, C9: a rail route and a sea route of three spaces between the same cities."""
     game = position("great-lakes", p0=f"hand 3 white 3 red-ship\n{pieces}", p1="hand")
     both = {"muskegon-traverse-city-red", "muskegon-traverse-city-white"}
     assert options(game, "claim") & both == {open_route}
@@ -153,7 +153,7 @@ FIVE = "duluth-lake-superior-purple"
 
 
 def test_two_doubles_and_a_single_or_three_doubles_make_five() -> None:
-    """GL-9: the rule's own example; five ships are placed."""
+    """GL-9: the printed example; five ships are placed."""
     cards = {"purple-double-ship": 3, "purple-ship": 1}
     game = claiming(cards)
     assert paid(game, f"claim {FIVE}") == {
@@ -165,7 +165,7 @@ def test_two_doubles_and_a_single_or_three_doubles_make_five() -> None:
     assert (ships(game, 0), points(game, 0)) == (18, 10)
 
 
-def test_a_double_ship_may_serve_for_one_space() -> None:
+def test_a_double_ship_can_pay_for_one_space() -> None:
     """GL-9: Chicago-Milwaukee, one white space."""
     game = claiming({"white-double-ship": 2, "white-ship": 1})
     assert paid(game, "claim chicago-milwaukee-white") == {
@@ -174,8 +174,8 @@ def test_a_double_ship_may_serve_for_one_space() -> None:
     }
 
 
-def test_no_card_is_played_that_the_payment_does_not_need() -> None:
-    """GL-9: two doubles pay four; neither a single nor a wild goes with them."""
+def test_a_payment_has_no_card_that_it_does_not_need() -> None:
+    """GL-9: two doubles pay for four spaces; neither a single nor a wild can be added."""
     game = claiming({"white-double-ship": 2, "white-ship": 2, "wild": 1})
     assert paid(game, "claim kingston-toronto-white") == {
         frozen({"white-double-ship": 2}),
@@ -184,8 +184,8 @@ def test_no_card_is_played_that_the_payment_does_not_need() -> None:
     }
 
 
-def test_a_wild_goes_with_no_half_used_double() -> None:
-    """GL-9: three spaces: a double and a wild, or two doubles, but not two doubles and a wild."""
+def test_a_wild_cannot_be_paid_with_a_half_used_double() -> None:
+    """GL-9: a double and a wild pay for three spaces, and so do two doubles, but not all three."""
     game = claiming({"red-double-ship": 2, "wild": 1})
     assert paid(game, "claim muskegon-traverse-city-red") == {
         frozen({"red-double-ship": 1, "wild": 1}),
@@ -207,8 +207,8 @@ SEA_HANDS: list[tuple[str, Cards]] = [
 
 
 @pytest.mark.parametrize(("route", "cards"), SEA_HANDS)
-def test_every_payment_at_sea_can_be_chosen_and_no_other(route: str, cards: Cards) -> None:
-    """GL-9, GL-8: what the game lets choose is what the rule allows."""
+def test_exactly_the_legal_payments_can_be_chosen_at_sea(route: str, cards: Cards) -> None:
+    """GL-9, GL-8: the game offers exactly what the rule allows."""
     wanted = expected(cards, lambda part: pays(part, route))
     assert wanted
     assert paid(claiming(cards), f"claim {route}") == wanted
@@ -224,8 +224,8 @@ RAIL_HANDS: list[tuple[str, Cards]] = [
 
 
 @pytest.mark.parametrize(("route", "cards"), RAIL_HANDS)
-def test_every_payment_on_land_can_be_chosen_and_no_other(route: str, cards: Cards) -> None:
-    """GL-8: with the sign, without it, with wilds."""
+def test_exactly_the_legal_payments_can_be_chosen_on_land(route: str, cards: Cards) -> None:
+    """GL-8: with and without the symbol, and with wilds."""
     wanted = expected(cards, lambda part: pays(part, route))
     assert wanted
     assert paid(claiming(cards), f"claim {route}") == wanted
@@ -243,7 +243,7 @@ some_cards = st.dictionaries(
 def test_routes_cost_what_the_rules_say(
     route: str, others: Cards, first: int, second: int, wilds: int
 ) -> None:
-    """GL-7, GL-8, GL-9: for any hand."""
+    """GL-7, GL-8, GL-9: with any hand."""
     colour = COLOURS[max(ROUTES[route].colour, 0)]
     if ROUTES[route].kind is RouteKind.SEA:
         own = {f"{colour}-ship": first, f"{colour}-double-ship": second, "wild": wilds}
@@ -266,8 +266,8 @@ BOTH_WAYS = [
 
 
 @pytest.mark.parametrize("pair", [*BOTH_WAYS, *[(b, a) for a, b in BOTH_WAYS]])
-def test_rail_and_sea_between_the_same_cities_are_no_double(pair: tuple[str, str]) -> None:
-    """GL-10: with two players, and one of them may have both."""
+def test_rail_and_sea_between_the_same_cities_are_not_a_double(pair: tuple[str, str]) -> None:
+    """GL-10: even with two players, and one player can own both."""
     first, second = pair
     assert ROUTES[first].kind is not ROUTES[second].kind
     cards = "hand 7 black 4 yellow-ship 7 white 3 red-ship"
@@ -283,7 +283,7 @@ def test_rail_and_sea_between_the_same_cities_are_no_double(pair: tuple[str, str
 @pytest.mark.parametrize("kind", ["rail", "sea"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_two_routes_of_one_kind_are_a_double(kind: str, players: int) -> None:
-    """GL-10, GL-19, C10: closed after the first claim with two or three players."""
+    """GL-10, GL-19, C10: with two or three players, it closes after the first claim."""
     first, second, card = {
         "rail": ("chicago-south-bend-1", "chicago-south-bend-2", "red"),
         "sea": ("lake-superior-thunder-bay-1", "lake-superior-thunder-bay-2", "red-ship"),
@@ -297,7 +297,7 @@ def test_two_routes_of_one_kind_are_a_double(kind: str, players: int) -> None:
 
 
 def test_nobody_owns_both_routes_of_a_double() -> None:
-    """GL-19, C10: to a junction, with four players."""
+    """GL-19, C10: at a junction, with four players."""
     game = position(
         "great-lakes",
         p0="routes lake-superior-thunder-bay-1\nhand 4 red-ship",
@@ -309,7 +309,7 @@ def test_nobody_owns_both_routes_of_a_double() -> None:
         game.play("claim lake-superior-thunder-bay-2")
 
 
-def test_every_double_of_the_board_is_of_one_kind() -> None:
+def test_both_routes_of_every_double_are_of_one_kind() -> None:
     """GL-10: 28 of them."""
     twins = [(r, BOARD.routes[r.twin]) for r in BOARD.routes if r.twin is not None]
     assert len(twins) == 56

@@ -29,15 +29,15 @@ BOARD = load("great-lakes")
 
 
 def lake(p0: str, table: str = "", players: int = 2) -> Game:
-    """Player 0 is to move; the others have empty hands."""
+    """Player 0 is to move, and the others have empty hands."""
     return position("great-lakes", table, p0=p0, **{f"p{p}": "hand" for p in range(1, players)})
 
 
 # --- exchanges -----------------------------------------------------------------------
 
 
-def test_trains_for_ships() -> None:
-    """GL-12: one point for each."""
+def test_trains_can_be_exchanged_for_ships() -> None:
+    """GL-12: one point each."""
     game = lake("routes duluth-wausau\nhand")
     before = points(game, 0)
     play(game, "exchange 5 trains")
@@ -47,7 +47,7 @@ def test_trains_for_ships() -> None:
     assert turn(game) == 1
 
 
-def test_ships_for_trains() -> None:
+def test_ships_can_be_exchanged_for_trains() -> None:
     """GL-12"""
     game = lake("hand")
     play(game, "exchange 6 ships")
@@ -58,15 +58,15 @@ def test_ships_for_trains() -> None:
 @pytest.mark.parametrize(
     ("held_trains", "held_ships", "to_ships", "to_trains"),
     [
-        (27, 23, 9, 6),  # what the box has: 9 ships, 6 trains
+        (27, 23, 9, 6),  # limited by the box: 9 ships, 6 trains
         (33, 17, 15, 0),
         (18, 32, 0, 15),
         (4, 32, 0, 29),
-        (2, 10, 2, 10),  # what the player has
+        (2, 10, 2, 10),  # limited by what the player has
         (0, 7, 0, 7),
     ],
 )
-def test_any_number_as_far_as_pieces_and_box_go(
+def test_any_number_can_be_exchanged_up_to_what_player_and_box_have(
     held_trains: int, held_ships: int, to_ships: int, to_trains: int
 ) -> None:
     """GL-12"""
@@ -79,15 +79,15 @@ def test_any_number_as_far_as_pieces_and_box_go(
 @pytest.mark.parametrize(
     ("move", "left"), [("exchange 9 trains", "ships"), ("exchange 6 ships", "trains")]
 )
-def test_the_pieces_given_go_to_the_box(move: str, left: str) -> None:
-    """GL-12: where they can be had again; the others there are all gone."""
+def test_exchanged_pieces_go_into_the_box(move: str, left: str) -> None:
+    """GL-12: the next exchange can take them back; the box has no pieces of the other kind."""
     game = lake("hand")
     play(game, move, "draw train", "draw train")
     assert options(game, "exchange") == {f"{n} {left}" for n in range(1, 16)}
 
 
-def test_an_exchange_may_be_taken_back_by_another() -> None:
-    """GL-12: that costs as much again."""
+def test_an_exchange_can_be_reversed() -> None:
+    """GL-12: that costs just as much."""
     game = lake("hand")
     play(game, "exchange 9 trains", "draw train", "draw train", "exchange 9 ships")
     assert (trains(game, 0), ships(game, 0), points(game, 0)) == (27, 23, -18)
@@ -104,7 +104,7 @@ def test_exchanges_lower_the_final_score() -> None:
 def test_an_exchange_never_changes_the_number_of_pieces(
     held_trains: int, held_ships: int, data: st.DataObject
 ) -> None:
-    """GL-20, GL-12: nor can a player get more than 33 trains or 32 ships."""
+    """GL-20, GL-12: nobody can get more than 33 trains or 32 ships, either."""
     game = lake(f"hand\ntrains {held_trains}\nships {held_ships}")
     moves = sorted(options(game, "exchange"))
     if not moves:
@@ -127,7 +127,7 @@ def test_other_exchanges_are_refused(move: str) -> None:
 # --- tickets -------------------------------------------------------------------------
 
 
-def test_four_tickets_are_drawn_and_the_rest_goes_to_the_bottom() -> None:
+def test_four_tickets_are_drawn_and_refused_ones_go_to_the_bottom() -> None:
     """GL-13"""
     drawn = ["chicago-toronto", "duluth-montreal", "erie-kingston", "toronto-ottawa"]
     game = lake("hand", f"ticket-deck {' '.join(drawn)} buffalo-albany marathon-cleveland")
@@ -145,12 +145,14 @@ def test_four_tickets_are_drawn_and_the_rest_goes_to_the_bottom() -> None:
 
 
 def idle(game: Game) -> None:
-    """A turn that changes no pieces."""
+    """Take a turn that uses no pieces."""
     play(game, "draw ship", "draw ship")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_everybody_has_two_more_turns_and_the_one_who_set_it_off_the_last(players: int) -> None:
+def test_everyone_gets_two_more_turns_and_the_player_who_triggered_them_goes_last(
+    players: int,
+) -> None:
     """GL-14, GL-20"""
     game = lake("hand 2 red-ship\ntrains 1\nships 7", players=players)
     play(game, "claim milwaukee-muskegon", "pay 2 red-ship")
@@ -164,29 +166,29 @@ def test_everybody_has_two_more_turns_and_the_one_who_set_it_off_the_last(player
 @pytest.mark.parametrize(
     ("pieces", "ends"),
     [
-        ("trains 1\nships 7", True),  # six left, trains and ships together
+        ("trains 1\nships 7", True),  # six left, counting trains and ships
         ("trains 4\nships 4", True),
         ("trains 0\nships 2", True),
         ("trains 2\nships 7", False),  # seven left
-        ("trains 20\nships 2", False),  # no ships left, but trains
+        ("trains 20\nships 2", False),  # no ships left, but enough trains
         ("trains 0\nships 20", False),
     ],
 )
-def test_the_end_begins_with_six_pieces_in_all(pieces: str, ends: bool) -> None:
+def test_six_pieces_in_total_trigger_the_end(pieces: str, ends: bool) -> None:
     """GL-14"""
     game = lake(f"hand 2 red-ship\n{pieces}")
     play(game, "claim milwaukee-muskegon", "pay 2 red-ship")
     assert (game.view().to_dict()["last_turns"] is not None) == ends
 
 
-def test_the_end_begins_at_the_end_of_the_turn_whatever_the_action() -> None:
-    """GL-14: with six pieces it is enough to draw cards."""
+def test_any_action_with_six_pieces_left_triggers_the_end() -> None:
+    """GL-14: drawing cards is enough."""
     game = lake("hand\ntrains 6\nships 0")
     idle(game)
     assert game.view().to_dict()["last_turns"] == 4
 
 
-def test_an_exchange_does_not_put_off_the_end() -> None:
+def test_an_exchange_does_not_delay_the_end() -> None:
     """GL-20, GL-14"""
     game = lake("hand\ntrains 5\nships 2")
     play(game, "exchange 5 trains")
@@ -196,7 +198,7 @@ def test_an_exchange_does_not_put_off_the_end() -> None:
     assert game.view().to_dict()["last_turns"] == 4
 
 
-def test_a_second_player_with_few_pieces_changes_nothing() -> None:
+def test_it_changes_nothing_if_a_second_player_reaches_the_limit() -> None:
     """GL-14, C13"""
     game = position(
         "great-lakes",
@@ -212,8 +214,8 @@ def test_a_second_player_with_few_pieces_changes_nothing() -> None:
     assert order == [0, 1, 0]
 
 
-def test_a_harbour_may_be_built_in_the_last_turns() -> None:
-    """GL-14, GL-11: turns like any other; and a claim with the last pieces too."""
+def test_a_harbour_can_be_built_in_the_last_turns() -> None:
+    """GL-14, GL-11: they are turns like any other, so the last pieces can claim a route too."""
     game = lake(
         "routes duluth-wausau\nhand 2 red-harbour 2 red-ship 1 green-ship\ntrains 0\nships 1",
         "last-turns 3",
@@ -225,17 +227,17 @@ def test_a_harbour_may_be_built_in_the_last_turns() -> None:
     assert (trains(game, 0), ships(game, 0)) == (0, 0)
 
 
-# --- the result ----------------------------------------------------------------------
+# --- scoring -------------------------------------------------------------------------
 
 
-def test_there_is_no_longest_path_and_no_bonus_for_tickets() -> None:
+def test_there_is_no_bonus_for_the_longest_path_or_most_tickets() -> None:
     """GL-17"""
     parts = lake("").scores()[0].parts
     assert set(parts) == {"routes", "tickets", "missed tickets", "harbours", "exchange"}
 
 
-def test_ties_are_shared() -> None:
-    """GL-17: neither tickets done nor a longer path decide."""
+def test_tied_players_share_the_win() -> None:
+    """GL-17: neither more completed tickets nor a longer path breaks the tie."""
     game = position(
         "great-lakes",
         p0="routes cleveland-erie-black buffalo-erie buffalo-kingston\ntickets erie-kingston",
@@ -254,8 +256,8 @@ def test_ties_are_shared() -> None:
 # --- junctions -----------------------------------------------------------------------
 
 
-def test_a_path_passes_a_junction() -> None:
-    """GL-19: South Baymouth-Detroit by way of Lake Huron."""
+def test_a_path_can_pass_through_a_junction() -> None:
+    """GL-19: South Baymouth-Detroit via Lake Huron."""
     game = position(
         "great-lakes",
         p0="routes lake-huron-south-baymouth detroit-lake-huron-black\n"
@@ -265,8 +267,8 @@ def test_a_path_passes_a_junction() -> None:
     assert game.scores()[0].done == ("south-baymouth-detroit",)
 
 
-def test_a_path_does_not_go_on_along_the_routes_of_others() -> None:
-    """GL-19, C15: each player has half the way to the junction."""
+def test_a_path_does_not_continue_on_other_players_routes() -> None:
+    """GL-19, C15: each player has one half, up to the junction."""
     game = position(
         "great-lakes",
         p0="routes lake-huron-south-baymouth\ntickets south-baymouth-detroit",
@@ -276,8 +278,8 @@ def test_a_path_does_not_go_on_along_the_routes_of_others() -> None:
 
 
 @pytest.mark.parametrize("lake_city", ["lake-superior", "lake-huron"])
-def test_a_junction_is_where_routes_end(lake_city: str) -> None:
-    """GL-19: doubles among them, all at sea."""
+def test_routes_end_at_junctions(lake_city: str) -> None:
+    """GL-19: all at sea, some of them doubles."""
     index = next(i for i, city in enumerate(BOARD.cities) if city.id == lake_city)
     there = [route for route in BOARD.routes if index in (route.a, route.b)]
     assert len(there) >= 5
