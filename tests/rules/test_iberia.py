@@ -43,7 +43,7 @@ claiming = partial(holding, "iberia")
 # --- set-up --------------------------------------------------------------------------
 
 
-def test_the_cards_of_the_box() -> None:
+def test_the_box_has_all_cards_and_tickets() -> None:
     """IB-1: 110 train cards, 54 festival cards, one draft card, 50 tickets."""
     game = Game.new("iberia", 3, seed=1)
     assert_complete(game)
@@ -56,23 +56,23 @@ def test_the_cards_of_the_box() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_thirty_five_trains_and_four_cards_each(players: int) -> None:
+def test_everyone_gets_35_trains_and_four_cards(players: int) -> None:
     """IB-1, IB-2"""
     game = Game.new("iberia", players, seed=1)
     assert_opening(game, 35, 4)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_no_festival_comes_up_at_the_set_up(players: int) -> None:
-    """IB-2: hands and row are dealt before the festival cards go in, all of them."""
+def test_no_festival_card_comes_up_during_set_up(players: int) -> None:
+    """IB-2: hands and row are dealt first, then all the festival cards go into the deck."""
     for seed in range(20):
         game = Game.new("iberia", players, seed=seed)
         assert look(game).festivals == {}
         assert sum(card.startswith("festival:") for card in deck(game)) == 54
 
 
-def test_a_row_with_three_wilds_is_swept_away_before_the_festivals_go_in() -> None:
-    """IB-2, C6: the cards swept away are not in the stack, so it is shorter."""
+def test_a_row_with_three_wilds_is_flushed_before_the_festival_cards_go_in() -> None:
+    """IB-2, C6: the flushed cards are not in the deck, so it is smaller."""
     games = [Game.new("iberia", 2, seed=seed) for seed in range(600)]
     assert all(row(game).count("wild") < 3 for game in games)
     flushed = [game for game in games if discard(game)]
@@ -85,8 +85,8 @@ def test_a_row_with_three_wilds_is_swept_away_before_the_festivals_go_in() -> No
         assert look(game).festivals == {}
 
 
-def test_the_festival_cards_are_shuffled_into_the_stack() -> None:
-    """IB-2: about as many in either half."""
+def test_the_festival_cards_are_shuffled_into_the_deck() -> None:
+    """IB-2: about as many in each half."""
     in_top = 0
     for seed in range(40):
         cards = [card for card in deck(Game.new("iberia", 2, seed=seed)) if card != "draft-card"]
@@ -97,15 +97,15 @@ def test_the_festival_cards_are_shuffled_into_the_stack() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_where_the_draft_card_lies(players: int) -> None:
-    """IB-2: at its depth in the stack as it then lies, 5 % of the stack on either side."""
+def test_where_the_draft_card_is(players: int) -> None:
+    """IB-2: at its depth in the deck as it is then, within 5 % of the deck on either side."""
     depths = []
     for seed in range(300):
         cards = deck(Game.new("iberia", players, seed=seed))
         assert cards.count("draft-card") == 1
         size, above = len(cards) - 1, cards.index("draft-card")
         off = above - DEPTH[players] * size
-        assert abs(off) <= size / 20 + 1  # a place is a whole card
+        assert abs(off) <= size / 20 + 1  # rounded to a whole card
         depths.append(off / size)
     assert min(depths) < -0.035
     assert max(depths) > 0.035
@@ -125,7 +125,7 @@ def test_the_actions_of_a_turn() -> None:
 
 
 @pytest.mark.parametrize("drafts", [0, 1])
-def test_no_tickets_are_drawn_before_the_second_draft_is_over(drafts: int) -> None:
+def test_no_tickets_can_be_drawn_until_the_second_draft_is_over(drafts: int) -> None:
     """IB-6"""
     game = position("iberia", f"drafts-done {drafts}")
     assert "tickets" not in texts(game)
@@ -133,7 +133,7 @@ def test_no_tickets_are_drawn_before_the_second_draft_is_over(drafts: int) -> No
         game.play("tickets")
 
 
-def test_three_tickets_are_drawn_and_the_rest_goes_to_the_bottom() -> None:
+def test_three_tickets_are_drawn_and_refused_ones_go_to_the_bottom() -> None:
     """IB-6"""
     drawn = ["lisboa-madrid", "leon-valencia", "porto-palma"]
     game = position(
@@ -160,8 +160,8 @@ def test_a_ferry_takes_a_wild_for_each_symbol() -> None:
     assert routes(game, 0) == {"alicante-palma"}
 
 
-def test_three_cards_are_no_wild_here() -> None:
-    """IB-11: as in Europe, not as in the Nordic Countries."""
+def test_three_cards_do_not_stand_for_a_wild_here() -> None:
+    """IB-11: ferries work as in Europe, not as in the Nordic Countries."""
     assert "alicante-palma" not in options(claiming({"red": 12, "blue": 12, "wild": 1}), "claim")
 
 
@@ -183,7 +183,7 @@ def pays_ferry(part: Cards, route: str) -> bool:
     st.dictionaries(st.sampled_from(["blue", "red", "wild"]), st.integers(1, 6), min_size=1),
 )
 def test_ferries_cost_what_the_rule_says(route: str, cards: Cards) -> None:
-    """IB-11, EU-5: for any hand."""
+    """IB-11, EU-5: with any hand."""
     wanted = expected(cards, lambda part: pays_ferry(part, route))
     game = claiming(cards)
     assert (route in options(game, "claim")) == bool(wanted)
@@ -191,7 +191,7 @@ def test_ferries_cost_what_the_rule_says(route: str, cards: Cards) -> None:
         assert paid(game, f"claim {route}") == wanted
 
 
-def test_wilds_serve_on_ordinary_routes_too() -> None:
+def test_wilds_can_be_used_on_ordinary_routes_too() -> None:
     """IB-11, C9"""
     game = claiming({"white": 1, "wild": 3})
     assert paid(game, "claim francia-lleida") == {
@@ -201,7 +201,7 @@ def test_wilds_serve_on_ordinary_routes_too() -> None:
 
 
 def test_france_is_a_city_like_any_other() -> None:
-    """IB-11: routes end there, paths pass, tickets name it."""
+    """IB-11: routes end there, paths pass through, and tickets name it."""
     game = position(
         "iberia",
         p0="routes francia-lleida francia-pamplona-black bilbao-pamplona-red\n"
@@ -221,7 +221,9 @@ def test_france_is_a_city_like_any_other() -> None:
         ("barcelona-palma-grey", "barcelona-palma-blue"),
     ],
 )
-def test_a_double_closes_with_two_or_three_players(players: int, first: str, second: str) -> None:
+def test_a_double_closes_only_with_two_or_three_players(
+    players: int, first: str, second: str
+) -> None:
     """IB-11, C10"""
     others = {f"p{p}": "hand 2 blue 1 wild" if p == 1 else "hand" for p in range(1, players)}
     game = position("iberia", p0="hand 2 blue 1 wild", **others)
@@ -242,14 +244,14 @@ def test_nobody_owns_both_routes_of_a_double() -> None:
 # --- ties ----------------------------------------------------------------------------
 
 
-def test_there_is_no_longest_path_and_no_bonus_for_tickets() -> None:
+def test_there_is_no_bonus_for_the_longest_path_or_most_tickets() -> None:
     """IB-12"""
     parts = position("iberia").scores()[0].parts
     assert set(parts) == {"routes", "tickets", "missed tickets", "festivals"}
 
 
-def test_a_tie_goes_to_the_player_with_more_tickets_done() -> None:
-    """IB-12: although the other has the longer path."""
+def test_a_tie_goes_to_the_player_with_more_completed_tickets() -> None:
+    """IB-12: even if the other has the longer path."""
     game = position(
         "iberia",
         p0="routes leon-valladolid madrid-valladolid\ntickets leon-madrid",
@@ -263,7 +265,7 @@ def test_a_tie_goes_to_the_player_with_more_tickets_done() -> None:
     assert first.tie_break == "more tickets done"
 
 
-def test_then_the_win_is_shared() -> None:
+def test_otherwise_the_win_is_shared() -> None:
     """IB-12: a longer path does not help."""
     game = position(
         "iberia",

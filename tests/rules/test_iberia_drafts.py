@@ -1,4 +1,4 @@
-"""Iberia: the two drafts of tickets, and the card that brings the second."""
+"""Iberia: the two drafts of tickets, and the card that starts the second."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def in_any_order(game: Game, order: random.Random) -> list[int]:
 
 
 def draft(game: Game, direction: int, order: random.Random) -> list[set[str]]:
-    """Pick at random and follow every hand round the table; what each player has picked."""
+    """Pick at random and follow every hand round the table. Return what each player has picked."""
     seats = game.players
     hands = offers(game)
     picked: list[list[str]] = [[] for _ in range(seats)]
@@ -51,7 +51,7 @@ def draft(game: Game, direction: int, order: random.Random) -> list[set[str]]:
             game.play(f"pick {pick}", player)
             picked[player].append(pick)
         for player in range(seats):
-            if step == 5:  # the last ticket of a hand needs no choice
+            if step == 5:  # the last ticket of a hand is picked automatically
                 picked[player].append(hands[player][0])
             hands[player] = [t for t in hands[player] if t not in picked[player]]
         hands = [hands[(player - direction) % seats] for player in range(seats)]
@@ -61,7 +61,7 @@ def draft(game: Game, direction: int, order: random.Random) -> list[set[str]]:
 
 
 def keep_four(game: Game, order: random.Random) -> list[set[str]]:
-    """Keep any four each; what each player refuses."""
+    """Everyone keeps any four. Return what each player refuses."""
     refused: list[set[str]] = [set() for _ in range(game.players)]
     for player in in_any_order(game, order):
         offer = offers(game)[player]
@@ -86,7 +86,7 @@ def second_draft(players: int, seed: int = 1, tickets_held: str = "") -> Game:
 
 
 def played_to_the_second_draft(players: int) -> Game:
-    """From the deal: the first draft, then cards are drawn until the draft card comes up."""
+    """Play from the deal through the first draft, then draw cards until the draft card comes up."""
     order = random.Random(2)
     game = Game.new("iberia", players, seed=1)
     draft(game, LEFT, order)
@@ -101,24 +101,24 @@ def played_to_the_second_draft(players: int) -> Game:
 
 @settings(max_examples=40)
 @given(st.integers(2, 5), st.integers(0, 2**32), st.randoms(use_true_random=False))
-def test_in_the_first_draft_the_hands_go_to_the_left(
+def test_in_the_first_draft_hands_are_passed_to_the_left(
     players: int, seed: int, order: random.Random
 ) -> None:
-    """IB-3: each hand goes to the next player, whatever the order in which they choose."""
+    """IB-3: each hand goes to the next player, in whatever order players choose."""
     draft(Game.new("iberia", players, seed=seed), LEFT, order)
 
 
 @settings(max_examples=40)
 @given(st.integers(2, 5), st.integers(0, 2**32), st.randoms(use_true_random=False))
-def test_in_the_second_draft_the_hands_go_to_the_right(
+def test_in_the_second_draft_hands_are_passed_to_the_right(
     players: int, seed: int, order: random.Random
 ) -> None:
     """IB-5"""
     draft(second_draft(players, seed), RIGHT, order)
 
 
-def test_to_the_left_is_to_the_next_player() -> None:
-    """IB-3: player 1 gets what player 0 passes on, player 0 what the last player does."""
+def test_left_means_the_next_player() -> None:
+    """IB-3: player 1 gets player 0's hand, and player 0 gets the last player's."""
     game = Game.new("iberia", 3, seed=1)
     before = offers(game)
     for player in range(3):
@@ -126,7 +126,7 @@ def test_to_the_left_is_to_the_next_player() -> None:
     assert offers(game) == [before[2][1:], before[0][1:], before[1][1:]]
 
 
-def test_to_the_right_is_to_the_player_before() -> None:
+def test_right_means_the_previous_player() -> None:
     """IB-5"""
     game = second_draft(3)
     before = offers(game)
@@ -137,7 +137,7 @@ def test_to_the_right_is_to_the_player_before() -> None:
 
 @pytest.mark.parametrize("first", [True, False])
 @pytest.mark.parametrize("players", [2, 5])
-def test_exactly_four_tickets_are_kept(first: bool, players: int) -> None:
+def test_exactly_four_tickets_must_be_kept(first: bool, players: int) -> None:
     """IB-3, IB-5: not three, not five."""
     order = random.Random(3)
     game = Game.new("iberia", players, seed=1) if first else second_draft(players)
@@ -148,7 +148,7 @@ def test_exactly_four_tickets_are_kept(first: bool, players: int) -> None:
         }
 
 
-def test_the_refused_tickets_of_the_first_draft_are_shuffled_with_the_unused_ones() -> None:
+def test_tickets_refused_in_the_first_draft_are_shuffled_with_the_unused_ones() -> None:
     """IB-3"""
     order = random.Random(7)
     game = Game.new("iberia", 4, seed=1)
@@ -165,7 +165,7 @@ def test_the_refused_tickets_of_the_first_draft_are_shuffled_with_the_unused_one
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_the_refused_tickets_of_the_second_draft_go_under_the_deck(players: int) -> None:
+def test_tickets_refused_in_the_second_draft_go_under_the_deck(players: int) -> None:
     """IB-5"""
     order = random.Random(7)
     game = second_draft(players)
@@ -177,8 +177,8 @@ def test_the_refused_tickets_of_the_second_draft_go_under_the_deck(players: int)
     assert set(ticket_deck(game)[len(unused) :]) == refused
 
 
-def test_they_are_shuffled_before_they_go_there() -> None:
-    """IB-5: the same choices, and another order."""
+def test_they_are_shuffled_first() -> None:
+    """IB-5: the same choices can lead to a different order."""
     orders = set()
     for key in range(6):
         game = position(
@@ -196,7 +196,7 @@ def test_they_are_shuffled_before_they_go_there() -> None:
     assert len({frozenset(order) for order in orders}) == 1
 
 
-def test_with_five_players_the_second_draft_uses_every_ticket_left() -> None:
+def test_with_five_players_the_second_draft_uses_all_remaining_tickets() -> None:
     """IB-5, IB-3: 50 tickets, 20 kept in the first draft, 30 dealt in the second."""
     order = random.Random(3)
     game = played_to_the_second_draft(5)
@@ -207,7 +207,7 @@ def test_with_five_players_the_second_draft_uses_every_ticket_left() -> None:
     assert len(ticket_deck(game)) == 10
 
 
-def test_the_tickets_of_the_first_draft_cannot_be_given_up_in_the_second() -> None:
+def test_tickets_from_the_first_draft_cannot_be_given_up_in_the_second() -> None:
     """IB-5"""
     held = {"lisboa-madrid", "leon-valencia", "porto-palma", "cadiz-palma"}
     game = second_draft(2, tickets_held="tickets " + " ".join(sorted(held)))
@@ -225,8 +225,8 @@ def test_the_tickets_of_the_first_draft_cannot_be_given_up_in_the_second() -> No
 
 @pytest.mark.parametrize("first", [True, False])
 @pytest.mark.parametrize("viewer", [0, 2, None])
-def test_nobody_sees_what_another_picks_before_all_have(first: bool, viewer: int | None) -> None:
-    """IB-3, IB-5, C17: six games that differ only in the pick of player 1."""
+def test_nobody_sees_a_pick_before_all_have_picked(first: bool, viewer: int | None) -> None:
+    """IB-3, IB-5, C17: six games that differ only in player 1's pick."""
     views = []
     for choice in range(6):
         game = Game.new("iberia", 3, seed=1) if first else second_draft(3)
@@ -236,8 +236,8 @@ def test_nobody_sees_what_another_picks_before_all_have(first: bool, viewer: int
     assert len({view.to_json() for view in views}) == 1
 
 
-def test_the_hand_passed_on_to_another_stays_unknown() -> None:
-    """IB-3: player 1's hand goes to player 2; player 0 has not seen it, nor the pick."""
+def test_a_hand_passed_to_another_player_stays_unknown() -> None:
+    """IB-3: player 1 passes a hand to player 2. Player 0 has seen neither it nor the pick."""
     views = []
     for choice in range(6):
         game = Game.new("iberia", 3, seed=1)
@@ -250,8 +250,8 @@ def test_the_hand_passed_on_to_another_stays_unknown() -> None:
     assert views[0].to_dict()["offer"] == before[2][1:]
 
 
-def exchanged(game: Game, one: str, other: str) -> Game:
-    """The same game with two tickets in each other's places."""
+def with_swapped(game: Game, one: str, other: str) -> Game:
+    """The same game with two tickets swapped."""
     names = {one: other, other: one}
     lines = game.position().splitlines()
     words = [[names.get(word, word) for word in line.split(" ")] for line in lines]
@@ -259,12 +259,14 @@ def exchanged(game: Game, one: str, other: str) -> Game:
 
 
 @pytest.mark.parametrize(("first", "before"), [(True, 2), (False, 1)])
-def test_what_was_picked_from_a_hand_before_it_came_stays_unknown(first: bool, before: int) -> None:
-    """IB-3, IB-5: the player before picks a ticket; it might as well be one of the deck."""
+def test_what_was_picked_from_a_hand_before_it_arrived_stays_unknown(
+    first: bool, before: int
+) -> None:
+    """IB-3, IB-5: the ticket that the player before picked could just as well be in the deck."""
     game = Game.new("iberia", 3, seed=1) if first else played_to_the_second_draft(3)
     picked, in_deck = offers(game)[before][0], ticket_deck(game)[0]
     views = []
-    for world, pick in ((game, picked), (exchanged(game, picked, in_deck), in_deck)):
+    for world, pick in ((game, picked), (with_swapped(game, picked, in_deck), in_deck)):
         world.play(f"pick {pick}", before)
         for player in {0, 1, 2} - {before}:
             world.play(f"pick {offers(world)[player][0]}", player)
@@ -274,7 +276,7 @@ def test_what_was_picked_from_a_hand_before_it_came_stays_unknown(first: bool, b
 
 
 @pytest.mark.parametrize("viewer", [0, None])
-def test_nobody_sees_which_four_another_keeps(viewer: int | None) -> None:
+def test_nobody_sees_which_four_tickets_another_player_keeps(viewer: int | None) -> None:
     """IB-3, C17"""
     game = Game.new("iberia", 2, seed=1)
     draft(game, LEFT, random.Random(3))
@@ -287,8 +289,8 @@ def test_nobody_sees_which_four_another_keeps(viewer: int | None) -> None:
     assert all(view == views[0] for view in views)
 
 
-def test_the_view_of_a_draft_names_the_tickets_in_the_viewers_own_hand_only() -> None:
-    """IB-3, C12: none of the others' hands, none of the deck."""
+def test_a_view_of_a_draft_names_only_the_tickets_in_the_viewers_hand() -> None:
+    """IB-3, C12: nothing from other hands, nothing from the deck."""
     game = Game.new("iberia", 4, seed=1)
     mine = offers(game)[0]
     names = {ticket.id for ticket in game.board.tickets}
@@ -301,8 +303,8 @@ def test_the_view_of_a_draft_names_the_tickets_in_the_viewers_own_hand_only() ->
 ROW = "drafts-done 1\nrow red red red red wild\n"
 
 
-def test_the_turn_is_ended_before_the_second_draft() -> None:
-    """IB-5: the draft card comes up with the first card; the second is still drawn."""
+def test_the_turn_is_finished_before_the_second_draft() -> None:
+    """IB-5: the draft card comes up with the first card, and the second is still drawn."""
     game = position("iberia", ROW + "deck train draft-card blue green black", p0="hand")
     play(game, "draw")
     assert hand(game, 0) == {"blue": 1}
@@ -322,7 +324,9 @@ def test_the_turn_is_ended_before_the_second_draft() -> None:
         ("blue draft-card festival:madrid green black", ("take red", "take red")),
     ],
 )
-def test_wherever_it_comes_up_drawing_goes_on(cards: str, moves: tuple[str, ...]) -> None:
+def test_drawing_continues_wherever_the_draft_card_comes_up(
+    cards: str, moves: tuple[str, ...]
+) -> None:
     """IB-5: with the second card, in the row, after a wild."""
     game = position("iberia", ROW + f"deck train {cards}", p0="hand")
     play(game, *moves)
@@ -331,8 +335,8 @@ def test_wherever_it_comes_up_drawing_goes_on(cards: str, moves: tuple[str, ...]
     assert phase(game) == "draft"
 
 
-def test_it_is_no_card_that_can_be_drawn() -> None:
-    """IB-5: it is set aside, and does not come back."""
+def test_the_draft_card_cannot_be_drawn() -> None:
+    """IB-5: it is set aside and does not come back."""
     game = second_draft(2)
     draft(game, RIGHT, random.Random(1))
     keep_four(game, random.Random(1))
@@ -341,8 +345,8 @@ def test_it_is_no_card_that_can_be_drawn() -> None:
         assert phase(game) != "draft"
 
 
-def test_it_comes_up_while_a_gap_is_filled_after_a_claim() -> None:
-    """IB-5, C7: the discarded cards make the row whole; then comes the draft."""
+def test_the_draft_card_can_come_up_when_a_claim_fills_a_gap() -> None:
+    """IB-5, C7: the discarded cards fill the row, then the draft begins."""
     game = position(
         "iberia",
         "drafts-done 1\nrow red red red red -\ndeck train draft-card",
@@ -354,8 +358,8 @@ def test_it_comes_up_while_a_gap_is_filled_after_a_claim() -> None:
     assert phase(game) == "draft"
 
 
-def test_it_comes_up_though_no_train_card_can_follow() -> None:
-    """IB-5: nothing is left to fill the gap with, and still the second draft follows the turn."""
+def test_the_draft_card_comes_up_even_if_no_train_card_can_follow() -> None:
+    """IB-5: nothing is left to fill the gap, but the second draft still follows the turn."""
     game = position(
         "iberia", "drafts-done 1\nrow red red red red red\ndeck train draft-card", p0="hand"
     )
@@ -365,7 +369,7 @@ def test_it_comes_up_though_no_train_card_can_follow() -> None:
     assert (phase(game), game.to_act) == ("draft", {0, 1})
 
 
-def test_after_the_draft_the_next_player_has_the_turn() -> None:
+def test_after_the_draft_it_is_the_next_players_turn() -> None:
     """IB-5"""
     for players in (2, 3, 5):
         game = second_draft(players)
@@ -375,8 +379,8 @@ def test_after_the_draft_the_next_player_has_the_turn() -> None:
         assert (phase(game), turn(game), game.to_act) == ("main", 1, {1})
 
 
-def test_tickets_are_drawn_from_then_on() -> None:
-    """IB-6: not before the draft is over."""
+def test_tickets_can_be_drawn_after_the_second_draft() -> None:
+    """IB-6: not until it is over."""
     game = second_draft(2)
     assert all("tickets" not in texts(game, p) for p in (0, 1))
     draft(game, RIGHT, random.Random(1))
@@ -385,8 +389,8 @@ def test_tickets_are_drawn_from_then_on() -> None:
     assert "tickets" in texts(game)
 
 
-def test_a_draft_in_the_turn_that_sets_off_the_end_changes_no_turns() -> None:
-    """IB-5, C13: draft first, then a last turn for each player."""
+def test_a_draft_after_the_turn_that_triggers_the_end_changes_no_turns() -> None:
+    """IB-5, C13: first the draft, then one last turn for each player."""
     game = position(
         "iberia",
         ROW + "deck train draft-card blue green black black black",
@@ -408,8 +412,8 @@ def test_a_draft_in_the_turn_that_sets_off_the_end_changes_no_turns() -> None:
 
 
 @pytest.mark.parametrize("drafts", [1, 2])
-def test_a_position_after_a_draft_need_not_tell_who_picked_what(drafts: int) -> None:
-    """IB-3, IB-5: it can be written and read again, and bots can think about it."""
+def test_a_position_after_a_draft_need_not_say_who_picked_what(drafts: int) -> None:
+    """IB-3, IB-5: it can be written and read back, and bots can play from it."""
     game = position("iberia", f"drafts-done {drafts}", p0="tickets lisboa-madrid porto-palma")
     assert Game.from_position(game.position()).to_bytes() == game.to_bytes()
     for player in (0, 1):

@@ -1,4 +1,4 @@
-"""Iberia: festival cards on their way from the deck to the score."""
+"""Iberia: festival cards, from the deck to the score."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def taken(game: Game, player: int) -> dict[str, int]:
 # --- coming up -----------------------------------------------------------------------
 
 
-def test_a_festival_card_drawn_unseen_is_laid_open_and_drawing_goes_on() -> None:
+def test_a_festival_card_drawn_unseen_is_laid_face_up_and_drawing_continues() -> None:
     """IB-4"""
     game = position("iberia", ROW + "deck train festival:madrid blue green black", p0="hand")
     play(game, "draw")
@@ -46,7 +46,7 @@ def test_a_festival_card_drawn_unseen_is_laid_open_and_drawing_goes_on() -> None
 
 
 def test_a_festival_card_does_not_count_as_a_card_drawn() -> None:
-    """IB-4: three of them, and still two train cards."""
+    """IB-4: three festival cards come up, and the player still draws two train cards."""
     game = position(
         "iberia",
         ROW + "deck train festival:madrid festival:sevilla blue festival:madrid green black yellow",
@@ -60,8 +60,8 @@ def test_a_festival_card_does_not_count_as_a_card_drawn() -> None:
     assert (deck(game), turn(game)) == (["black", "yellow"], 1)
 
 
-def test_a_festival_card_never_lies_in_the_row() -> None:
-    """IB-4: the replacement goes on until a train card comes."""
+def test_a_festival_card_is_never_in_the_row() -> None:
+    """IB-4: cards come up until there is a train card to fill the gap."""
     game = position(
         "iberia", ROW + "deck train festival:lisboa festival:lisboa blue green", p0="hand"
     )
@@ -70,7 +70,7 @@ def test_a_festival_card_never_lies_in_the_row() -> None:
     assert festivals(game) == {"lisboa": 2}
 
 
-def test_festival_cards_come_up_while_a_flush_deals_a_new_row() -> None:
+def test_festival_cards_can_come_up_while_a_flush_deals_a_new_row() -> None:
     """IB-4, C6"""
     game = position(
         "iberia",
@@ -84,8 +84,8 @@ def test_festival_cards_come_up_while_a_flush_deals_a_new_row() -> None:
     assert discard(game) == {"red": 2, "wild": 3}
 
 
-def test_at_the_end_of_the_stack_the_discard_goes_on() -> None:
-    """IB-4, IB-7: festival cards are the last of the stack; the train card comes from a new one."""
+def test_when_the_deck_runs_out_drawing_continues_from_the_discard() -> None:
+    """IB-4, IB-7: only festival cards are left, so the train card comes from the new deck."""
     game = position(
         "iberia",
         ROW + "deck train festival:madrid festival:porto-coimbra\ndiscard 3 blue",
@@ -98,8 +98,8 @@ def test_at_the_end_of_the_stack_the_discard_goes_on() -> None:
     assert (deck(game), discard(game)) == (["blue", "blue"], {})
 
 
-def test_a_stack_of_festival_cards_alone_cannot_be_drawn_from() -> None:
-    """IB-4, C8: there is no train card to come; the gap that a taken card leaves turns it up."""
+def test_a_deck_of_only_festival_cards_cannot_be_drawn_from() -> None:
+    """IB-4, C8: no train card can come. But a gap in the row brings up the festival card."""
     game = position("iberia", ROW + "deck train festival:madrid", p0="hand", p1="hand")
     assert "draw" not in texts(game)
     play(game, "take red")
@@ -107,8 +107,8 @@ def test_a_stack_of_festival_cards_alone_cannot_be_drawn_from() -> None:
     assert (festivals(game), deck(game)) == ({"madrid": 1}, [])
 
 
-def test_later_decks_have_no_festival_cards() -> None:
-    """IB-7: those laid open or taken stay where they are."""
+def test_rebuilt_decks_have_no_festival_cards() -> None:
+    """IB-7: festival cards that are face up or taken stay where they are."""
     game = position(
         "iberia",
         ROW + "deck train blue\ndiscard 2 green 2 white\nfestivals 2 madrid",
@@ -121,26 +121,26 @@ def test_later_decks_have_no_festival_cards() -> None:
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3), (5, 4)])
-def test_no_festival_card_gets_lost_in_a_game(players: int, seed: int) -> None:
-    """IB-1, IB-4, IB-7, IB-8: 54 of them, in the stack, open, or taken."""
+def test_no_festival_card_is_lost_in_a_game(players: int, seed: int) -> None:
+    """IB-1, IB-4, IB-7, IB-8: all 54 are in the deck, face up, or taken."""
     game = Game.new("iberia", players, seed=seed)
     chance = random.Random(seed)
     whole = Counter({festival.id: festival.cards for festival in BOARD.festivals})
-    anew = False
+    rebuilt = False
     while not game.over:
         before = len(deck(game))
         player = chance.choice(sorted(game.to_act))
         game.play(chance.choice(list(game.legal_moves(player))))
         in_deck = Counter(c.removeprefix("festival:") for c in deck(game) if ":" in c)
-        anew |= len(deck(game)) > before
-        assert not (anew and in_deck)
+        rebuilt |= len(deck(game)) > before
+        assert not (rebuilt and in_deck)
         gone = sum((Counter(taken(game, p)) for p in range(players)), Counter(festivals(game)))
         assert in_deck + gone == whole
     assert_complete(game)
 
 
-def test_a_festival_card_is_there_for_whoever_claims_next() -> None:
-    """IB-4, IB-8: with the last card of the row gone, the festival card under it comes up."""
+def test_the_next_claim_can_take_a_festival_card_that_just_came_up() -> None:
+    """IB-4, IB-8: taking a card from the row brings up the festival card."""
     game = position(
         "iberia",
         "drafts-done 2\nrow red red red red red\ndeck train festival:sevilla",
@@ -154,8 +154,8 @@ def test_a_festival_card_is_there_for_whoever_claims_next() -> None:
 # --- taking --------------------------------------------------------------------------
 
 
-def test_a_claim_takes_all_festival_cards_of_the_city() -> None:
-    """IB-8: at one end only: without asking."""
+def test_a_claim_takes_all_festival_cards_at_the_city() -> None:
+    """IB-8: if only one end has any, without asking."""
     game = position(
         "iberia", ROW + "festivals 3 madrid 2 sevilla", p0="hand 1 blue", p1="festivals 1 madrid"
     )
@@ -165,15 +165,15 @@ def test_a_claim_takes_all_festival_cards_of_the_city() -> None:
     assert turn(game) == 1
 
 
-def test_a_claim_between_cities_without_cards_takes_none() -> None:
+def test_a_claim_takes_nothing_if_neither_city_has_cards() -> None:
     """IB-8"""
     game = position("iberia", ROW + "festivals 3 madrid", p0="hand 2 blue")
     play(game, "claim leon-salamanca", "pay 2 blue")
     assert (taken(game, 0), festivals(game)) == ({}, {"madrid": 3})
 
 
-def test_two_festival_cities_of_which_one_has_cards() -> None:
-    """IB-8: Leon and Valladolid; the cards lie in Valladolid."""
+def test_only_one_of_two_festival_cities_has_cards() -> None:
+    """IB-8: Leon-Valladolid, with the cards in Valladolid."""
     game = position("iberia", ROW + "festivals 2 valladolid", p0="hand 1 yellow")
     play(game, "claim leon-valladolid", "pay 1 yellow")
     assert taken(game, 0) == {"valladolid": 2}
@@ -181,7 +181,7 @@ def test_two_festival_cities_of_which_one_has_cards() -> None:
 
 
 @pytest.mark.parametrize(("chosen", "left"), [("leon", "valladolid"), ("valladolid", "leon")])
-def test_with_cards_at_both_ends_the_player_chooses_one(chosen: str, left: str) -> None:
+def test_with_cards_at_both_ends_the_player_chooses_one_end(chosen: str, left: str) -> None:
     """IB-8: never both."""
     game = position("iberia", ROW + "festivals 2 valladolid 1 leon", p0="hand 1 yellow")
     play(game, "claim leon-valladolid", "pay 1 yellow")
@@ -194,8 +194,8 @@ def test_with_cards_at_both_ends_the_player_chooses_one(chosen: str, left: str) 
     assert turn(game) == 1
 
 
-def test_cards_laid_open_later_are_not_the_owners() -> None:
-    """IB-8: they lie there for the next claim."""
+def test_festival_cards_that_come_up_later_do_not_go_to_the_routes_owner() -> None:
+    """IB-8: they wait for the next claim."""
     game = position(
         "iberia",
         ROW + "deck train festival:madrid green green green",
@@ -208,7 +208,7 @@ def test_cards_laid_open_later_are_not_the_owners() -> None:
     assert taken(game, 1) == {"madrid": 1}
 
 
-def test_the_cards_taken_are_face_down_for_all_but_their_owner() -> None:
+def test_only_their_owner_sees_the_taken_cards() -> None:
     """IB-8: others see how many there are."""
     game = position("iberia", ROW + "festivals 3 sevilla", p0="hand 1 yellow", p1="hand")
     play(game, "claim cordoba-sevilla-yellow", "pay 1 yellow")
@@ -221,7 +221,7 @@ def test_the_cards_taken_are_face_down_for_all_but_their_owner() -> None:
 
 
 @pytest.mark.parametrize("viewer", [1, None])
-def test_no_word_of_a_view_names_the_cards_taken_by_another(viewer: int | None) -> None:
+def test_a_view_never_names_cards_taken_by_another_player(viewer: int | None) -> None:
     """IB-8"""
     game = position("iberia", ROW, p0="hand\nfestivals 2 sevilla 1 palma", p1="hand")
     text = game.view(viewer).to_json()
@@ -242,8 +242,8 @@ def test_no_word_of_a_view_names_the_cards_taken_by_another(viewer: int | None) 
         ("coimbra-porto-blue", "1 blue"),
     ],
 )
-def test_a_route_to_porto_or_to_coimbra_takes_their_cards(route: str, cards: str) -> None:
-    """IB-9: also the route between the two, without a choice."""
+def test_a_route_to_porto_or_coimbra_takes_their_cards(route: str, cards: str) -> None:
+    """IB-9: so does the route between the two, without a choice."""
     game = position("iberia", ROW + "festivals 3 porto-coimbra", p0=f"hand {cards}")
     play(game, f"claim {route}", f"pay {cards}")
     assert taken(game, 0) == {"porto-coimbra": 3}
@@ -273,13 +273,13 @@ def value(festivals: str) -> int:
     ("festivals", "worth"),
     [("3 sevilla", 6), ("7 valencia", 22), ("6 valencia", 22), ("8 valencia", 22), ("", 0)],
 )
-def test_sets_of_one_city_score_by_its_table(festivals: str, worth: int) -> None:
-    """IB-10: the rule's own examples; a table may be flat at its end."""
+def test_a_set_scores_by_the_table_of_its_city(festivals: str, worth: int) -> None:
+    """IB-10: the printed examples; a table may be flat at its end."""
     assert value(festivals) == worth
 
 
 @pytest.mark.parametrize("name", sorted(FESTIVALS))
-def test_every_number_of_every_set(name: str) -> None:
+def test_every_value_of_every_set(name: str) -> None:
     """IB-10: as the facts of the board say."""
     festival = FESTIVALS[name]
     assert list(festival.values) == sorted(festival.values)
@@ -288,25 +288,25 @@ def test_every_number_of_every_set(name: str) -> None:
         assert value(f"{n} {name}") == wanted
 
 
-def test_the_sets_of_several_cities_add_up() -> None:
-    """IB-10: each city by itself: two and two are not four."""
+def test_sets_of_several_cities_add_up() -> None:
+    """IB-10: each city scores separately, so two and two are not four."""
     assert value("2 sevilla 2 valencia 1 a-coruna") == 4 + 4 + 7
     assert value("4 sevilla") == 9
 
 
-def test_festival_cards_count_in_the_total() -> None:
+def test_festival_cards_count_towards_the_total() -> None:
     """IB-10"""
     game = position("iberia", p0="routes cuenca-madrid\nfestivals 2 palma", p1="festivals 1 palma")
     assert [score.total for score in game.scores()] == [1 + 10, 5]
 
 
-def test_cards_that_nobody_took_score_for_nobody() -> None:
+def test_cards_that_nobody_took_score_nothing() -> None:
     """IB-10"""
     game = position("iberia", "festivals 4 lisboa", p0="routes coimbra-lisboa-green")
     assert game.scores()[0].parts["festivals"] == 0
 
 
-def test_the_tables_hold_54_cards_in_17_sets() -> None:
+def test_there_are_54_cards_in_17_sets() -> None:
     """IB-1, IB-9, IB-10"""
     assert len(FESTIVALS) == 17
     assert sum(festival.cards for festival in BOARD.festivals) == 54
