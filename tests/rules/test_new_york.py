@@ -1,4 +1,4 @@
-"""New York: a short game by taxi (NY-1 to NY-8)."""
+"""New York: a short game with taxis (NY-1 to NY-8)."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ TICKETS = {ticket.id for ticket in BOARD.tickets}
 PLAYERS = (2, 3, 4)
 
 
-# --- NY-1: what is there --------------------------------------------------------------------
+# --- NY-1: what is in the box ---------------------------------------------------------------
 
 
-def test_there_are_six_cards_of_six_colours_and_eight_taxis() -> None:
+def test_there_are_six_cards_in_each_of_six_colours_and_eight_taxis() -> None:
     """NY-1."""
     assert {card.id: card.count for card in BOARD.cards} == {
         "blue": 6,
@@ -54,7 +54,7 @@ def test_there_are_six_cards_of_six_colours_and_eight_taxis() -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_everybody_begins_with_15_taxis_and_two_cards(players: int) -> None:
+def test_everyone_starts_with_15_taxis_and_two_cards(players: int) -> None:
     """NY-1."""
     game = Game.new("new-york", players, seed=5)
     assert_opening(game, 15, 2)
@@ -63,14 +63,14 @@ def test_everybody_begins_with_15_taxis_and_two_cards(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [1, 5])
-def test_two_to_four_can_play(players: int) -> None:
+def test_it_is_for_two_to_four_players(players: int) -> None:
     """NY-1."""
     with pytest.raises(GameError):
         Game.new("new-york", players, seed=1)
 
 
-def test_the_set_up_flushes_a_row_with_three_taxis() -> None:
-    """NY-1, C6: among many seeds some begin with five cards, or ten, in the discard."""
+def test_set_up_flushes_a_row_with_three_taxis() -> None:
+    """NY-1, C6: with some of many seeds, the game starts with five or ten cards in the discard."""
     flushed = 0
     for seed in range(300):
         game = Game.new("new-york", 3, seed=seed)
@@ -86,7 +86,7 @@ def test_the_set_up_flushes_a_row_with_three_taxis() -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_two_tickets_are_offered_and_one_or_both_are_kept(players: int) -> None:
+def test_two_tickets_are_offered_and_at_least_one_is_kept(players: int) -> None:
     """NY-2."""
     game = Game.new("new-york", players, seed=5)
     assert len(TICKETS) == 18
@@ -102,7 +102,7 @@ def test_two_tickets_are_offered_and_one_or_both_are_kept(players: int) -> None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_refused_opening_ticket_goes_to_the_bottom_of_the_deck(players: int) -> None:
-    """NY-2: nothing leaves the game, and the others stay above it in their order."""
+    """NY-2: nothing leaves the game, and the other tickets stay above it in their order."""
     game = Game.new("new-york", players, seed=5)
     before, refused = ticket_deck(game), set()
     for player in range(players):
@@ -115,8 +115,8 @@ def test_a_refused_opening_ticket_goes_to_the_bottom_of_the_deck(players: int) -
 
 
 @pytest.mark.parametrize("left", [1, 2, 3])
-def test_two_tickets_are_drawn_or_the_last_one(left: int) -> None:
-    """NY-4: a single one left may be drawn and must be kept."""
+def test_two_tickets_are_drawn_or_only_the_last_one(left: int) -> None:
+    """NY-4: if only one is left, it can be drawn and must be kept."""
     some = ["east-village-soho", "chelsea-brooklyn", "times-square-soho"][:left]
     game = position("new-york", f"ticket-deck {' '.join(some)}", p0="", p1="")
     play(game, "tickets")
@@ -126,7 +126,7 @@ def test_two_tickets_are_drawn_or_the_last_one(left: int) -> None:
     assert texts(game) == {f"keep {choice}" for choice in expected}
 
 
-def test_the_refused_one_of_two_goes_to_the_bottom() -> None:
+def test_a_refused_ticket_goes_to_the_bottom() -> None:
     """NY-4."""
     game = position(
         "new-york",
@@ -140,7 +140,7 @@ def test_the_refused_one_of_two_goes_to_the_bottom() -> None:
     assert turn(game) == 1
 
 
-def test_without_tickets_left_none_can_be_drawn() -> None:
+def test_tickets_cannot_be_drawn_when_none_are_left() -> None:
     """NY-4, C11."""
     game = position("new-york", "ticket-deck", p0="", p1="")
     assert "tickets" not in texts(game)
@@ -149,7 +149,7 @@ def test_without_tickets_left_none_can_be_drawn() -> None:
 # --- NY-3: the actions ----------------------------------------------------------------------
 
 
-def test_a_turn_offers_three_kinds_of_action() -> None:
+def test_a_turn_offers_three_actions() -> None:
     """NY-3: cards from the row or the deck, a route, tickets."""
     game = position("new-york", p0="hand 2 red", p1="")
     assert {text.split()[0] for text in texts(game)} == {"take", "draw", "claim", "tickets"}
@@ -159,8 +159,8 @@ def test_a_turn_offers_three_kinds_of_action() -> None:
 
 
 @pytest.mark.parametrize(("players", "is_open"), [(2, False), (3, True), (4, True)])
-def test_doubles_close_with_two_players_only(players: int, is_open: bool) -> None:
-    """NY-5, C10: never for the player who has the other one, though."""
+def test_doubles_close_only_with_two_players(players: int, is_open: bool) -> None:
+    """NY-5, C10: but no player ever gets both."""
     sections = {f"p{p}": "hand" for p in range(2, players)}
     game = position("new-york", p0="hand 2 green 4 blue", p1="hand 2 blue", **sections)
     play(game, "claim lincoln-center-times-square-green", "pay 2 green")
@@ -193,12 +193,12 @@ def attractions(routes: str, others: str = "") -> list[int]:
         ("chinatown-wall-street-pink brooklyn-chinatown-red", 3),
     ],
 )
-def test_each_attraction_that_a_player_touches_counts_once(routes: str, expected: int) -> None:
-    """NY-6: by one route or by several."""
+def test_each_attraction_a_player_touches_counts_once(routes: str, expected: int) -> None:
+    """NY-6: whether by one route or by several."""
     assert attractions(routes)[0] == expected
 
 
-def test_several_players_score_the_same_attraction() -> None:
+def test_several_players_can_score_the_same_attraction() -> None:
     """NY-6."""
     assert attractions("midtown-west-times-square", "lincoln-center-times-square-blue") == [1, 1]
 
@@ -218,7 +218,7 @@ def test_routes_tickets_and_attractions_make_up_the_score() -> None:
 
 @pytest.mark.parametrize("seed", range(25))
 def test_any_score_adds_up(seed: int) -> None:
-    """NY-6, C15: against a count of its own, for four players with random networks."""
+    """NY-6, C15: compared with an independent count, for four players with random networks."""
     random = Random(seed)
     taken: set[int] = set()
     networks = [grow_network(BOARD, random, random.randint(0, 7), 15, taken) for _ in range(4)]
@@ -253,7 +253,7 @@ def test_any_score_adds_up(seed: int) -> None:
 
 
 def test_there_is_no_bonus_for_the_longest_path() -> None:
-    """NY-6: routes, tickets and attractions are all there is."""
+    """NY-6: only routes, tickets and attractions score."""
     game = position("new-york", p0="routes chelsea-soho", p1="")
     assert [score.total for score in game.scores()] == [7 + 1, 0]
 
@@ -261,7 +261,7 @@ def test_there_is_no_bonus_for_the_longest_path() -> None:
 # --- NY-7: ties -----------------------------------------------------------------------------
 
 
-def test_most_tickets_done_breaks_a_tie() -> None:
+def test_most_completed_tickets_break_a_tie() -> None:
     """NY-7: six points each, one ticket against none."""
     game = position(
         "new-york",
@@ -276,8 +276,8 @@ def test_most_tickets_done_breaks_a_tie() -> None:
     assert first.tie_break == "behind: others have more tickets done"
 
 
-def test_then_the_win_is_shared() -> None:
-    """NY-7: whoever has the longer path."""
+def test_otherwise_the_win_is_shared() -> None:
+    """NY-7: no matter who has the longer path."""
     game = position(
         "new-york",
         p0="routes chelsea-soho",
@@ -298,7 +298,7 @@ def test_then_the_win_is_shared() -> None:
 # --- NY-8: the score track ------------------------------------------------------------------
 
 
-def test_points_show_as_they_are_made_and_the_sum_is_the_same() -> None:
+def test_points_are_shown_as_they_are_scored_and_the_total_is_the_same() -> None:
     """NY-8."""
     game = position("new-york", p0="hand 2 red 4 pink 1 blue", p1="hand")
     for claim, payment, total in (
@@ -314,7 +314,7 @@ def test_points_show_as_they_are_made_and_the_sum_is_the_same() -> None:
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_at_the_end_the_track_shows_the_sum_of_all_routes(seed: int) -> None:
+def test_at_the_end_the_score_track_shows_the_total_for_routes(seed: int) -> None:
     """NY-8: in whole games of random moves."""
     random = Random(seed)
     game = keep_all(Game.new("new-york", 3, seed=seed))

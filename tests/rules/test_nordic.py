@@ -1,4 +1,4 @@
-"""Nordic Countries: what is dealt, drawn and kept, doubles, bonus and ties."""
+"""Nordic Countries: the deal, cards, tickets, doubles, bonus and ties."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ UNEQUAL = [
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_forty_trains_four_cards_and_a_row_of_five(players: int) -> None:
+def test_everyone_gets_40_trains_and_four_cards_and_the_row_has_five(players: int) -> None:
     """NO-1"""
     game = Game.new("nordic", players, seed=3)
     assert_opening(game, 40, 4)
@@ -55,14 +55,14 @@ def test_forty_trains_four_cards_and_a_row_of_five(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [1, 4])
-def test_two_or_three_players(players: int) -> None:
+def test_it_is_for_two_or_three_players(players: int) -> None:
     """NO-1: the board is for 2 or 3."""
     with pytest.raises(ValueError, match="2 to 3 players"):
         Game.new("nordic", players)
 
 
-def test_a_row_with_three_wilds_is_dealt_and_stays() -> None:
-    """NO-1: no flush at set-up."""
+def test_a_row_dealt_with_three_wilds_stays() -> None:
+    """NO-1: no flush during set-up."""
     games = (Game.new("nordic", 2, seed=seed) for seed in range(1000))
     game = next(game for game in games if row(game).count("wild") >= 3)
     assert discard(game) == {}
@@ -80,7 +80,7 @@ def test_three_wilds_that_come_up_stay() -> None:
     assert discard(game) == {}
 
 
-def test_two_wilds_of_the_row_in_one_turn() -> None:
+def test_two_face_up_wilds_can_be_taken_in_one_turn() -> None:
     """NO-1: no wild limit."""
     game = position("nordic", "row wild wild red blue blue\ndeck train red red", p0="hand")
     play(game, "take wild", "take wild")
@@ -88,14 +88,14 @@ def test_two_wilds_of_the_row_in_one_turn() -> None:
     assert turn(game) == 1
 
 
-def test_a_wild_may_be_followed_by_another_card() -> None:
+def test_another_card_can_follow_a_face_up_wild() -> None:
     """NO-1"""
     game = position("nordic", "row wild red red blue blue\ndeck train green black", p0="hand")
     play(game, "take wild", "draw")
     assert hand(game, 0) == {"wild": 1, "black": 1}
 
 
-def test_a_wild_that_has_just_come_up_may_be_the_second_card() -> None:
+def test_a_wild_that_was_just_turned_up_can_be_the_second_card() -> None:
     """NO-1"""
     game = position("nordic", "row red red red blue blue\ndeck train wild green", p0="hand")
     play(game, "take red", "take wild")
@@ -106,7 +106,7 @@ def test_a_wild_that_has_just_come_up_may_be_the_second_card() -> None:
 
 
 def kept_sets(game: Game, player: int) -> set[frozenset[str]]:
-    """What a player may keep of an offer."""
+    """What a player can keep from an offer."""
     return {frozenset(kept.split()) for kept in options(game, "keep", player)}
 
 
@@ -116,7 +116,7 @@ def subsets(offer: Iterable[str], sizes: Iterable[int]) -> set[frozenset[str]]:
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_five_of_the_46_tickets_for_each(players: int) -> None:
+def test_everyone_gets_five_of_the_46_tickets(players: int) -> None:
     """NO-2"""
     game = Game.new("nordic", players, seed=1)
     offers = [look(game).offer(p) for p in range(players)]
@@ -126,14 +126,14 @@ def test_five_of_the_46_tickets_for_each(players: int) -> None:
     assert len(dealt) + len(ticket_deck(game)) == 46
 
 
-def test_at_least_two_tickets_are_kept_at_the_start() -> None:
+def test_at_least_two_opening_tickets_must_be_kept() -> None:
     """NO-2: any two or more of the five."""
     game = Game.new("nordic", 2, seed=1)
     offer = [ticket for ticket in look(game).offer(0) if ticket]
     assert kept_sets(game, 0) == subsets(offer, (2, 3, 4, 5))
 
 
-def test_tickets_refused_at_the_start_leave_the_game() -> None:
+def test_refused_opening_tickets_leave_the_game() -> None:
     """NO-2"""
     game = Game.new("nordic", 2, seed=1)
     before = ticket_deck(game)
@@ -145,7 +145,7 @@ def test_tickets_refused_at_the_start_leave_the_game() -> None:
 
 
 def test_tickets_refused_later_leave_the_game() -> None:
-    """NO-2: three, keep at least one; the deck loses all three."""
+    """NO-2: draw three, keep at least one; the deck loses all three."""
     game = position(
         "nordic", "ticket-deck oslo-vaasa bergen-narvik goteborg-oulu oslo-stockholm alborg-umea"
     )
@@ -157,8 +157,8 @@ def test_tickets_refused_later_leave_the_game() -> None:
     assert ticket_deck(game) == ["oslo-stockholm", "alborg-umea"]
 
 
-def test_the_ticket_deck_runs_dry_because_nothing_comes_back() -> None:
-    """NO-2: after the last ticket is drawn the action is gone."""
+def test_the_ticket_deck_runs_out_because_nothing_goes_back() -> None:
+    """NO-2: once the last ticket is drawn, the action is gone."""
     game = position("nordic", "ticket-deck oslo-vaasa bergen-narvik", p0="hand", p1="hand")
     play(game, "tickets", "keep oslo-vaasa")
     assert ticket_deck(game) == []
@@ -178,28 +178,28 @@ def test_the_actions_of_a_turn() -> None:
 
 
 def rich(route: str) -> str:
-    """A hand that pays for a route, whatever its kind."""
+    """A hand that pays for a route of any kind."""
     colour = ROUTES[route].colour
     return f"hand 6 {'red' if colour < 0 else COLOURS[colour]} 7 wild"
 
 
 def dull(*routes: str) -> str:
-    """A deck that never makes a tunnel dearer, of a colour that no hand here needs."""
+    """A deck that never causes a surcharge, in a colour that no hand here needs."""
     used = {COLOURS[ROUTES[route].colour] for route in routes} | {"red"}
     other = next(colour for colour in COLOURS if colour not in used)
     return "deck train " + " ".join([other] * 12)
 
 
 def claim(game: Game, route: str) -> Game:
-    """Claim a route and pay the first way there is."""
+    """Claim a route, and pay in the first possible way."""
     game.play(f"claim {route}")
     while look(game).phase not in ("main", "over"):
         game.play(game.legal_moves()[0])
     return game
 
 
-def test_the_data_know_fourteen_doubles() -> None:
-    """NO-8: the two unequal pairs among them."""
+def test_the_board_has_fourteen_doubles() -> None:
+    """NO-8: including the two unequal ones."""
     assert len(DOUBLES) == 14
     assert set(UNEQUAL) <= set(DOUBLES)
 
@@ -217,7 +217,7 @@ def test_with_two_players_the_second_route_closes_for_both(pair: tuple[str, str]
 
 
 @pytest.mark.parametrize("pair", [*DOUBLES, *[(b, a) for a, b in UNEQUAL]])
-def test_with_three_players_the_second_route_stays_open_for_others(pair: tuple[str, str]) -> None:
+def test_with_three_players_the_second_route_stays_open_to_others(pair: tuple[str, str]) -> None:
     """NO-8, C10"""
     first, second = pair
     game = position("nordic", dull(*pair), p0=rich(first), p1=rich(second), p2="hand")
@@ -227,7 +227,7 @@ def test_with_three_players_the_second_route_stays_open_for_others(pair: tuple[s
 
 @pytest.mark.parametrize("pair", UNEQUAL)
 def test_nobody_owns_both_routes_of_an_unequal_double(pair: tuple[str, str]) -> None:
-    """NO-8, C10: of another length or kind, and still a double."""
+    """NO-8, C10: its routes differ in length or kind, but it is still a double."""
     first, second = pair
     assert ROUTES[first].length != ROUTES[second].length
     assert ROUTES[first].kind is not ROUTES[second].kind
@@ -246,7 +246,7 @@ OSLO_STOCKHOLM = "routes orebro-oslo-green orebro-stockholm-black\ntickets oslo-
 HELSINKI_LIEKSA = "routes helsinki-lahti kuopio-lahti kuopio-lieksa\ntickets helsinki-lieksa"
 
 
-def test_most_tickets_done_gets_ten_points() -> None:
+def test_most_completed_tickets_score_ten_points() -> None:
     """NO-9"""
     game = position("nordic", p0=OSLO_STOCKHOLM, p1="tickets helsinki-lieksa")
     scores = game.scores()
@@ -255,14 +255,14 @@ def test_most_tickets_done_gets_ten_points() -> None:
     assert scores[1].total == -5
 
 
-def test_all_who_are_tied_for_most_tickets_get_ten_points() -> None:
+def test_players_tied_for_most_tickets_all_get_ten_points() -> None:
     """NO-9"""
     game = position("nordic", p0=OSLO_STOCKHOLM, p1=HELSINKI_LIEKSA, p2="tickets oslo-vaasa")
     assert [score.parts["most tickets"] for score in game.scores()] == [10, 10, 0]
 
 
-def test_tickets_done_count_not_their_points() -> None:
-    """NO-9: two small ones beat a big one."""
+def test_the_bonus_counts_tickets_not_points() -> None:
+    """NO-9: two small tickets beat a big one."""
     two = (
         "routes helsinki-lahti kuopio-lahti kuopio-lieksa helsinki-tallinn helsinki-tampere\n"
         "tickets helsinki-lieksa tampere-tallinn"
@@ -291,8 +291,8 @@ def test_there_is_no_bonus_for_the_longest_path() -> None:
     assert "longest path" not in game.scores()[0].parts
 
 
-def test_a_tie_goes_to_the_player_with_more_tickets_done() -> None:
-    """NO-10: before the longest path, which is the other player's here."""
+def test_a_tie_goes_to_the_player_with_more_completed_tickets() -> None:
+    """NO-10: before the longest path, which the other player has here."""
     game = position(
         "nordic",
         p0=OSLO_STOCKHOLM,
@@ -305,7 +305,7 @@ def test_a_tie_goes_to_the_player_with_more_tickets_done() -> None:
     assert first.tie_break == "more tickets done"
 
 
-def test_then_to_the_player_with_the_longest_path() -> None:
+def test_the_longest_path_decides_next() -> None:
     """NO-10"""
     game = position(
         "nordic",
@@ -318,8 +318,8 @@ def test_then_to_the_player_with_the_longest_path() -> None:
     assert (first.rank, second.rank) == (1, 2)
 
 
-def test_the_path_of_a_tie_may_loop_and_pass_a_city_again() -> None:
-    """NO-10, C16: a loop with a tail at the same city against a longer line."""
+def test_the_longest_path_can_loop_and_revisit_a_city() -> None:
+    """NO-10, C16: a loop with a tail against a longer line."""
     loop = "routes helsinki-lahti lahti-tampere helsinki-tampere helsinki-turku"
     line = "routes boden-tornio oulu-tornio rovaniemi-tornio kajaani-lieksa"
     game = position("nordic", p0=loop, p1=line)
@@ -329,7 +329,7 @@ def test_the_path_of_a_tie_may_loop_and_pass_a_city_again() -> None:
     assert (first.rank, second.rank) == (1, 2)
 
 
-def test_then_the_win_is_shared() -> None:
+def test_otherwise_the_win_is_shared() -> None:
     """NO-10"""
     game = position(
         "nordic", p0="routes boden-umea-red", p1="routes oulu-vaasa", p2="routes helsinki-lahti"
@@ -350,7 +350,7 @@ SOUTH = sorted(
 @settings(max_examples=40)
 @given(st.sets(st.sampled_from(SOUTH), max_size=10))
 def test_the_longest_path_is_exact(chosen: set[str]) -> None:
-    """NO-10, C16: as long as the best of all walks."""
+    """NO-10, C16: as long as the best of all trails."""
     mine = sorted(chosen - {second for first, second in DOUBLES if first in chosen})
     game = position("nordic", p0="routes " + " ".join(mine))
     assert game.scores()[0].longest_path == longest_trail(BOARD, look(game).owned(0))

@@ -32,7 +32,7 @@ from whistlestop.game import Game, IllegalMove
 
 claiming = partial(holding, "nordic")
 
-# --- every way to pay (the tests of other boards use this too) -------------------------
+# --- every way to pay (tests of other boards use this too) -----------------------------
 
 Cards = dict[str, int]
 Payments = set[frozenset[tuple[str, int]]]
@@ -44,7 +44,7 @@ def frozen(cards: Cards) -> frozenset[tuple[str, int]]:
 
 
 def paid(game: Game, move: str) -> Payments:
-    """All that player 0 can pay for what a move begins, found by making every choice there is."""
+    """Everything player 0 can pay for what a move starts, found by making every choice."""
     held = hand(game, 0)
     found: Payments = set()
     seen: set[bytes] = set()
@@ -65,7 +65,7 @@ def paid(game: Game, move: str) -> Payments:
 
 
 def expected(cards: Cards, pays: Callable[[Cards], bool]) -> Payments:
-    """All parts of a hand that a rule takes for payment."""
+    """Every part of a hand that a rule accepts as payment."""
     counts = product(*(range(n + 1) for n in cards.values()))
     parts = (dict(zip(cards, part, strict=True)) for part in counts)
     return {frozen(part) for part in parts if pays(part)}
@@ -83,7 +83,7 @@ MURMANSK = "lieksa-murmansk"
 
 
 def pays_ferry(part: Cards, route: str) -> bool:
-    """NO-5, read word by word: groups of three are wilds, and so are wilds."""
+    """NO-5, word for word: any three cards are a wild, and so is a wild."""
     ferry = ROUTES[route]
     groups, odd = divmod(sum(part.values()) - ferry.length, 2)  # a group adds two cards
     if odd or groups < 0:
@@ -98,7 +98,7 @@ def pays_ferry(part: Cards, route: str) -> bool:
 
 
 def pays_murmansk(part: Cards) -> bool:
-    """NO-7: groups of four for cards of a set; what is left is of one colour and no wild."""
+    """NO-7: any four cards stand for a card of the set; the rest are of one colour, not wild."""
     groups, odd = divmod(sum(part.values()) - 9, 3)  # a group adds three cards
     if odd or not 0 <= groups <= 9:
         return False
@@ -108,7 +108,7 @@ def pays_murmansk(part: Cards) -> bool:
 # --- ordinary routes -----------------------------------------------------------------
 
 
-def test_wilds_alone_pay_for_tunnels_and_ferries_and_for_nothing_else() -> None:
+def test_wilds_alone_pay_only_for_tunnels_and_ferries() -> None:
     """NO-4: fourteen wilds pay for every tunnel and ferry, and for no other route."""
     assert options(claiming({"wild": 14}), "claim") == {*TUNNELS, *FERRIES}
 
@@ -123,8 +123,8 @@ def test_a_wild_does_not_complete_an_ordinary_set(route: str) -> None:
 
 
 @pytest.mark.parametrize("route", TRACKS)
-def test_a_wild_replaces_no_card_of_an_ordinary_set(route: str) -> None:
-    """NO-4: with wilds in hand there is still one way to pay."""
+def test_a_wild_cannot_replace_a_card_of_an_ordinary_set(route: str) -> None:
+    """NO-4: even with wilds in hand, there is only one way to pay."""
     colour = COLOURS[max(ROUTES[route].colour, 0)]
     length = ROUTES[route].length
     game = claiming({colour: length + 1, "wild": 5})
@@ -134,7 +134,7 @@ def test_a_wild_replaces_no_card_of_an_ordinary_set(route: str) -> None:
 # --- ferries -------------------------------------------------------------------------
 
 
-def test_a_ferry_takes_a_wild_for_each_symbol_and_one_colour() -> None:
+def test_a_ferry_takes_a_wild_for_each_symbol_and_cards_of_one_colour() -> None:
     """NO-5: Andalsnes-Bergen, five black spaces, two symbols."""
     game = claiming({"black": 3, "wild": 2})
     assert paid(game, "claim andalsnes-bergen") == {frozen({"black": 3, "wild": 2})}
@@ -149,7 +149,7 @@ def test_colour_cards_do_not_pay_for_a_symbol() -> None:
     assert "andalsnes-bergen" not in options(claiming({"black": 5, "wild": 1}), "claim")
 
 
-def test_further_wilds_stand_for_colour_cards() -> None:
+def test_more_wilds_can_stand_for_colour_cards() -> None:
     """NO-5"""
     game = claiming({"black": 3, "wild": 5})
     assert paid(game, "claim andalsnes-bergen") >= {
@@ -157,13 +157,13 @@ def test_further_wilds_stand_for_colour_cards() -> None:
     }
 
 
-def test_a_ferry_takes_its_own_colour_only() -> None:
-    """NO-5: with two wilds short, three red cards stand for one wild and no more."""
+def test_a_ferry_takes_only_its_own_colour() -> None:
+    """NO-5: two wilds are missing, and three red cards stand for only one."""
     assert "andalsnes-bergen" not in options(claiming({"red": 3, "wild": 3}), "claim")
     assert "andalsnes-bergen" in options(claiming({"red": 3, "wild": 4}), "claim")
 
 
-def test_a_grey_ferry_takes_a_colour_of_choice_but_no_mix() -> None:
+def test_a_grey_ferry_takes_any_one_colour_but_no_mix() -> None:
     """NO-5: Helsinki-Stockholm, four grey spaces, two symbols."""
     game = claiming({"red": 2, "blue": 2, "wild": 2})
     assert paid(game, "claim helsinki-stockholm-grey") == {
@@ -177,27 +177,27 @@ def test_a_grey_ferry_takes_a_colour_of_choice_but_no_mix() -> None:
     )
 
 
-def test_any_three_cards_stand_for_a_wild() -> None:
-    """NO-5: Arhus-Kobenhavn is one symbol: three cards of three colours."""
+def test_any_three_cards_can_stand_for_a_wild() -> None:
+    """NO-5: Arhus-Kobenhavn has one symbol, and takes three cards of three colours."""
     game = claiming({"red": 1, "blue": 1, "green": 1})
     assert paid(game, "claim arhus-kobenhavn") == {frozen({"red": 1, "blue": 1, "green": 1})}
     assert "arhus-kobenhavn" not in options(claiming({"red": 1, "blue": 1}), "claim")
 
 
-def test_three_wilds_may_stand_for_a_wild() -> None:
+def test_three_wilds_can_stand_for_a_wild() -> None:
     """NO-5: any three cards."""
     game = claiming({"wild": 3})
     assert paid(game, "claim arhus-kobenhavn") == {frozen({"wild": 1}), frozen({"wild": 3})}
 
 
-def test_three_cards_may_stand_for_a_wild_that_stands_for_a_colour_card() -> None:
+def test_three_cards_can_stand_for_a_wild_that_stands_for_a_colour_card() -> None:
     """NO-5: Helsinki-Tallinn, two purple spaces, one symbol, without a purple card."""
     game = claiming({"wild": 1, "red": 3})
     assert paid(game, "claim helsinki-tallinn") == {frozen({"wild": 1, "red": 3})}
 
 
-def test_every_space_of_a_ferry_may_be_paid_by_threes() -> None:
-    """NO-5: Helsinki-Tallinn with six cards, none of them purple or wild."""
+def test_three_cards_can_pay_for_every_space_of_a_ferry() -> None:
+    """NO-5: Helsinki-Tallinn for six cards, none of them purple or wild."""
     game = claiming({"red": 2, "blue": 2, "green": 2})
     play(game, "claim helsinki-tallinn", "pay cards")
     assert routes(game, 0) == {"helsinki-tallinn"}
@@ -205,7 +205,7 @@ def test_every_space_of_a_ferry_may_be_paid_by_threes() -> None:
     assert "helsinki-tallinn" not in options(claiming({"red": 2, "blue": 2, "green": 1}), "claim")
 
 
-def test_the_player_chooses_how_many_spaces_are_paid_by_threes() -> None:
+def test_the_player_chooses_how_many_spaces_to_pay_for_with_three_cards() -> None:
     """NO-5: Stockholm-Turku, three blue spaces, one symbol, step by step."""
     game = claiming({"blue": 3, "red": 3, "green": 3})
     play(game, "claim stockholm-turku", "pay blue")
@@ -235,8 +235,8 @@ FERRY_HANDS: list[tuple[str, Cards]] = [
 
 
 @pytest.mark.parametrize(("route", "cards"), FERRY_HANDS)
-def test_every_payment_of_a_ferry_can_be_chosen_and_no_other(route: str, cards: Cards) -> None:
-    """NO-5: the game's choices and all parts of the hand that the rule allows are the same."""
+def test_exactly_the_legal_payments_for_a_ferry_can_be_chosen(route: str, cards: Cards) -> None:
+    """NO-5: the game offers every part of the hand that the rule allows, and nothing else."""
     wanted = expected(cards, lambda part: pays_ferry(part, route))
     assert wanted
     assert paid(claiming(cards), f"claim {route}") == wanted
@@ -249,7 +249,7 @@ few_cards = st.dictionaries(st.sampled_from([*COLOURS, "wild"]), st.integers(1, 
 @given(st.sampled_from(FERRIES), few_cards, st.integers(0, 4))
 @example("arhus-kobenhavn", {}, 0)
 def test_ferries_cost_what_the_rule_says(route: str, cards: Cards, own: int) -> None:
-    """NO-5: for any hand."""
+    """NO-5: with any hand."""
     colour = COLOURS[max(ROUTES[route].colour, 0)]
     cards = cards | ({colour: own} if own else {})
     wanted = expected(cards, lambda part: pays_ferry(part, route))
@@ -266,7 +266,7 @@ STAVANGER = "kristiansand-stavanger-green"
 
 
 def dig(cards: Cards, payment: str, *turned_up: str, route: str = STAVANGER) -> Game:
-    """Lay down a payment for a tunnel; these cards are turned up."""
+    """Lay down a payment for a tunnel, with these cards on top of the deck."""
     game = claiming(cards, "deck train " + " ".join([*turned_up, "black", "black"]))
     return play(game, f"claim {route}", payment)
 
@@ -299,8 +299,8 @@ def test_each_match_adds_a_card(turned_up: tuple[str, ...], extra: int) -> None:
     assert "refuse" in texts(game)
 
 
-def test_a_wild_turned_up_is_matched_by_the_colour_or_by_a_wild() -> None:
-    """NO-6: either, against the Norwegian text."""
+def test_a_revealed_wild_is_matched_by_the_colour_or_by_a_wild() -> None:
+    """NO-6: either one, despite the Norwegian text."""
     game = dig({"green": 3, "wild": 1}, "pay 2 green", "wild", "red", "red")
     assert texts(game) == {"pay 1 green", "pay 1 wild", "refuse"}
     play(game, "pay 1 green")
@@ -308,13 +308,13 @@ def test_a_wild_turned_up_is_matched_by_the_colour_or_by_a_wild() -> None:
     assert hand(game, 0) == {"wild": 1}
 
 
-def test_wilds_may_be_laid_down_for_a_tunnel() -> None:
-    """NO-6, NO-4: one green and a wild; the green card turned up still counts."""
+def test_wilds_can_be_laid_down_for_a_tunnel() -> None:
+    """NO-6, NO-4: one green and one wild laid down; a revealed green card still counts."""
     game = dig({"green": 1, "wild": 2}, "pay 1 green 1 wild", "green", "red", "red")
     assert texts(game) == {"pay 1 wild", "refuse"}
 
 
-def test_a_tunnel_of_wilds_alone_is_dearer_by_wilds_alone() -> None:
+def test_a_tunnel_paid_in_wilds_costs_more_only_for_wilds() -> None:
     """NO-6, EU-7"""
     game = dig({"wild": 2, "green": 3}, "pay 2 wild", "green", "green", "red")
     assert routes(game, 0) == {STAVANGER}
@@ -322,7 +322,7 @@ def test_a_tunnel_of_wilds_alone_is_dearer_by_wilds_alone() -> None:
     assert texts(game) == {"pay 1 wild", "refuse"}
 
 
-def test_a_refused_tunnel_gives_the_cards_back_and_ends_the_turn() -> None:
+def test_a_refused_tunnel_returns_the_cards_and_ends_the_turn() -> None:
     """NO-6, EU-8"""
     game = dig({"green": 3}, "pay 2 green", "green", "red", "red")
     play(game, "refuse")
@@ -332,21 +332,21 @@ def test_a_refused_tunnel_gives_the_cards_back_and_ends_the_turn() -> None:
 
 
 def test_three_cards_do_not_stand_for_a_wild_in_a_tunnel() -> None:
-    """NO-6: neither for its length ..."""
+    """NO-6: not for its length ..."""
     for cards in ({"green": 1, "red": 12}, {"red": 12, "blue": 12}):
         assert STAVANGER not in options(claiming(cards), "claim")
 
 
 @pytest.mark.parametrize("top", ["green", "wild"])
 def test_three_cards_do_not_stand_for_a_wild_in_a_surcharge(top: str) -> None:
-    """NO-6: ... nor for what it costs more."""
+    """NO-6: ... and not for the surcharge."""
     game = dig({"green": 2, "red": 6}, "pay 2 green", top, "blue", "blue")
     assert texts(game) == {"refuse"}
 
 
 @pytest.mark.parametrize("route", TUNNELS)
 def test_the_ways_to_pay_for_a_tunnel(route: str) -> None:
-    """NO-6, NO-4: its colour and wilds in any mix, and nothing else."""
+    """NO-6, NO-4: any mix of its colour and wilds, and nothing else."""
     colour, length = COLOURS[ROUTES[route].colour], ROUTES[route].length
     other = "black" if colour == "red" else "red"
     game = claiming({colour: length, "wild": length, other: 9})
@@ -355,15 +355,15 @@ def test_the_ways_to_pay_for_a_tunnel(route: str) -> None:
     }
 
 
-def test_fewer_cards_are_turned_up_if_there_are_fewer() -> None:
-    """NO-6, EU-6: the deck is one card, the discard empty."""
+def test_fewer_cards_are_revealed_if_there_are_fewer() -> None:
+    """NO-6, EU-6: the deck has one card, and the discard none."""
     game = claiming({"green": 3}, "deck train green\nrow red red red red red")
     play(game, f"claim {STAVANGER}", "pay 2 green")
     assert look(game).revealed == ["green"]
     assert texts(game) == {"pay 1 green", "refuse"}
 
 
-def test_the_deck_is_made_anew_while_cards_are_turned_up() -> None:
+def test_the_discard_is_reshuffled_while_cards_are_revealed() -> None:
     """NO-6, EU-6"""
     game = claiming({"green": 4}, "deck train red\ndiscard 2 wild")
     play(game, f"claim {STAVANGER}", "pay 2 green")
@@ -375,7 +375,7 @@ def test_the_deck_is_made_anew_while_cards_are_turned_up() -> None:
 # --- Murmansk-Lieksa -----------------------------------------------------------------
 
 
-def test_nine_cards_of_one_colour() -> None:
+def test_murmansk_takes_nine_cards_of_one_colour() -> None:
     """NO-7: 27 points."""
     game = claiming({"green": 9})
     play(game, f"claim {MURMANSK}", "pay 9 green")
@@ -383,8 +383,8 @@ def test_nine_cards_of_one_colour() -> None:
     assert (trains(game, 0), points(game, 0)) == (31, 27)
 
 
-def test_seven_green_and_eight_others() -> None:
-    """NO-7: the rule's own example."""
+def test_seven_green_and_eight_others_are_enough() -> None:
+    """NO-7: the printed example."""
     game = claiming({"green": 7, "red": 3, "blue": 3, "wild": 2})
     assert frozen(hand(game, 0)) in paid(game, f"claim {MURMANSK}")
     play(game, f"claim {MURMANSK}", "pay green")
@@ -398,7 +398,7 @@ def test_seven_green_and_seven_others_are_too_few() -> None:
 
 
 def scattered(groups: int, missing: int = 0) -> Cards:
-    """As few green cards as so many groups of four allow; the others of no use as a set."""
+    """As few green cards as this many groups of four allow, and others that do not form a set."""
     green = 9 - groups
     cards = {"green": green, "wild": 0} | {c: 0 for c in COLOURS if c != "green"}
     left = 4 * groups - missing
@@ -411,22 +411,22 @@ def scattered(groups: int, missing: int = 0) -> Cards:
 
 
 @pytest.mark.parametrize("groups", range(8))
-def test_so_many_groups_of_four_are_enough(groups: int) -> None:
-    """NO-7: any four cards, wilds too, stand for one card of the set."""
+def test_groups_of_four_stand_for_missing_cards(groups: int) -> None:
+    """NO-7: any four cards, including wilds, stand for one card of the set."""
     game = claiming(scattered(groups))
     assert MURMANSK in options(game, "claim")
     assert frozen(hand(game, 0)) in paid(game, f"claim {MURMANSK}")
 
 
 @pytest.mark.parametrize("groups", range(1, 8))
-def test_one_card_less_is_not_enough(groups: int) -> None:
+def test_one_card_too_few_is_refused(groups: int) -> None:
     """NO-7"""
     assert MURMANSK not in options(claiming(scattered(groups, missing=1)), "claim")
 
 
 @pytest.mark.parametrize("groups", range(10))
-def test_any_number_of_fours_may_be_chosen(groups: int) -> None:
-    """NO-7: no fours at all up to nine of them, with three dozen cards in hand."""
+def test_any_number_of_groups_of_four_can_be_chosen(groups: int) -> None:
+    """NO-7: from none to nine, with three dozen cards in hand."""
     game = claiming({"green": 12, "red": 12, "blue": 12})
     play(game, f"claim {MURMANSK}")
     if groups < 9:
@@ -439,14 +439,14 @@ def test_any_number_of_fours_may_be_chosen(groups: int) -> None:
     assert sum(discard(game).values()) == 9 + 3 * groups
 
 
-def test_a_wild_serves_only_inside_a_four() -> None:
-    """NO-7: eight green and a wild are nothing; with three more cards the wild is one of four."""
+def test_a_wild_can_be_used_only_in_a_group_of_four() -> None:
+    """NO-7: eight green and a wild are too few; with three more cards, the wild is one of four."""
     assert MURMANSK not in options(claiming({"green": 8, "wild": 3}), "claim")
     game = claiming({"green": 8, "wild": 4})
     assert paid(game, f"claim {MURMANSK}") == {frozen({"green": 8, "wild": 4})}
 
 
-def test_the_three_for_one_of_ferries_does_not_hold_there() -> None:
+def test_the_three_for_one_of_ferries_does_not_apply_to_murmansk() -> None:
     """NO-7, NO-5"""
     assert MURMANSK not in options(claiming({"green": 8, "red": 3}), "claim")
 
@@ -464,8 +464,8 @@ def test_the_three_for_one_of_ferries_does_not_hold_there() -> None:
         {"green": 5, "red": 5, "blue": 5, "white": 5, "wild": 2},
     ],
 )
-def test_every_payment_of_murmansk_can_be_chosen_and_no_other(cards: Cards) -> None:
-    """NO-7: the game's choices and all parts of the hand that the rule allows are the same."""
+def test_exactly_the_legal_payments_for_murmansk_can_be_chosen(cards: Cards) -> None:
+    """NO-7: the game offers every part of the hand that the rule allows, and nothing else."""
     wanted = expected(cards, pays_murmansk)
     assert wanted
     assert paid(claiming(cards), f"claim {MURMANSK}") == wanted
@@ -478,7 +478,7 @@ def test_every_payment_of_murmansk_can_be_chosen_and_no_other(cards: Cards) -> N
     )
 )
 def test_murmansk_costs_what_the_rule_says(cards: Cards) -> None:
-    """NO-7: for any hand."""
+    """NO-7: with any hand."""
     wanted = expected(cards, pays_murmansk)
     game = claiming(cards)
     assert (MURMANSK in options(game, "claim")) == bool(wanted)
@@ -486,8 +486,8 @@ def test_murmansk_costs_what_the_rule_says(cards: Cards) -> None:
         assert paid(game, f"claim {MURMANSK}") == wanted
 
 
-def test_without_nine_trains_murmansk_cannot_be_claimed() -> None:
-    """NO-7, C9: fours save no trains."""
+def test_murmansk_cannot_be_claimed_without_nine_trains() -> None:
+    """NO-7, C9: groups of four do not save trains."""
     game = position("nordic", p0="hand 12 green\ntrains 8", p1="hand")
     assert MURMANSK not in options(game, "claim")
     with pytest.raises(IllegalMove):
