@@ -16,7 +16,7 @@ CARDS = {card.id: card for card in BOARD.cards}
 
 
 def island(table: str = "", **players: str) -> Game:
-    """A position on the home-made board; hands are empty unless told."""
+    """A position on the home-made board. Hands are empty unless given."""
     given_players = {"p0": "hand", "p1": "hand"} | players
     return position("everything", f"folder {EVERYTHING}\n{table}", **given_players)
 

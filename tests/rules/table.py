@@ -1,4 +1,4 @@
-"""A table to try the rules on: positions and moves as text, what is where as plain values.
+"""Helpers to try out rules: positions and moves as text, and what is where as plain values.
 
     game = position("europe", "row red red wild blue blue", p0="hand 2 red", p1="hand")
     assert "take wild" in texts(game)
@@ -34,10 +34,11 @@ def position(
     p4: str | None = None,
     seed: int = 1,
 ) -> Game:
-    """A game at the position that these lines describe: of the table, then of each player.
+    """A game at the position that these lines describe, first the table, then each player.
 
     It is player 0's turn unless the table says otherwise. A hand that is not given is dealt from
-    the seed; the line `hand` alone is an empty one, and so are `deck train` and `ticket-deck`.
+    the seed. The line `hand` alone means an empty hand; the same goes for `deck train` and
+    `ticket-deck`.
     """
     lines = ["whistlestop position 1", f"board {board}", dedent(table)]
     for player, section in enumerate((p0, p1, p2, p3, p4)):
@@ -56,7 +57,7 @@ def holding(board: str, cards: Mapping[str, int], table: str = "") -> Game:
 
 
 def texts(game: Game, player: int | None = None) -> set[str]:
-    """The legal moves of a player, in words."""
+    """A player's legal moves, as text."""
     return {move.text for move in game.legal_moves(player)}
 
 
@@ -67,7 +68,7 @@ def options(game: Game, verb: str, player: int | None = None) -> set[str]:
 
 
 def play(game: Game, *moves: str) -> Game:
-    """Make moves, each by the player the game waits for. No card may come from or go to nowhere."""
+    """Make these moves, each by the player to act. No card may appear from nowhere or vanish."""
     before = all_cards(game)
     for move in moves:
         game.play(move)
@@ -77,13 +78,13 @@ def play(game: Game, *moves: str) -> Game:
 
 
 def keep_all(game: Game) -> Game:
-    """Let every player keep the whole opening offer."""
+    """Every player keeps the whole opening offer."""
     for player in sorted(game.to_act):
         game.play(max(game.legal_moves(player), key=lambda m: len(m.text.split())), player)
     return game
 
 
-# --- what lies where -----------------------------------------------------------------
+# --- what is where -------------------------------------------------------------------
 
 
 def look(game: Game) -> StateReader:
@@ -100,7 +101,7 @@ def turn(game: Game) -> int:
 
 
 def hand(game: Game, player: int) -> dict[str, int]:
-    """Numbers of cards, without the zeros."""
+    """Number of cards of each type, without the zeros."""
     return look(game).hand(player)
 
 
@@ -110,7 +111,7 @@ def row(game: Game) -> list[str | None]:
 
 
 def deck(game: Game, which: int = 0) -> list[str]:
-    """The cards of a deck, its top first."""
+    """The cards in a deck, top card first."""
     data = game.state.data
     start = AT.deck + which * layout.DECK_PLACES
     codes = data[start : start + data[AT.deck_sizes + which]]
@@ -126,7 +127,7 @@ def tickets(game: Game, player: int) -> set[str]:
 
 
 def ticket_deck(game: Game) -> list[str]:
-    """The tickets of the deck, its top first."""
+    """The tickets in the deck, top ticket first."""
     data = game.state.data
     places = data[AT.ticket_deck : AT.ticket_deck + data[AT.ticket_deck_size]]
     return [game.board.tickets[i].id for i in reversed(places)]
@@ -137,7 +138,7 @@ def routes(game: Game, player: int) -> set[str]:
 
 
 def trains(game: Game, player: int) -> int:
-    """Pieces that a player has left; on the Great Lakes those for rails."""
+    """A player's remaining pieces; on Great Lakes, only the trains."""
     return game.state.data[AT.trains + player]
 
 
@@ -161,7 +162,7 @@ def points(game: Game, player: int) -> int:
 
 
 def assert_opening(game: Game, trains_each: int, cards_each: int) -> None:
-    """Every player has these trains and cards, and the row is full."""
+    """Every player has this many trains and cards, and the row is full."""
     players = range(game.players)
     assert [trains(game, player) for player in players] == [trains_each for _ in players]
     assert [sum(hand(game, player).values()) for player in players] == [cards_each for _ in players]
@@ -169,11 +170,11 @@ def assert_opening(game: Game, trains_each: int, cards_each: int) -> None:
     assert None not in row(game)
 
 
-# --- nothing gets lost ---------------------------------------------------------------
+# --- nothing is lost -----------------------------------------------------------------
 
 
 def all_cards(game: Game) -> Counter[str]:
-    """The travel cards, wherever they are: hands, row, decks, discard, on the table."""
+    """All travel cards: in hands, in the row, in decks, discarded or laid down."""
     seen = look(game)
     cards = Counter(seen.discard) + Counter(seen.laid) + Counter(seen.revealed)
     cards += Counter(card for card in seen.row if card)
@@ -186,12 +187,12 @@ def all_cards(game: Game) -> Counter[str]:
 
 
 def assert_complete(game: Game) -> None:
-    """Every card of the board is there once."""
+    """Every card of the board is there exactly once."""
     assert all_cards(game) == Counter({card.id: card.count for card in game.board.cards})
 
 
 def assert_consistent(game: Game) -> None:
-    """The sums that the engine keeps agree with what they are sums of."""
+    """The totals that the engine keeps are correct."""
     data, seen = game.state.data, look(game)
     for which in range(len(game.board.decks)):
         of_deck = {card.id for card in game.board.cards if card.deck == which}
@@ -210,7 +211,7 @@ def assert_consistent(game: Game) -> None:
 def grow_network(
     board: Board, random: Random, most: int, pieces: int, taken: set[int]
 ) -> list[int]:
-    """Routes for one player that hang together, loops preferred; they and their twins are taken."""
+    """Connected routes for one player, loops preferred. Marks them and their twins as taken."""
     mine: list[int] = []
     cities: set[int] = set()
     while len(mine) < most:
@@ -234,5 +235,5 @@ def grow_network(
 
 
 def names(board: Board, chosen: list[int]) -> str:
-    """Routes as the words of a position."""
+    """Routes as they are written in a position."""
     return " ".join(board.routes[i].id for i in chosen)

@@ -1,4 +1,4 @@
-"""Rules of different boards at one table: a home-made board that combines them all."""
+"""Rules of different boards in one game, on a home-made board that combines them all."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from rules.table import (
 from rules.test_nordic_payments import Cards, frozen, paid
 from whistlestop.game import Game
 
-# --- the order of the set-up ---------------------------------------------------------
+# --- set-up order --------------------------------------------------------------------
 
 
 def test_tickets_are_drafted_before_pieces_are_chosen() -> None:
@@ -58,8 +58,8 @@ def test_tickets_are_drafted_before_pieces_are_chosen() -> None:
     assert "tickets" not in texts(game)
 
 
-def test_the_festivals_and_the_draft_card_are_in_the_train_deck() -> None:
-    """IB-2, GL-1: 8 cards dealt or face up come from the other deck."""
+def test_festival_cards_and_the_draft_card_are_in_the_train_deck() -> None:
+    """IB-2, GL-1: the ship deck has only ship cards."""
     game = Game.new(EVERYTHING, 2, seed=1)
     cards = deck(game, 0)
     assert cards.count("draft-card") == 1
@@ -69,8 +69,8 @@ def test_the_festivals_and_the_draft_card_are_in_the_train_deck() -> None:
     assert abs(above - size / 2) <= size / 20 + 1
 
 
-def test_the_second_draft_changes_no_pieces() -> None:
-    """IB-5, GL-3: they are chosen once."""
+def test_the_second_draft_does_not_change_pieces() -> None:
+    """IB-5, GL-3: players choose their pieces only once."""
     game = island(
         "drafts-done 1\nrow red red red red-ship red-ship\ndeck train draft-card blue blue blue",
         p0="hand\ntrains 5\nships 6",
@@ -82,11 +82,11 @@ def test_the_second_draft_changes_no_pieces() -> None:
     assert (trains(game, 0), ships(game, 0)) == (5, 6)
 
 
-# --- two decks, a row of three and two -----------------------------------------------
+# --- two decks and a row of five -----------------------------------------------------
 
 
-def test_a_flush_deals_the_share_of_each_deck() -> None:
-    """C6, GL-7, IB-4: three trains and two ships; a festival card on the way is laid open."""
+def test_a_flush_deals_from_both_decks() -> None:
+    """C6, GL-7, IB-4: three trains and two ships. A festival card that comes up is laid face up."""
     game = island(
         "row red wild wild red-ship red-ship\n"
         "deck train wild blue festival:lanterns green yellow blue\n"
@@ -97,8 +97,8 @@ def test_a_flush_deals_the_share_of_each_deck() -> None:
     assert festivals(game) == {"lanterns": 1}
 
 
-def test_a_deck_of_festival_cards_alone_cannot_refill_the_row() -> None:
-    """GL-7, IB-4: it has no train card to give."""
+def test_a_deck_of_only_festival_cards_cannot_refill_the_row() -> None:
+    """GL-7, IB-4: it has no train card to supply."""
     game = island(
         "row red red red red-ship red-ship\n"
         "deck train festival:lanterns draft-card\ndeck ship blue-ship green-ship"
@@ -114,20 +114,20 @@ def test_a_deck_of_festival_cards_alone_cannot_refill_the_row() -> None:
 
 
 def dig(cards: Cards, payment: str, top: str, table: str = "") -> Game:
-    """Pay for the tunnel Elm-Larch, one blue space; these cards are on top of the train deck."""
+    """Pay for the tunnel Elm-Larch, one blue space, with these cards on top of the train deck."""
     game = holding(cards, f"drafts-done 2\ndeck train {top} yellow yellow\n{table}")
     return play(game, "claim elm-larch", payment)
 
 
-def test_festival_cards_are_no_cards_turned_up_for_a_tunnel() -> None:
-    """EU-6, IB-4: three train cards are turned up; the festival cards are laid open."""
+def test_festival_cards_do_not_count_as_revealed_for_a_tunnel() -> None:
+    """EU-6, IB-4: three train cards are revealed, and the festival cards are laid face up."""
     game = dig({"blue": 2}, "pay 1 blue", "festival:harvest red festival:regatta blue green")
     assert look(game).revealed == ["red", "blue", "green"]
     assert festivals(game) == {"harvest": 1, "regatta": 1}
     assert texts(game) == {"pay 1 blue", "refuse"}
 
 
-def test_a_tunnel_takes_the_festival_cards_that_it_has_turned_up() -> None:
+def test_a_tunnel_takes_the_festival_cards_that_it_brought_up() -> None:
     """EU-6, IB-4, IB-8"""
     game = dig({"blue": 1}, "pay 1 blue", "festival:lanterns red red red", "festivals 1 lanterns")
     assert routes(game, 0) == {"elm-larch"}
@@ -143,8 +143,8 @@ def test_a_refused_tunnel_takes_no_festival_cards() -> None:
     assert hand(game, 0) == {"blue": 1}
 
 
-def test_a_tunnel_that_turns_up_the_draft_card_is_finished_first() -> None:
-    """EU-6, IB-5: the surcharge is paid, then comes the second draft."""
+def test_a_tunnel_that_brings_up_the_draft_card_is_finished_first() -> None:
+    """EU-6, IB-5: pay the surcharge first, then the second draft begins."""
     game = holding({"blue": 2}, "drafts-done 1\ndeck train draft-card blue red red yellow")
     play(game, "claim elm-larch", "pay 1 blue")
     assert texts(game) == {"pay 1 blue", "refuse"}
@@ -153,8 +153,8 @@ def test_a_tunnel_that_turns_up_the_draft_card_is_finished_first() -> None:
     assert (phase(game), game.to_act) == ("draft", {0, 1})
 
 
-def test_the_harbour_sign_changes_no_colour() -> None:
-    """EU-6, GL-8: a card with the sign matches, and one with the sign pays."""
+def test_the_harbour_symbol_does_not_change_the_colour() -> None:
+    """EU-6, GL-8: a card with the symbol can match, and can pay."""
     game = dig({"blue": 1, "blue-harbour": 1}, "pay blue", "blue-harbour red red")
     assert phase(game) == "variant"
     play(game, "pay 1 blue")
@@ -163,8 +163,8 @@ def test_the_harbour_sign_changes_no_colour() -> None:
     assert discard(game) == {"blue": 1, "blue-harbour": 2, "red": 2}
 
 
-def test_a_surcharge_may_be_paid_with_or_without_the_sign() -> None:
-    """EU-6, GL-8: two matches, every mix, or nothing at all."""
+def test_a_surcharge_can_be_paid_with_or_without_the_symbol() -> None:
+    """EU-6, GL-8: two matches; pay with any mix, or refuse."""
     game = dig({"blue": 3, "blue-harbour": 2, "wild": 1}, "pay blue", "blue wild red")
     assert paid(game, "pay 1 blue") == {
         frozen({"blue": 3}),
@@ -176,15 +176,15 @@ def test_a_surcharge_may_be_paid_with_or_without_the_sign() -> None:
     }
 
 
-def test_a_tunnel_of_wilds_alone_is_dearer_by_wilds_alone() -> None:
-    """EU-7, GL-8: blue cards turned up do not count, with the sign or without."""
+def test_a_tunnel_paid_in_wilds_costs_more_only_for_wilds() -> None:
+    """EU-7, GL-8: revealed blue cards do not count, with or without the symbol."""
     cards = {"blue": 2, "blue-harbour": 1, "wild": 2}
     assert routes(dig(cards, "pay 1 wild", "blue blue-harbour red"), 0) == {"elm-larch"}
     assert texts(dig(cards, "pay 1 wild", "blue wild red")) == {"pay 1 wild", "refuse"}
 
 
-def test_ships_are_never_turned_up_for_a_tunnel() -> None:
-    """EU-6, GL-1: the train deck is empty and so is its discard: no surcharge."""
+def test_ships_are_never_revealed_for_a_tunnel() -> None:
+    """EU-6, GL-1: the train deck and its discard are empty, so there is no surcharge."""
     game = holding({"blue": 1}, "drafts-done 2\ndeck train\ndeck ship blue-ship blue-ship")
     play(game, "claim elm-larch", "pay 1 blue")
     assert routes(game, 0) == {"elm-larch"}
@@ -203,21 +203,21 @@ def test_a_station_takes_no_festival_cards() -> None:
     assert look(game).taken(0) == {}
 
 
-def test_a_wild_builds_a_station_where_it_claims_no_track() -> None:
+def test_a_wild_can_build_a_station_but_not_claim_an_ordinary_route() -> None:
     """EU-10, NO-4"""
     game = holding({"wild": 1})
     assert "fir-larch" not in options(game, "claim")
     assert "oak" in options(game, "station")
 
 
-def test_no_station_on_a_junction() -> None:
+def test_a_junction_cannot_have_a_station() -> None:
     """EU-10, GL-19"""
     cities = {city.id for city in BOARD.cities}
     assert options(holding({"red": 1}), "station") == cities - {"reef"}
 
 
-def test_a_lent_route_takes_no_festival_cards_but_completes_tickets() -> None:
-    """EU-11, IB-8, C15: Elm-Fir is lent to the station in Fir."""
+def test_a_borrowed_route_takes_no_festival_cards_but_completes_tickets() -> None:
+    """EU-11, IB-8, C15: the station in Fir borrows Elm-Fir."""
     game = island(
         "festivals 2 lanterns",
         p0="routes alder-elm-red\nstations fir\ntickets alder-fir",
@@ -229,14 +229,14 @@ def test_a_lent_route_takes_no_festival_cards_but_completes_tickets() -> None:
 
 
 @pytest.mark.parametrize(("number", "worth"), [(1, 2), (2, 5), (3, 9), (4, 9)])
-def test_the_last_value_of_a_set_holds_for_more_cards(number: int, worth: int) -> None:
-    """IB-10: four lanterns, a table of three values."""
+def test_the_last_value_of_a_set_applies_to_more_cards(number: int, worth: int) -> None:
+    """IB-10: four lanterns, but only three values in the table."""
     game = island(p0=f"festivals {number} lanterns")
     assert game.scores()[0].parts["festivals"] == worth
 
 
 def test_a_sea_route_takes_festival_cards_too() -> None:
-    """IB-8, GL-8: the regatta is shared by Alder and Cedar."""
+    """IB-8, GL-8: Alder and Cedar share the regatta."""
     game = holding({"yellow-double-ship": 1, "wild": 1}, "drafts-done 2\nfestivals 4 regatta")
     play(game, "claim cedar-reef", "pay 1 yellow-double-ship 1 wild")
     assert look(game).taken(0) == {"regatta": 4}
@@ -255,14 +255,16 @@ def test_a_sea_route_takes_festival_cards_too() -> None:
         ("elm-larch", set()),
     ],
 )
-def test_a_harbour_at_the_end_of_a_route_of_any_kind(route: str, cities: set[str]) -> None:
+def test_a_harbour_can_be_built_at_the_end_of_any_kind_of_route(
+    route: str, cities: set[str]
+) -> None:
     """GL-11, EU-6, EU-5: a tunnel or a ferry is a route like any other."""
     game = holding({"red-harbour": 1, "red-ship": 1}, mine=f"routes {route}")
     assert options(game, "harbour") == cities
 
 
-def test_a_tunnel_just_dug_makes_a_harbour_possible() -> None:
-    """GL-11, EU-6: in the next turn; while it is being dug there is none."""
+def test_a_claimed_tunnel_makes_a_harbour_possible() -> None:
+    """GL-11, EU-6: on the next turn, not while the tunnel is being paid for."""
     game = holding(
         {"red": 2, "blue-harbour": 1, "blue-ship": 1},
         "drafts-done 2\ndeck train yellow yellow yellow yellow yellow",
@@ -272,7 +274,7 @@ def test_a_tunnel_just_dug_makes_a_harbour_possible() -> None:
     assert options(game, "harbour") == {"birch"}
 
 
-def test_a_refused_tunnel_makes_no_harbour_possible() -> None:
+def test_a_refused_tunnel_does_not_make_a_harbour_possible() -> None:
     """GL-11, EU-8"""
     game = holding(
         {"red": 2, "blue-harbour": 1, "blue-ship": 1},
@@ -282,8 +284,8 @@ def test_a_refused_tunnel_makes_no_harbour_possible() -> None:
     assert options(game, "harbour") == set()
 
 
-def test_every_payment_of_a_harbour_on_this_board() -> None:
-    """GL-11: one train and one ship with the sign; wilds for either."""
+def test_every_way_to_pay_for_a_harbour_on_this_board() -> None:
+    """GL-11: one train and one ship with the symbol; a wild can replace either."""
     cards = {"red-harbour": 2, "red-ship": 2, "red": 1, "blue-ship": 1, "wild": 3}
     game = holding(cards, mine="routes birch-fir")
     assert paid(game, "harbour birch") == {
@@ -295,7 +297,7 @@ def test_every_payment_of_a_harbour_on_this_board() -> None:
     }
 
 
-def test_a_ticket_done_by_a_lent_route_counts_for_a_harbour() -> None:
+def test_a_ticket_completed_by_a_borrowed_route_counts_for_a_harbour() -> None:
     """EU-11, GL-15: completed is completed."""
     game = island(
         p0="routes alder-elm-red\nstations fir\nharbours alder\ntickets alder-fir",
@@ -306,11 +308,11 @@ def test_a_ticket_done_by_a_lent_route_counts_for_a_harbour() -> None:
     assert game.scores()[0].parts["harbours"] == 0 - 4
 
 
-# --- doubles, ends, scores -----------------------------------------------------------
+# --- doubles, end, scores ------------------------------------------------------------
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_a_tunnel_and_a_ferry_may_be_a_double(players: int) -> None:
+def test_a_tunnel_and_a_ferry_can_be_a_double(players: int) -> None:
     """NO-8, C10"""
     others = {f"p{p}": "hand 3 blue 2 wild" if p == 1 else "hand" for p in range(1, players)}
     game = island("deck train yellow yellow yellow yellow", p0="hand 2 red", **others)
@@ -318,14 +320,14 @@ def test_a_tunnel_and_a_ferry_may_be_a_double(players: int) -> None:
     assert ("larch-pine-ferry" in options(game, "claim")) == (players == 3)
 
 
-def test_a_ferry_and_a_sea_route_are_no_double() -> None:
-    """GL-10: Maple-Pine, two players."""
+def test_a_ferry_and_a_sea_route_are_not_a_double() -> None:
+    """GL-10: Maple-Pine, with two players."""
     game = holding({"red-ship": 3}, mine="routes maple-pine")
     assert "maple-pine-sea" in options(game, "claim")
 
 
-def test_trains_and_ships_together_set_off_the_end() -> None:
-    """GL-14, GL-20, C13: three pieces in all, two more turns each."""
+def test_trains_and_ships_together_trigger_the_end() -> None:
+    """GL-14, GL-20, C13: three pieces in total, then two more turns each."""
     game = island(
         "drafts-done 2\ndeck train red red red red red blue blue blue",
         p0="hand 1 blue-ship\ntrains 1\nships 3",
@@ -338,8 +340,8 @@ def test_trains_and_ships_together_set_off_the_end() -> None:
     assert order == [1, 0, 1, 0]
 
 
-def test_tickets_refused_may_be_shuffled_into_the_deck() -> None:
-    """C11: this board shuffles them in, on every draw."""
+def test_refused_tickets_can_be_shuffled_into_the_deck() -> None:
+    """C11: this board shuffles them in after every draw."""
     names = [ticket.id for ticket in BOARD.tickets]
     places = set()
     for seed in range(8):
@@ -381,10 +383,10 @@ def test_every_part_of_a_score_adds_up() -> None:
 
 @settings(max_examples=25)
 @given(st.integers(2, 3), st.integers(0, 2**64), st.randoms(use_true_random=False))
-def test_a_game_with_every_rule_comes_to_an_end_and_loses_nothing(
+def test_a_game_with_every_rule_ends_and_loses_nothing(
     players: int, seed: int, chance: random.Random
 ) -> None:
-    """C14, GL-1, IB-1: travel cards, festival cards and tickets."""
+    """C14, GL-1, IB-1: no travel card, festival card or ticket is lost."""
     game = Game.new(EVERYTHING, players, seed=seed)
     whole = all_cards(game)
     whole_sets = {festival.id: festival.cards for festival in BOARD.festivals}

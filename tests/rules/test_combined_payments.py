@@ -1,4 +1,4 @@
-"""Payments on the home-made board where the rules of all boards hold."""
+"""Payments on the home-made board that combines the rules of all boards."""
 
 from __future__ import annotations
 
@@ -20,27 +20,27 @@ from whistlestop.boards.model import RouteKind
 
 
 def in_colour(part: Cards, colour: int, kind: int) -> int:
-    """The cards of a colour from one deck."""
+    """How many of these cards have this colour and are from this deck."""
     return sum(
         n for card, n in part.items() if (CARDS[card].colour, CARDS[card].deck) == (colour, kind)
     )
 
 
 def pays(part: Cards, name: str) -> bool:
-    """What each kind of route takes on this board, read from the rules."""
+    """Whether these cards pay for a route on this board, straight from the rules."""
     route = ROUTES[name]
     size, wilds = sum(part.values()), part.get("wild", 0)
     colours = range(4) if route.colour < 0 else [route.colour]
     if route.kind is RouteKind.SEA:
         return pays_sea(part, name)
-    if route.kind is RouteKind.FERRY:  # NO-5: any three cards, ships too, for a wild
+    if route.kind is RouteKind.FERRY:  # NO-5: any three cards, even ships, for a wild
         groups, odd = divmod(size - route.length, 2)
         if odd or groups < 0:
             return False
         most = max(in_colour(part, colour, 0) for colour in colours)
         own = range(min(most, route.length - route.wild_symbols) + 1)
         return any(0 <= route.length - n - groups <= wilds for n in own)
-    if route.cards_for_one:  # NO-7: any four cards, ships too, for a card of the set
+    if route.cards_for_one:  # NO-7: any four cards, even ships, for a card of the set
         groups, odd = divmod(size - route.length, 3)
         if odd or not 0 <= groups <= route.length:
             return False
@@ -78,8 +78,8 @@ HANDS: list[tuple[str, Cards]] = [
 
 
 @pytest.mark.parametrize(("route", "cards"), HANDS)
-def test_every_payment_can_be_chosen_and_no_other(route: str, cards: Cards) -> None:
-    """NO-4, NO-5, NO-6, NO-7, GL-8, GL-9: with two decks and cards of two types in a colour."""
+def test_exactly_the_legal_payments_can_be_chosen(route: str, cards: Cards) -> None:
+    """NO-4, NO-5, NO-6, NO-7, GL-8, GL-9: with two decks and two card types per colour."""
     wanted = expected(cards, lambda part: pays(part, route))
     assert wanted
     assert paid(holding(cards), f"claim {route}") == wanted
@@ -93,7 +93,7 @@ some_cards = st.dictionaries(
 @settings(max_examples=80)
 @given(some_cards, st.data())
 def test_routes_cost_what_the_rules_say(cards: Cards, data: st.DataObject) -> None:
-    """NO-4, NO-5, NO-7, GL-8, GL-9: for any hand, every route can be claimed that can be paid."""
+    """NO-4, NO-5, NO-7, GL-8, GL-9: players can claim exactly the routes their hand pays for."""
     game = holding(cards)
     payable = {name: expected(cards, lambda part, name=name: pays(part, name)) for name in ROUTES}
     assert options(game, "claim") == {name for name, ways in payable.items() if ways}
@@ -103,8 +103,8 @@ def test_routes_cost_what_the_rules_say(cards: Cards, data: st.DataObject) -> No
         assert paid(game, f"claim {route}") == payable[route]
 
 
-def test_ships_may_stand_for_the_wild_of_a_ferry() -> None:
-    """NO-5, GL-1: three cards of any kind; two trains pay the other spaces."""
+def test_ships_can_stand_for_the_wild_of_a_ferry() -> None:
+    """NO-5, GL-1: any three cards; two trains pay for the other spaces."""
     game = holding({"red": 1, "red-harbour": 1, "blue-ship": 2, "green-double-ship": 1})
     play(game, "claim larch-pine-ferry")
     while phase(game) in ("pay", "substitute", "variant", "give"):
@@ -114,7 +114,7 @@ def test_ships_may_stand_for_the_wild_of_a_ferry() -> None:
     assert_consistent(game)
 
 
-def test_ships_do_not_pay_the_colour_of_a_ferry() -> None:
-    """NO-5, GL-8: a ferry is no sea route."""
+def test_ships_do_not_pay_for_the_colour_of_a_ferry() -> None:
+    """NO-5, GL-8: a ferry is not a sea route."""
     cards = {"red-ship": 2, "wild": 1}
     assert "larch-pine-ferry" not in options(holding(cards), "claim")
