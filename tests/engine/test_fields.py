@@ -28,12 +28,12 @@ STARTS = {
 """The fields must not move, because saved files contain the bytes of states."""
 
 
-def test_fields_stay_where_they_are() -> None:
+def test_fields_do_not_move() -> None:
     assert {name: span(name).start for name in SPECIFICATION} == STARTS
     assert SIZE == 1944
 
 
-def test_fields_follow_each_other_without_gaps() -> None:
+def test_there_are_no_gaps_between_fields() -> None:
     end = 0
     for name, (kind, _) in SPECIFICATION.items():
         assert span(name).start == end, name
@@ -58,7 +58,7 @@ def test_span(field: str, index: tuple[int, ...], start: int, length: int) -> No
     assert span(field, *index) == slice(start, start + length)
 
 
-def test_fields_are_laid_over_the_bytes() -> None:
+def test_fields_map_to_the_right_bytes() -> None:
     data = bytearray(Game.new("iberia", 3, 1).state.to_bytes())
     fields = Fields.over(data)
     assert fields.players == 3

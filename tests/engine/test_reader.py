@@ -1,4 +1,4 @@
-"""The state reader never reads out of bounds, whatever it is asked."""
+"""The state reader never reads out of bounds, whatever it is asked for."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def game() -> Game:
         lambda reader, player: reader.picked(player, 1),
     ],
 )
-def test_a_player_who_cannot_be_there(
+def test_an_impossible_player_is_refused(
     game: Game, ask: Callable[[StateReader, int], object], player: int
 ) -> None:
     with pytest.raises(IndexError, match=f"expected a number from 0 to 4, not {player}"):
@@ -41,13 +41,13 @@ def test_a_player_who_cannot_be_there(
 
 
 @pytest.mark.parametrize("card", [-1, 32])
-def test_a_card_type_that_cannot_be_there(game: Game, card: int) -> None:
+def test_an_impossible_card_type_is_refused(game: Game, card: int) -> None:
     with pytest.raises(IndexError, match="expected a number from 0 to 31"):
         game.reader.in_hand(0, card)
 
 
 @pytest.mark.parametrize("draft", [0, 3])
-def test_a_draft_that_cannot_be_there(game: Game, draft: int) -> None:
+def test_an_impossible_draft_is_refused(game: Game, draft: int) -> None:
     with pytest.raises(IndexError, match="expected a number from 0 to 1"):
         game.reader.picked(0, draft)
 
@@ -63,7 +63,7 @@ def test_a_draft_that_cannot_be_there(game: Game, draft: int) -> None:
         ("offer_size", lambda reader: reader.offer(0)),
     ],
 )
-def test_bytes_that_mean_nothing(
+def test_meaningless_bytes_are_refused(
     game: Game, field: str, ask: Callable[[StateReader], object]
 ) -> None:
     data = bytearray(game.state.to_bytes())
@@ -73,12 +73,12 @@ def test_bytes_that_mean_nothing(
 
 
 @pytest.mark.parametrize("size", [0, SIZE - 1, SIZE + 1])
-def test_bytes_of_another_size(game: Game, size: int) -> None:
+def test_bytes_of_the_wrong_size_are_refused(game: Game, size: int) -> None:
     with pytest.raises(ValueError, match=f"a state has {SIZE} bytes, not {size}"):
         StateReader(game.board, bytes(size))
 
 
-def test_what_is_read_keeps_its_size(game: Game) -> None:
+def test_the_bytes_cannot_be_resized_while_a_reader_uses_them(game: Game) -> None:
     data = bytearray(game.state.to_bytes())
     reader = StateReader(game.board, data)
     with pytest.raises(BufferError):
@@ -86,7 +86,7 @@ def test_what_is_read_keeps_its_size(game: Game) -> None:
     assert reader.players == 3
 
 
-def test_a_reader_sees_what_changes(game: Game) -> None:
+def test_a_reader_sees_changes_to_the_bytes(game: Game) -> None:
     data = bytearray(game.state.to_bytes())
     reader = StateReader(game.board, data)
     data[span("trains", 1)] = b"\7"

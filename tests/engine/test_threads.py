@@ -31,7 +31,7 @@ def frequent_switches() -> Iterator[None]:
 
 
 def play(tables: Tables, seed: int) -> bytes:
-    """Some moves of a game, one by one, then the rest at random."""
+    """Play some moves one by one, then the rest at random."""
     state = State()
     new_game(state, tables, 3, seed.to_bytes(32, "little"), -1)
     fields = Fields.over(state.data)
@@ -47,7 +47,7 @@ def play(tables: Tables, seed: int) -> bytes:
 
 
 @pytest.mark.parametrize("board", ["europe", "great-lakes", "iberia"])
-def test_games_on_threads_are_the_games_one_after_the_other(board: str) -> None:
+def test_games_on_threads_are_the_same_as_one_after_another(board: str) -> None:
     tables = Tables(load(board))
     seeds = range(12)
     expected = [play(tables, seed) for seed in seeds]
