@@ -1,4 +1,4 @@
-"""Events tell nobody what is hidden: games that look alike are told alike."""
+"""Events reveal nothing hidden: games that look the same have the same events."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_events_do_not_show_what_is_hidden(board: str, players: int) -> None:
 
 
 def compare(board: str, players: int, seed: int) -> Counter[str]:
-    """Play a game; now and then make the same move in one that looks the same to the viewer."""
+    """Play a game; now and then make the same move in a game that looks the same to the viewer."""
     game, dice, random = Game.new(tables_of(board), players, seed), Dice(seed), Random(seed)
     kinds: Counter[str] = Counter()
     while not game.over:
@@ -71,7 +71,7 @@ Seen = list[tuple[int | None, str, object]]
 def after(
     tables: Tables, state: State, player: int, action: int, viewer: int | None
 ) -> tuple[bytes, Seen]:
-    """What a viewer sees after a move, and its events."""
+    """What a viewer sees after a move, and the events of the move."""
     new = state.copy()
     apply(new, tables, player, action)
     events = EventExtractor(tables.board).extract(

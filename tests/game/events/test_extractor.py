@@ -1,4 +1,4 @@
-"""What happened, as data: whole games add up, and each is told what it may know."""
+"""What happened, as data: the events of a whole game add up, and nobody learns too much."""
 
 from __future__ import annotations
 
@@ -39,17 +39,17 @@ FACTS = {
     "second-draft": set(),
     "last-turns": {"turns"},
 }
-"""Every kind of event, and everything the public may know of it."""
+"""Every kind of event, and everything the public may know about it."""
 
 SOMETIMES = defaultdict(set, {"claim": {"revealed"}})
-"""Facts that are present only where they mean something: those of tunnels."""
+"""Facts about tunnels, which other events do not have."""
 
 OWN_FACTS = {"draw": {"deck", "card"}, "keep": {"count", "tickets"}, "pick": {"ticket"}}
 
 
 @cache
 def played(board: str, players: int) -> Game:
-    """A whole game: planners in all seats but the last, which moves at random."""
+    """A whole game: planners in all seats but the last, which plays at random."""
     game = Game.new(tables_of(board), players, 11)
     bots = [make("random" if p == players - 1 else "planner") for p in range(players)]
     random = Random(11)
@@ -60,7 +60,7 @@ def played(board: str, players: int) -> Game:
 
 
 @cache
-def told(board: str, players: int) -> list[GameEvent]:
+def events_of(board: str, players: int) -> list[GameEvent]:
     return extract_events(played(board, players))
 
 
@@ -72,10 +72,10 @@ def end(game: Game) -> StateReader:
 
 
 @pytest.mark.parametrize(("board", "players"), TABLES)
-def test_every_claim_is_told_once_and_of_its_owner(board: str, players: int) -> None:
+def test_every_claim_is_reported_once_with_its_owner(board: str, players: int) -> None:
     claims = [
         (h.public["route"], h.player)
-        for h in told(board, players)
+        for h in events_of(board, players)
         if h.kind in ("claim", "surcharge") and h.public is not None
     ]
     assert len(claims) == len(dict(claims))
@@ -83,10 +83,10 @@ def test_every_claim_is_told_once_and_of_its_owner(board: str, players: int) -> 
 
 
 @pytest.mark.parametrize(("board", "players"), TABLES)
-def test_the_points_told_are_those_of_the_score(board: str, players: int) -> None:
-    """C9, GL-12: for routes, and those that exchanges cost."""
+def test_reported_points_match_the_score(board: str, players: int) -> None:
+    """C9, GL-12: points for routes, and points lost by exchanges."""
     points: Counter[tuple[int, str]] = Counter()
-    for h in told(board, players):
+    for h in events_of(board, players):
         if h.player is not None and h.public and "points" in h.public:
             part = "exchange" if h.kind == "exchange" else "routes"
             points[h.player, part] += h.public["points"]
@@ -96,11 +96,11 @@ def test_the_points_told_are_those_of_the_score(board: str, players: int) -> Non
 
 
 @pytest.mark.parametrize(("board", "players"), TABLES)
-def test_the_cards_told_are_those_of_the_hands(board: str, players: int) -> None:
+def test_reported_cards_match_the_hands(board: str, players: int) -> None:
     game = played(board, players)
     start = StateReader(game.board, game.start)
     hands = [Counter(start.hand(player)) for player in range(players)]
-    for h in told(board, players):
+    for h in events_of(board, players):
         facts = h.seen_by(None, all_known=True)
         if h.player is None or facts is None:
             continue
@@ -114,9 +114,9 @@ def test_the_cards_told_are_those_of_the_hands(board: str, players: int) -> None
 
 
 @pytest.mark.parametrize(("board", "players"), TABLES)
-def test_the_tickets_told_are_those_held(board: str, players: int) -> None:
+def test_reported_tickets_are_the_tickets_held(board: str, players: int) -> None:
     kept: dict[int | None, list[str]] = {}
-    for h in told(board, players):
+    for h in events_of(board, players):
         if h.kind == "keep" and h.own is not None:
             kept.setdefault(h.player, []).extend(h.own["tickets"])
     for player in range(players):
@@ -124,11 +124,11 @@ def test_the_tickets_told_are_those_held(board: str, players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 5])
-def test_the_festival_cards_told_are_those_that_came_up(players: int) -> None:
+def test_reported_festival_cards_match_the_ones_that_came_up(players: int) -> None:
     """IB-4, IB-8"""
     laid: Counter[str] = Counter()
     taken: Counter[str] = Counter()
-    for h in told("iberia", players):
+    for h in events_of("iberia", players):
         facts = h.public or {}
         if h.kind == "festivals-laid":
             laid[facts["festival"]] += facts["count"]
@@ -140,18 +140,18 @@ def test_the_festival_cards_told_are_those_that_came_up(players: int) -> None:
 
 
 @pytest.mark.parametrize(("board", "players"), TABLES)
-def test_no_move_is_told_twice(board: str, players: int) -> None:
-    by_players = [(h.moves, h.player) for h in told(board, players) if h.player is not None]
+def test_no_move_is_reported_twice(board: str, players: int) -> None:
+    by_players = [(h.moves, h.player) for h in events_of(board, players) if h.player is not None]
     assert len(by_players) == len(set(by_players))
-    numbers = [h.moves for h in told(board, players)]
+    numbers = [h.moves for h in events_of(board, players)]
     assert numbers == sorted(numbers)
     assert numbers[-1] == len(played(board, players).moves)
 
 
 @pytest.mark.parametrize(("board", "players"), TABLES)
-def test_an_extractor_can_begin_at_any_moment(board: str, players: int) -> None:
+def test_an_extractor_can_start_at_any_moment(board: str, players: int) -> None:
     """Even in the middle of a payment, or while only some players have chosen."""
-    whole, expected = played(board, players), told(board, players)
+    whole, expected = played(board, players), events_of(board, players)
     game = whole.restarted()
     for player, action in whole.moves:
         before = game.state.to_bytes()
@@ -163,21 +163,21 @@ def test_an_extractor_can_begin_at_any_moment(board: str, players: int) -> None:
         assert now == [h for h in expected if h.moves == number]
 
 
-def test_what_was_taken_back_is_told_no_more() -> None:
+def test_undone_moves_are_not_reported() -> None:
     game = played("great-lakes", 2).copy()
-    expected = told("great-lakes", 2)
+    expected = events_of("great-lakes", 2)
     for back in (1, 7, 50):
         game.undo(back)
         assert extract_events(game) == [h for h in expected if h.moves <= len(game.moves)]
 
 
-# --- what is told to whom --------------------------------------------------------------
+# --- who learns what -------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("board", "players"), TABLES)
-def test_others_are_told_no_ticket_and_no_drawn_card(board: str, players: int) -> None:
+def test_others_learn_no_tickets_and_no_unseen_cards(board: str, players: int) -> None:
     """C12"""
-    for h in told(board, players):
+    for h in events_of(board, players):
         assert (None if h.public is None else set(h.public) | SOMETIMES[h.kind]) == FACTS[h.kind]
         assert (None if h.own is None else set(h.own)) == OWN_FACTS.get(h.kind)
         for viewer in (None, *range(players)):
@@ -187,15 +187,15 @@ def test_others_are_told_no_ticket_and_no_drawn_card(board: str, players: int) -
 
 @pytest.mark.parametrize(("board", "players"), TABLES)
 def test_events_are_plain_json(board: str, players: int) -> None:
-    for h in told(board, players):
+    for h in events_of(board, players):
         for facts in (h.public, h.own):
             assert json.loads(json.dumps(facts)) == facts
 
 
-# --- the document ----------------------------------------------------------------------
+# --- the documentation -----------------------------------------------------------------
 
 
-def test_the_document_lists_every_kind_with_its_facts() -> None:
+def test_the_documentation_lists_every_kind_with_its_facts() -> None:
     text = (Path(__file__).parents[3] / "docs" / "api.md").read_text("utf-8")
     section = text.split("## Events")[1].split("\n## ")[0]
     listed = {}

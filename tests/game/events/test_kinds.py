@@ -1,4 +1,4 @@
-"""Each kind of event by itself: what everybody learns, and what its player learns."""
+"""Each kind of event: what everyone learns, and what only its player learns."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from whistlestop.game import Game, GameEvent, extract_events
 TUNNEL = "row blue blue green green white\ndeck train {} black white black"
 
 
-def told(game: Game) -> list[tuple[int | None, str, object]]:
+def seen(game: Game) -> list[tuple[int | None, str, object]]:
     """What a spectator sees: the player, the kind and the facts."""
     return [(h.player, h.kind, h.public) for h in extract_events(game)]
 
@@ -24,15 +24,15 @@ def test_a_claim_with_its_payment_and_points() -> None:
     """C9"""
     game = position("europe", p0="hand 2 green 1 wild", p1="hand")
     play(game, "claim berlin-wien")
-    assert told(game) == []
+    assert seen(game) == []
     play(game, "pay 2 green 1 wild")
     paid = {"green": 2, "wild": 1}
     facts = {"route": "berlin-wien", "cards": paid, "points": 4, "festivals": {}}
-    assert told(game) == [(0, "claim", facts)]
+    assert seen(game) == [(0, "claim", facts)]
 
 
-def test_a_payment_card_by_card_is_told_as_one() -> None:
-    """NO-7: seven green cards, and eight others for two."""
+def test_a_payment_made_card_by_card_is_one_event() -> None:
+    """NO-7: seven green cards, and eight others that stand for two."""
     game = position("nordic", p0="hand 7 green 4 red 5 blue", p1="hand")
     game.play("claim lieksa-murmansk 7 green + 4 red 4 blue")
     assert len(game.moves) > 2
@@ -42,38 +42,38 @@ def test_a_payment_card_by_card_is_told_as_one() -> None:
         "points": 27,
         "festivals": {},
     }
-    assert told(game) == [(0, "claim", facts)]
+    assert seen(game) == [(0, "claim", facts)]
 
 
-def test_a_tunnel_that_costs_more() -> None:
+def test_a_tunnel_with_a_surcharge() -> None:
     """EU-6"""
     game = position("europe", TUNNEL.format("yellow"), p0="hand 3 yellow", p1="hand")
     play(game, "claim munchen-zurich", "pay 2 yellow")
     up = ["yellow", "black", "white"]
     facts = {"route": "munchen-zurich", "cards": {"yellow": 2}, "revealed": up, "price": 1}
-    assert told(game) == [(0, "dig", facts)]
+    assert seen(game) == [(0, "dig", facts)]
 
 
-def test_a_surcharge_is_told_without_the_cards_laid_before() -> None:
+def test_a_surcharge_does_not_repeat_the_cards_laid_down() -> None:
     """EU-6"""
     game = position("europe", TUNNEL.format("yellow"), p0="hand 3 yellow", p1="hand")
     play(game, "claim munchen-zurich", "pay 2 yellow", "pay 1 yellow")
     facts = {"route": "munchen-zurich", "cards": {"yellow": 1}, "points": 2, "festivals": {}}
-    assert told(game)[1:] == [(0, "surcharge", facts)]
+    assert seen(game)[1:] == [(0, "surcharge", facts)]
 
 
-def test_a_tunnel_given_up() -> None:
+def test_a_refused_tunnel() -> None:
     """EU-8"""
     game = position("europe", TUNNEL.format("yellow"), p0="hand 3 yellow", p1="hand")
     play(game, "claim munchen-zurich", "pay 2 yellow", "refuse")
-    assert told(game)[1:] == [(0, "refuse", {"route": "munchen-zurich", "cards": {"yellow": 2}})]
+    assert seen(game)[1:] == [(0, "refuse", {"route": "munchen-zurich", "cards": {"yellow": 2}})]
 
 
-def test_a_tunnel_that_costs_no_more_is_a_claim() -> None:
+def test_a_tunnel_without_a_surcharge_is_a_claim() -> None:
     """EU-6"""
     game = position("europe", TUNNEL.format("black"), p0="hand 2 yellow", p1="hand")
     play(game, "claim munchen-zurich", "pay 2 yellow")
-    assert [kind for _, kind, _ in told(game)] == ["claim"]
+    assert [kind for _, kind, _ in seen(game)] == ["claim"]
 
 
 # --- buildings and pieces --------------------------------------------------------------
@@ -83,7 +83,7 @@ def test_a_station() -> None:
     """EU-10"""
     game = position("europe", p0="hand 1 red", p1="hand")
     play(game, "station paris", "pay 1 red")
-    assert told(game) == [(0, "station", {"city": "paris", "cards": {"red": 1}})]
+    assert seen(game) == [(0, "station", {"city": "paris", "cards": {"red": 1}})]
 
 
 def test_a_harbour() -> None:
@@ -92,7 +92,7 @@ def test_a_harbour() -> None:
     game = position("great-lakes", p0=f"routes duluth-wausau\n{hand}", p1="hand")
     play(game, "harbour duluth", "pay 2 red-harbour 2 red-ship")
     cards = {"red-harbour": 2, "red-ship": 2}
-    assert told(game) == [(0, "harbour", {"city": "duluth", "cards": cards})]
+    assert seen(game) == [(0, "harbour", {"city": "duluth", "cards": cards})]
 
 
 def test_an_exchange() -> None:
@@ -100,17 +100,17 @@ def test_an_exchange() -> None:
     game = position("great-lakes", p0="trains 27\nships 23", p1="")
     play(game, "exchange 3 trains")
     facts = {"count": 3, "from": "trains", "to": "ships", "points": -3}
-    assert told(game) == [(0, "exchange", facts)]
+    assert seen(game) == [(0, "exchange", facts)]
 
 
-def test_pieces_are_shown_when_all_have_chosen() -> None:
+def test_pieces_are_revealed_when_all_have_chosen() -> None:
     """GL-3, C17"""
     game = keep_all(Game.new("great-lakes", 2, 1))
-    before = told(game)
+    before = seen(game)
     game.play("pieces 30 trains 20 ships", 1)
-    assert told(game) == before
+    assert seen(game) == before
     game.play("pieces 25 trains 25 ships", 0)
-    assert told(game)[len(before) :] == [
+    assert seen(game)[len(before) :] == [
         (0, "pieces", {"trains": 25, "ships": 25}),
         (1, "pieces", {"trains": 30, "ships": 20}),
     ]
@@ -123,7 +123,7 @@ def test_a_pass() -> None:
         "new-york", "row - - - - -\ndeck train\nticket-deck", p0="hand", p1="hand 3 red"
     )
     play(game, "pass")
-    assert told(game) == [(0, "pass", {})]
+    assert seen(game) == [(0, "pass", {})]
 
 
 # --- cards -----------------------------------------------------------------------------
@@ -133,10 +133,10 @@ def test_a_card_from_the_row() -> None:
     """C3"""
     game = position("europe", "row red red blue green white\ndeck train black black", p1="hand")
     play(game, "take green")
-    assert told(game) == [(0, "take", {"card": "green"})]
+    assert seen(game) == [(0, "take", {"card": "green"})]
 
 
-def test_a_card_drawn_unseen_is_known_to_its_player_alone() -> None:
+def test_only_its_player_knows_a_card_drawn_unseen() -> None:
     """C12"""
     game = position("europe", "row red red blue green white\ndeck train black red", p1="hand")
     play(game, "draw")
@@ -146,35 +146,35 @@ def test_a_card_drawn_unseen_is_known_to_its_player_alone() -> None:
     assert drawn.seen_by(None, all_known=True) == drawn.seen_by(0)
 
 
-def test_the_choice_of_a_deck_for_the_gap_is_not_told() -> None:
+def test_choosing_a_deck_to_fill_a_gap_is_not_an_event() -> None:
     """GL-6: the new card is face up."""
     game = position("great-lakes", "row red red black-ship red black-ship black-ship", p1="hand")
     play(game, "take red", "refill ship")
-    assert [kind for _, kind, _ in told(game)] == ["take"]
+    assert [kind for _, kind, _ in seen(game)] == ["take"]
 
 
-def test_a_row_that_was_flushed() -> None:
+def test_a_flushed_row() -> None:
     """C6"""
     table = "row wild blue red wild green\ndeck train wild black black red blue green"
     game = position("europe", table, p0="hand", p1="hand")
     play(game, "take red")
-    assert told(game) == [(0, "take", {"card": "red"}), (None, "row-flushed", {})]
+    assert seen(game) == [(0, "take", {"card": "red"}), (None, "row-flushed", {})]
 
 
-def test_a_flush_is_told_also_if_the_new_row_looks_like_the_old_one() -> None:
+def test_a_flush_is_reported_even_if_the_new_row_looks_the_same() -> None:
     """C6"""
     table = "row wild blue red wild green\ndeck train wild wild blue black wild green red"
     game = position("europe", table, p0="hand", p1="hand")
     play(game, "take red")
-    assert told(game)[1:] == [(None, "row-flushed", {})]
+    assert seen(game)[1:] == [(None, "row-flushed", {})]
 
 
-def test_a_payment_may_fill_a_gap_and_cause_a_flush() -> None:
-    """C6, C7: the wilds paid come back into the row."""
+def test_a_payment_can_fill_a_gap_and_cause_a_flush() -> None:
+    """C6, C7: the wilds that were paid come back into the row."""
     table = "row wild blue wild green -\ndeck train"
     game = position("europe", table, p0="hand 1 green 2 wild", p1="hand", seed=2)
     play(game, "claim berlin-wien", "pay 1 green 2 wild")
-    assert [kind for _, kind, _ in told(game)] == ["claim", "row-flushed"]
+    assert [kind for _, kind, _ in seen(game)] == ["claim", "row-flushed"]
 
 
 def test_filling_a_gap_is_not_a_flush() -> None:
@@ -182,15 +182,15 @@ def test_filling_a_gap_is_not_a_flush() -> None:
     table = "row wild blue wild green -\ndeck train"
     game = position("europe", table, p0="hand 3 green", p1="hand")
     play(game, "claim berlin-wien", "pay 3 green")
-    assert [kind for _, kind, _ in told(game)] == ["claim"]
+    assert [kind for _, kind, _ in seen(game)] == ["claim"]
 
 
-def test_face_up_wilds_that_are_allowed_cause_no_flush() -> None:
+def test_face_up_wilds_cause_no_flush_where_they_are_allowed() -> None:
     """NO-1"""
     table = "row wild blue red wild green\ndeck train wild black"
     game = position("nordic", table, p0="hand", p1="hand")
     play(game, "take red")
-    assert [kind for _, kind, _ in told(game)] == ["take"]
+    assert [kind for _, kind, _ in seen(game)] == ["take"]
 
 
 # --- tickets ---------------------------------------------------------------------------
@@ -200,12 +200,12 @@ def test_how_many_tickets_were_drawn_and_which_were_kept() -> None:
     """C11, C12"""
     game = position("europe", "ticket-deck berlin-roma paris-wien brest-venezia", p1="hand")
     play(game, "tickets", "keep berlin-roma brest-venezia")
-    assert told(game) == [(0, "look", {"count": 3}), (0, "keep", {"count": 2})]
+    assert seen(game) == [(0, "look", {"count": 3}), (0, "keep", {"count": 2})]
     assert last(game).seen_by(0) == {"count": 2, "tickets": ["berlin-roma", "brest-venezia"]}
     assert last(game).seen_by(1) == {"count": 2}
 
 
-def test_a_pick_of_a_draft_is_told_to_its_player_alone() -> None:
+def test_only_its_player_learns_a_pick_in_a_draft() -> None:
     """IB-3"""
     game = Game.new("iberia", 2, 1)
     for player in (1, 0):

@@ -1,4 +1,4 @@
-"""The cards turned up for a tunnel that cost no more are told, also after a new deck was made."""
+"""Cards revealed for a tunnel without a surcharge are reported, even after a reshuffle."""
 
 from __future__ import annotations
 
@@ -25,32 +25,32 @@ def revealed(game: Game) -> list[str] | None:
     return found
 
 
-def test_the_top_cards_of_the_deck_are_told() -> None:
+def test_the_top_cards_of_the_deck_are_reported() -> None:
     """EU-6"""
     game = position("europe", f"deck train black red black green;{ROW}", **HANDS)
     assert revealed(game) == ["black", "black", "red"]
 
 
-def test_fewer_are_told_if_there_are_fewer() -> None:
+def test_fewer_are_reported_if_there_are_fewer() -> None:
     """EU-6"""
     assert revealed(position("europe", f"deck train black;discard;{ROW}", **HANDS)) == ["black"]
 
 
-def test_none_are_told_if_there_are_none() -> None:
+def test_none_are_reported_if_there_are_none() -> None:
     """EU-6"""
     assert revealed(position("europe", f"deck train;discard;{ROW}", **HANDS)) == []
 
 
-def test_what_came_after_a_new_deck_was_made_is_told_too() -> None:
+def test_cards_revealed_after_a_reshuffle_are_reported_too() -> None:
     """EU-6, C7"""
     game = position("europe", f"deck train black;discard 9 red;{ROW}", **HANDS)
     assert revealed(game) == ["black", "red", "red"]
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_they_are_those_that_the_engine_turned_up(seed: int) -> None:
+def test_they_are_the_cards_that_the_engine_revealed(seed: int) -> None:
     """EU-6, EU-8, C7"""
-    # A refused tunnel shows both: the cards while they lie open, and the discard afterwards.
+    # A refused tunnel shows both: the cards while they are face up, and the discard afterwards.
     random = Random(seed)
     cards = ["yellow", "wild", "red", "black"]
     deck = random.choices(cards, k=random.randrange(5))
@@ -63,7 +63,7 @@ def test_they_are_those_that_the_engine_turned_up(seed: int) -> None:
     game.play("pay 2 yellow")
     shown = StateReader(game.board, game.state.to_bytes())
     if shown.phase != "surcharge":
-        return  # nothing came up that the state would show for comparison
+        return  # no match, so the state does not show the cards for comparison
     game.play("refuse")
     new = StateReader(game.board, game.state.to_bytes())
     found = turned_up(old, new, {})
@@ -71,7 +71,7 @@ def test_they_are_those_that_the_engine_turned_up(seed: int) -> None:
     assert Counter(found) == Counter(shown.revealed)
 
 
-def test_an_ordinary_route_turns_nothing_up() -> None:
+def test_an_ordinary_route_reveals_nothing() -> None:
     """EU-6"""
     game = position("europe", p0="hand 4 orange", p1="hand")
     game.play("claim munchen-wien 3 orange")

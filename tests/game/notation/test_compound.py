@@ -1,4 +1,4 @@
-"""A claim, a station or a harbour with its payment in one text."""
+"""A claim, a station or a harbour with its payment in a single text."""
 
 from __future__ import annotations
 
@@ -67,7 +67,9 @@ from whistlestop.game import Game, GameError, MalformedMove, Move
         ),
     ],
 )
-def test_one_text_is_the_steps_one_by_one(board: str, p0: str, text: str, steps: list[str]) -> None:
+def test_one_text_does_the_same_as_single_steps(
+    board: str, p0: str, text: str, steps: list[str]
+) -> None:
     """C9, EU-10, GL-9, GL-11, NO-5, NO-7."""
     by_steps, at_once = position(board, p0=p0), position(board, p0=p0)
     for step in steps[:-1]:
@@ -79,7 +81,7 @@ def test_one_text_is_the_steps_one_by_one(board: str, p0: str, text: str, steps:
 
 
 def test_the_moves_are_recorded_one_by_one() -> None:
-    """A record of it replays, and each step can be undone."""
+    """The record can be replayed, and each step can be undone."""
     game = Game.new("europe", 2, seed=4, first=0)
     for player in (0, 1):
         game.play(game.legal_moves(player)[0])
@@ -100,8 +102,8 @@ def test_a_tunnel_asks_for_its_surcharge_afterwards() -> None:
     assert phase(game) == "main"
 
 
-def test_a_payment_may_answer_all_its_questions_at_once() -> None:
-    """GL-9: `pay` with all cards goes as far as the cards determine."""
+def test_a_payment_can_make_all_its_choices_at_once() -> None:
+    """GL-9: `pay` with all cards makes as many choices as the cards determine."""
     game = position("great-lakes", p0="hand 3 purple-double-ship 2 purple-ship")
     game.play("claim chicago-muskegon")
     game.play("pay 1 purple-ship 1 purple-double-ship")
@@ -132,7 +134,7 @@ def test_all_or_nothing(text: str, message: str) -> None:
     assert refused(game, text) == message
 
 
-def test_at_another_moment_the_game_waits_for_something_else() -> None:
+def test_at_any_other_moment_it_is_refused() -> None:
     """C3."""
     game = position("europe", p0="hand 3 black")
     game.play("draw")
@@ -163,7 +165,7 @@ def test_at_another_moment_the_game_waits_for_something_else() -> None:
         ),
     ],
 )
-def test_what_cannot_be_read_changes_nothing(text: str, message: str) -> None:
+def test_text_that_cannot_be_read_changes_nothing(text: str, message: str) -> None:
     game = position("europe", p0="hand 3 black")
     before = game.to_bytes()
     with pytest.raises(MalformedMove) as caught:
@@ -172,11 +174,11 @@ def test_what_cannot_be_read_changes_nothing(text: str, message: str) -> None:
     assert game.to_bytes() == before
 
 
-# --- what holds for every payment ------------------------------------------------------------
+# --- true of every payment -------------------------------------------------------------------
 
 
 def buildings(board: str, seed: int) -> Iterator[tuple[Game, Move, Random]]:
-    """States of a random game, and something that could be claimed or built."""
+    """States from a random game, and something that can be claimed or built."""
     random = Random(seed)
     for game in random_game(board, 2, seed, 300):
         if phase(game) != "main" or random.random() < 0.7:
@@ -198,7 +200,7 @@ def words(cards: Mapping[str, int]) -> str:
 @settings(max_examples=8)
 @given(seed=st.integers(0, 2**32))
 def test_whatever_can_be_paid_in_steps_can_be_paid_at_once(board: str, seed: int) -> None:
-    """C9, EU-5, EU-10, GL-9, GL-11, NO-5, NO-7: the game comes to the same bytes."""
+    """C9, EU-5, EU-10, GL-9, GL-11, NO-5, NO-7: the resulting states have the same bytes."""
     for game, move, random in buildings(board, seed):
         steps, once = game.copy(), game.copy()
         steps.play(move)
@@ -230,8 +232,8 @@ def payment_text(board: Board, move: Move, payment: Move, cost: int, paid: Count
 @pytest.mark.parametrize("board", BOARDS)
 @settings(max_examples=8)
 @given(seed=st.integers(0, 2**32))
-def test_the_cards_named_are_paid_and_no_others(board: str, seed: int) -> None:
-    """C9: exactly the named cards are paid, or nothing happens."""
+def test_exactly_the_named_cards_are_paid(board: str, seed: int) -> None:
+    """C9: otherwise nothing happens."""
     for game, move, random in buildings(board, seed):
         held = list(Counter(hand(game, move.player)).elements())
         cards = random.sample(held, random.randint(1, min(8, len(held))))

@@ -58,22 +58,22 @@ def misread(game: Game, text: str) -> str:
         ("pay 2 red +", "'' is not a list of cards; expected something like '3 red 1 wild'"),
     ],
 )
-def test_what_is_no_move(text: str, message: str) -> None:
+def test_text_that_is_not_a_move(text: str, message: str) -> None:
     assert misread(position("europe"), text) == message
 
 
-def test_an_empty_text_is_answered_with_all_verbs() -> None:
+def test_empty_text_is_answered_with_all_verbs() -> None:
     message = misread(position("europe"), "   ")
     assert message.startswith("an empty move; expected one of: take, draw, refill, claim, pay")
 
 
-def test_many_names_are_not_all_listed() -> None:
+def test_a_long_list_of_names_is_shortened() -> None:
     message = misread(position("europe"), "claim xyzzy")
     assert message.count(",") == 12
     assert message.endswith(", ...")
 
 
-def test_two_decks_must_be_told_apart() -> None:
+def test_a_draw_must_say_which_of_two_decks() -> None:
     """GL-6."""
     assert misread(position("great-lakes"), "draw") == "'draw' takes a deck and nothing else"
 
@@ -95,21 +95,21 @@ def test_tickets_on_offer_are_suggested() -> None:
 
 
 @pytest.mark.parametrize("word", ["9" * 5000, "x" * 5000])
-def test_very_long_words_are_cut_short(word: str) -> None:
+def test_very_long_words_are_truncated(word: str) -> None:
     game = position("europe")
     for text in (word, f"claim {word}", f"pay {word} red", f"exchange {word} trains"):
         assert len(misread(game, text)) < 400
 
 
-def test_a_text_may_be_written_carelessly() -> None:
+def test_text_can_be_sloppy() -> None:
     game = position("nordic", p0="hand 2 white 3 blue")
     assert game.parse("  CLAIM   Alborg-Oslo ") == game.parse("claim alborg-oslo")
     game.play("claim alborg-oslo")
     assert game.parse("pay 1 white 1 white+3 blue") == game.parse("pay 2 white + 3 blue")
 
 
-def test_the_number_of_cards_is_part_of_what_is_said() -> None:
-    """C9: the action knows only the colour and the wilds; the text is held to its numbers."""
+def test_the_number_of_cards_must_be_right() -> None:
+    """C9: the action holds only the colour and the wilds, but the text's numbers must match."""
     game = position("europe", p0="hand 9 black 2 wild")
     game.play("claim brest-paris")
     for cards in ("1 black", "2 black", "4 black", "9 black", "3 black 1 wild", "1 wild"):
@@ -117,7 +117,7 @@ def test_the_number_of_cards_is_part_of_what_is_said() -> None:
     assert game.play("pay 2 black 1 wild").text == "pay 2 black 1 wild"
 
 
-def test_after_the_set_is_half_chosen_nothing_stands_after_a_plus() -> None:
+def test_nothing_can_follow_a_plus_once_the_set_is_being_chosen() -> None:
     """GL-9."""
     game = position("great-lakes", p0="hand 3 purple-ship 2 purple-double-ship")
     game.play("claim chicago-muskegon")
@@ -136,7 +136,7 @@ READY = position("europe", p0="hand 3 black")
     st.lists(st.sampled_from(VERBS + NAMES + NUMBERS), max_size=6).map(" ".join)
     | st.text(max_size=40)
 )
-def test_any_text_is_a_move_or_an_error_of_ours(text: str) -> None:
+def test_any_text_is_a_move_or_a_game_error(text: str) -> None:
     """C1: nothing a player types crashes the game, and bad input does not change it."""
     game = READY.copy()
     before = game.to_bytes()

@@ -1,4 +1,4 @@
-"""Moves in words: the text of every legal move reads back as the same move."""
+"""Moves as text: the text of every legal move reads back as the same move."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from game.situations import BOARDS, TABLES, phase, played, position, random_game
 from whistlestop.game import Game
 
 PAYING = ("pay", "substitute", "variant", "give", "surcharge")
-"""Where integers mean different things from moment to moment; elsewhere samples will do."""
+"""Phases in which an integer can mean different things; the others are only sampled."""
 
 
 @pytest.mark.parametrize("board", BOARDS)
 @settings(max_examples=5)
 @given(players=st.integers(2, 3), seed=st.integers(0, 2**32))
-def test_every_legal_move_is_read_as_it_is_written(board: str, players: int, seed: int) -> None:
-    """Also the steps of payments, where integers mean different things."""
+def test_every_legal_move_reads_back_as_written(board: str, players: int, seed: int) -> None:
+    """Including the steps of payments, where integers mean different things."""
     for game in random_game(board, players, seed, 400):
         for player in sorted(game.to_act):
             for move in game.legal_moves(player)[:: 1 if phase(game) in PAYING else 7]:
@@ -27,7 +27,7 @@ def test_every_legal_move_is_read_as_it_is_written(board: str, players: int, see
 @pytest.mark.parametrize("board", BOARDS)
 @settings(max_examples=4)
 @given(players=st.integers(2, 3), seed=st.integers(0, 2**32))
-def test_a_game_played_by_words_is_the_same_game(board: str, players: int, seed: int) -> None:
+def test_a_game_played_by_text_is_the_same_game(board: str, players: int, seed: int) -> None:
     """A text plays exactly the move it was written for."""
     game = played(board, players, seed, 400)
     again, by_words = (Game.new(TABLES[board], players, seed) for _ in range(2))
@@ -113,16 +113,16 @@ def test_a_game_played_by_words_is_the_same_game(board: str, players: int, seed:
         ("great-lakes", "phase pieces", "", "", {"pieces 27 trains 23 ships"}),
     ],
 )
-def test_the_words_of_moves(board: str, table: str, p0: str, moves: str, written: set[str]) -> None:
-    """EU-8, GL-3, GL-6, GL-9, GL-12, IB-8, NO-5: what there is to choose has words."""
+def test_the_text_of_moves(board: str, table: str, p0: str, moves: str, written: set[str]) -> None:
+    """EU-8, GL-3, GL-6, GL-9, GL-12, IB-8, NO-5: everything there is to choose has a text."""
     game = position(board, table, p0=p0)
     for move in filter(None, moves.split(";")):
         game.play(move)
     assert written <= {move.text for move in game.legal_moves(0)}
 
 
-def test_the_set_is_written_without_the_cards_given_for_others() -> None:
-    """NO-7: on a board where a colour has two types of cards, both questions are asked."""
+def test_the_set_is_written_without_the_substitutes() -> None:
+    """NO-7: on a board with two card types per colour, the player makes both choices."""
     hand = "hand 2 red 2 red-harbour 4 blue 4 green"
     game = position("everything", p0=hand)
     game.play("claim oak-pine")
@@ -144,5 +144,5 @@ def test_the_set_is_written_without_the_cards_given_for_others() -> None:
         ("pass", "pass"),
     ],
 )
-def test_a_move_that_is_not_legal_has_words_too(text: str, words: str) -> None:
+def test_an_illegal_move_has_text_too(text: str, words: str) -> None:
     assert position("europe", p0="hand").parse(text).text == words
