@@ -22,7 +22,7 @@ HEADER = "whistlestop position 1"
 
 
 def read(board: str, *lines: str, players: int = 2, seed: int | None = 1) -> Game:
-    """A position with some lines; players who are not named are there all the same."""
+    """A position with these lines; players who are not mentioned exist all the same."""
     text = "\n".join([HEADER, f"board {board}", f"players {players}", *lines])
     return Game.from_position(text, tables_of(board), seed=seed)
 
@@ -51,8 +51,8 @@ def test_positions_read_back_to_the_same_bytes(board: str, players: int, style: 
             assert again.position() == text
 
 
-def test_every_phase_has_been_written_and_read() -> None:
-    """The games of the test above come to every phase there is."""
+def test_every_phase_is_written_and_read() -> None:
+    """The games in the test above reach every phase there is."""
     seen = set()
     for seed, style in enumerate(STYLES):
         for board in BOARDS:
@@ -63,18 +63,18 @@ def test_every_phase_has_been_written_and_read() -> None:
     assert {PHASES[phase] for phase in seen} == set(PHASES)
 
 
-def test_a_position_names_a_board_that_is_built_in() -> None:
+def test_a_position_names_a_built_in_board() -> None:
     game = Game.new("iberia", 3, 5)
     assert Game.from_position(game.position()).to_bytes() == game.to_bytes()
 
 
-def test_a_position_tells_the_folder_of_a_home_made_board() -> None:
+def test_a_position_names_the_folder_of_a_home_made_board() -> None:
     game = Game.new(EVERYTHING, 2, 5)
     assert f"\nfolder {EVERYTHING}\n" in game.position()
     assert Game.from_position(game.position()).to_bytes() == game.to_bytes()
 
 
-def test_lines_come_in_any_order() -> None:
+def test_lines_can_be_in_any_order() -> None:
     game = Game.new("europe", 3, 5)
     header, *rest = game.position().strip().split("\n")
     table, *players = "\n".join(rest).split("\n\n")
@@ -85,7 +85,7 @@ def test_lines_come_in_any_order() -> None:
     assert Game.from_position("\n".join(shuffled)).to_bytes() == game.to_bytes()
 
 
-def test_a_position_can_be_played_on_and_recorded() -> None:
+def test_a_position_can_be_played_from_and_recorded() -> None:
     game = read("europe", "player 0", "hand 3 red 1 wild")
     while not game.over:
         game.play(game.legal_moves()[0])
@@ -96,8 +96,8 @@ def test_a_position_can_be_played_on_and_recorded() -> None:
 
 
 @pytest.mark.parametrize(("board", "players"), ALL_PAIRS)
-def test_a_position_that_says_nothing_is_dealt_at_random(board: str, players: int) -> None:
-    """C3: hands and row as at the start, all cards and tickets somewhere"""
+def test_an_empty_position_is_dealt_at_random(board: str, players: int) -> None:
+    """C3: hands and row as at the start, and every card and ticket somewhere"""
     lines = ["drafts-done 1"] if tables_of(board).board.rules.draft else []
     game = read(board, *lines, players=players)
     rules = game.board.rules
@@ -106,7 +106,7 @@ def test_a_position_that_says_nothing_is_dealt_at_random(board: str, players: in
     assert len(seen.row) == sum(rules.row)
     assert None not in seen.row
     spoilt = state_violations(game.tables, game.state.data)
-    # Nobody has tickets yet, and what was picked in a draft that is over is not known.
+    # Nobody has tickets yet, and the picks of a finished draft are unknown.
     assert [text for text in spoilt if "fewer than" not in text and "draft 1" not in text] == []
 
 
@@ -122,8 +122,8 @@ def beginnings() -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize(("board", "phase"), beginnings())
-def test_a_game_can_begin_with_a_position(board: str, phase: str) -> None:
-    """EU-2, GL-3, IB-3: what the phase offers is dealt"""
+def test_a_game_can_start_from_a_position(board: str, phase: str) -> None:
+    """EU-2, GL-3, IB-3: whatever the phase offers is dealt"""
     rules = tables_of(board).board.rules
     lines = [f"phase {phase}", *(["draft 1"] if phase == "draft" else [])]
     if phase == "pieces" and rules.draft:
@@ -155,7 +155,7 @@ def test_the_seed_decides_what_is_dealt() -> None:
         assert "berlin-roma" in look(game).tickets(0)
 
 
-def test_without_a_seed_it_is_another_deal_each_time() -> None:
+def test_without_a_seed_each_deal_is_different() -> None:
     assert read("europe", seed=None).to_bytes() != read("europe", seed=None).to_bytes()
 
 
@@ -180,21 +180,21 @@ def test_the_second_route_of_a_double_is_closed() -> None:
     assert f"claim {twin.id}" in read("new-york", *table, players=3).legal_moves(1)
 
 
-def test_a_hand_that_is_given_is_the_whole_hand() -> None:
+def test_a_given_hand_is_the_whole_hand() -> None:
     game = read("europe", "player 0", "hand", "player 1", "hand 5 wild")
     assert (look(game).hand(0), look(game).hand(1)) == ({}, {"wild": 5})
 
 
-def test_a_deck_that_is_given_is_drawn_from_its_top() -> None:
-    """C3: the first card of the line is the top one"""
+def test_a_given_deck_is_drawn_from_the_top() -> None:
+    """C3: the first card in the line is the top card"""
     game = read("europe", "deck train red blue wild", "player 0", "hand")
     for card in ("red", "blue"):
         game.play("draw")
         assert look(game).hand(0).get(card) == 1
 
 
-def test_a_ticket_deck_tells_who_knows_what() -> None:
-    """C12: the two at the bottom are known to players 0 and 1"""
+def test_a_ticket_deck_says_who_knows_what() -> None:
+    """C12: players 0 and 1 know the two tickets at the bottom"""
     game = read("europe", "ticket-deck berlin-roma paris-wien@01")
     assert game.state.data[AT.ticket_seen : AT.ticket_seen + 2] == bytes([3, 0])
     names = [t.id for t in game.board.tickets]
@@ -204,7 +204,7 @@ def test_a_ticket_deck_tells_who_knows_what() -> None:
         assert data[AT.ticket_deck + 1] == L.HIDDEN
 
 
-def test_in_the_middle_of_drawing_one_card_is_drawn() -> None:
+def test_a_position_can_be_between_the_two_cards_of_a_draw() -> None:
     """C3, GL-6"""
     game = read("europe", "phase second-card", "turn 1")
     game.play("draw")
@@ -215,7 +215,7 @@ def test_in_the_middle_of_drawing_one_card_is_drawn() -> None:
     assert look(game).phase == "second-card"
 
 
-def test_a_payment_costs_what_its_route_costs() -> None:
+def test_a_payment_costs_as_much_as_its_route() -> None:
     """C9, EU-10, GL-11"""
     game = read(
         "europe", "phase pay", "purpose route", "route paris-zurich", "player 0", "hand 3 wild"
@@ -243,8 +243,8 @@ player 2   # Sól
 """
 
 
-def test_the_table_of_a_family_is_scored() -> None:
-    """C15, EU-12, EU-13: routes, tickets, stations and the longest path of what is known"""
+def test_a_family_game_is_scored() -> None:
+    """C15, EU-12, EU-13: routes, tickets, stations and the longest path, from what is known"""
     game = Game.from_position(FAMILY)
     assert game.over
     anna, jon, sol = game.scores()
@@ -263,23 +263,23 @@ def test_the_table_of_a_family_is_scored() -> None:
 
 
 def violations_but_tickets(game: Game) -> list[str]:
-    """A family does not remember why the game was over, nor every ticket of the opening."""
+    """A family does not remember why the game ended, or every opening ticket."""
     return [text for text in violations(game) if "for no reason" not in text]
 
 
-def test_the_score_does_not_depend_on_what_is_dealt() -> None:
+def test_the_score_does_not_depend_on_the_deal() -> None:
     scores = {repr(Game.from_position(FAMILY, seed=seed).scores()) for seed in range(5)}
     assert len(scores) == 1
 
 
 @pytest.mark.parametrize("where", [None, "europe", Path("europe")])
-def test_the_board_may_be_passed_along(where: str | Path | None, tmp_path: Path) -> None:
+def test_the_board_can_be_passed_in(where: str | Path | None, tmp_path: Path) -> None:
     if isinstance(where, Path):
         where = tables_of("europe").board.path
     assert Game.from_position(FAMILY, where).board.id == "europe"
 
 
-def test_a_position_is_of_one_version_of_its_board(tmp_path: Path) -> None:
+def test_a_position_belongs_to_one_version_of_its_board(tmp_path: Path) -> None:
     folder = copy_of(Path(load("nordic").path or ""), tmp_path)
     text = Game.new(folder, 2, 1).position()
     assert "folder" not in text
@@ -292,7 +292,7 @@ def test_a_position_is_of_one_version_of_its_board(tmp_path: Path) -> None:
             Game.from_position(wrong, board)
 
 
-def test_a_position_by_hand_needs_no_digest() -> None:
+def test_a_handwritten_position_needs_no_digest() -> None:
     game = Game.new("nordic", 2, 1)
     text = game.position().replace(f" {game.board.digest}", "")
     assert Game.from_position(text).to_bytes() == game.to_bytes()

@@ -17,7 +17,7 @@ HEADER = "whistlestop position 1"
 
 
 def defects(board: str, *lines: str) -> list[str]:
-    """What is wrong with a position; line 3 is the first of those given."""
+    """What is wrong with a position; line 3 is the first of the given lines."""
     text = "\n".join([HEADER, f"board {board}", *lines])
     with pytest.raises(PositionError) as caught:
         Game.from_position(text, tables_of(board), seed=1)
@@ -150,7 +150,7 @@ def test_defects_of_a_player(lines: tuple[str, ...], message: str) -> None:
 @pytest.mark.parametrize(
     ("board", "lines", "message"),
     [
-        # C9, EU-10, GL-11: one owner for everything that is built
+        # C9, EU-10, GL-11: everything built has one owner
         (
             "europe",
             ("player 0", "routes paris-zurich", "player 1", "routes paris-zurich"),
@@ -225,14 +225,14 @@ def test_defects_of_a_player(lines: tuple[str, ...], message: str) -> None:
         ),
     ],
 )
-def test_defects_that_only_the_whole_shows(
+def test_defects_of_the_position_as_a_whole(
     board: str, lines: tuple[str, ...], message: str
 ) -> None:
     found = defects(board, *lines)
     assert any(message in defect for defect in found), found
 
 
-def test_all_defects_are_named_at_once() -> None:
+def test_all_defects_are_reported_at_once() -> None:
     found = defects(
         "europe",
         "turn 5",
@@ -253,7 +253,7 @@ def test_all_defects_are_named_at_once() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "  \n", "# only a comment", "hello", "whistlestop record 1"])
-def test_what_is_no_position(text: str) -> None:
+def test_text_that_is_not_a_position(text: str) -> None:
     with pytest.raises(PositionError, match="expected 'whistlestop position 1'"):
         Game.from_position(text)
 
@@ -265,11 +265,11 @@ def test_a_board_must_be_named() -> None:
         Game.from_position(f"{HEADER}\nboard atlantis\nplayers 2")
 
 
-# --- anything people may type ----------------------------------------------------------
+# --- anything people might type --------------------------------------------------------
 
 
 def spoilt(text: str, random: Random) -> str:
-    """A position with a few lines left out, numbers changed, words swapped or added."""
+    """A position with some lines missing, numbers changed, words swapped or added."""
     lines = text.splitlines()
     for _ in range(random.choice([1, 1, 2, 3])):
         at = random.randrange(1, len(lines))
@@ -303,11 +303,11 @@ LOST = (
     "for no reason",
     "kept too",
 )
-"""What a position may leave out: then it is in the box. That it may not double anything is seen."""
+"""Anything a position leaves out is in the box. Duplicates are still noticed."""
 
 
 @pytest.mark.parametrize(("board", "players"), ALL_PAIRS)
-def test_what_is_read_can_be_played_to_the_end(board: str, players: int) -> None:
+def test_an_accepted_position_can_be_played_to_the_end(board: str, players: int) -> None:
     """A position with mistakes is either refused or playable."""
     random, dice = Random(1), Dice(1)
     game = Game.new(tables_of(board), players, 1)

@@ -26,12 +26,12 @@ def played(
 
 
 def small() -> list[str]:
-    """The lines of a short record: header, board, players, seed, moves and two of these."""
+    """The lines of a short record: header, board, players, seed, moves and two moves."""
     return played("new-york", 2, 5, 2).record().splitlines()
 
 
 def reread(lines: list[str]) -> str:
-    """The message with which a record is refused."""
+    """The message that refuses a record."""
     with pytest.raises(RecordError) as caught:
         Game.from_record("\n".join(lines))
     return str(caught.value)
@@ -63,7 +63,7 @@ def test_records_replay_to_the_same_bytes(board: str, players: int) -> None:
         assert again.scores() == game.scores()
 
 
-def test_a_game_in_the_middle_has_no_result() -> None:
+def test_an_unfinished_game_has_no_result() -> None:
     game = played("europe", 2, 1, 30)
     assert "result" not in game.record()
     again = Game.from_record(game.record())
@@ -77,13 +77,13 @@ def test_a_game_without_moves() -> None:
 
 
 @pytest.mark.parametrize("seed", [0, 1, 2**64, 2**255 + 12345, 2**256 - 1])
-def test_seeds_of_all_sizes(seed: int) -> None:
+def test_seeds_of_every_size(seed: int) -> None:
     game = played("nordic", 3, seed, 20)
     assert f"\nseed {seed}\n" in game.record()
     assert Game.from_record(game.record()).to_bytes() == game.to_bytes()
 
 
-def test_who_begins_is_written_only_if_the_host_named_them() -> None:
+def test_the_first_player_is_written_only_if_the_host_named_one() -> None:
     """C2"""
     assert "\nfirst 1\n" in played("europe", 2, 3, 5, first=1).record()
     assert "\nfirst" not in played("europe", 2, 3, 5).record()
@@ -93,8 +93,8 @@ def test_who_begins_is_written_only_if_the_host_named_them() -> None:
         assert (again.to_bytes(), again.first) == (game.to_bytes(), first)
 
 
-def test_a_game_that_did_not_begin_with_a_deal() -> None:
-    """From bytes there is no seed: the first state itself is in the record."""
+def test_a_game_that_did_not_start_with_a_deal() -> None:
+    """A game from bytes has no seed, so the record contains its first state."""
     game = Game.from_bytes("great-lakes", played("great-lakes", 3, 2, 40).to_bytes())
     play_on(game, Dice(1), STYLES[0], 15)
     text = game.record()
@@ -132,12 +132,12 @@ def test_a_home_made_board_with_the_id_of_a_built_in_one(tmp_path: Path) -> None
 
 
 def test_a_copy_of_a_built_in_board_needs_no_folder(tmp_path: Path) -> None:
-    """The same digest, the same game: the record is read where there is no such folder."""
+    """It has the same digest, so the record can be read where that folder does not exist."""
     folder = copy_of(DATA, tmp_path)
     assert played(folder, 2, 7, 40).record() == played("nordic", 2, 7, 40).record()
 
 
-def test_a_record_for_others_names_no_folder() -> None:
+def test_a_record_to_share_names_no_folder() -> None:
     game = played(EVERYTHING, 2, 7, 40)
     text = game.record(folder=False)
     assert str(EVERYTHING) not in text
@@ -153,7 +153,7 @@ def test_a_home_made_board_is_found_by_its_folder() -> None:
     assert again.to_bytes() == game.to_bytes()
 
 
-def test_a_home_made_board_that_has_moved_is_passed_along(tmp_path: Path) -> None:
+def test_a_home_made_board_that_was_moved_can_be_passed_in(tmp_path: Path) -> None:
     folder = copy_of(EVERYTHING, tmp_path)
     text = played(folder, 2, 7, 40).record()
     moved = tmp_path / "elsewhere with spaces"
@@ -171,7 +171,7 @@ def test_a_changed_board_is_refused(tmp_path: Path) -> None:
     assert len(Game.from_record(text, folder).moves) == 30
     first = (folder / "routes.csv").read_text(encoding="utf-8").splitlines()[1]
     cells = first.split(",")
-    cells[3] = str(int(cells[3]) + 1)  # a space more
+    cells[3] = str(int(cells[3]) + 1)  # one more space
     edit(folder, "routes.csv", first, ",".join(cells))
     with pytest.raises(RecordError) as caught:
         Game.from_record(text, folder)
@@ -181,7 +181,7 @@ def test_a_changed_board_is_refused(tmp_path: Path) -> None:
     assert load(folder).digest[:12] in message
 
 
-def test_a_changed_name_is_no_change_of_the_game(tmp_path: Path) -> None:
+def test_a_changed_name_does_not_change_the_game(tmp_path: Path) -> None:
     folder = copy_of(DATA, tmp_path)
     edit(folder, "board.toml", load("nordic").summary, "Another summary.")
     assert len(Game.from_record(played("nordic", 2, 1, 30).record(), folder).moves) == 30
@@ -206,7 +206,7 @@ def test_another_board_is_refused() -> None:
 @pytest.mark.parametrize(
     "text", ["", "\n\n", "# nothing", "whistlestop record 2\n", "whistlestop position 1\n", "x"]
 )
-def test_another_text_is_no_record(text: str) -> None:
+def test_other_text_is_not_a_record(text: str) -> None:
     with pytest.raises(RecordError, match="line 1: expected 'whistlestop record 1'"):
         Game.from_record(text)
 
@@ -245,7 +245,7 @@ def test_another_text_is_no_record(text: str) -> None:
         (6, "result 0: 1 1: 2", "line 7: a result, but the game is not over"),
     ],
 )
-def test_lines_that_are_wrong(at: int, line: str, message: str) -> None:
+def test_wrong_lines(at: int, line: str, message: str) -> None:
     lines = small()
     lines[at] = line
     assert message in reread(lines)
@@ -260,7 +260,7 @@ def test_lines_that_are_wrong(at: int, line: str, message: str) -> None:
         (4, "line 5: unexpected"),
     ],
 )
-def test_lines_that_are_missing(at: int, message: str) -> None:
+def test_missing_lines(at: int, message: str) -> None:
     lines = small()
     del lines[at]
     assert message in reread(lines)
@@ -270,19 +270,19 @@ def test_a_record_that_stops_before_its_moves() -> None:
     assert reread(small()[:4]) == "expected a line 'moves'"
 
 
-def test_a_line_that_stands_there_twice() -> None:
+def test_a_repeated_line() -> None:
     lines = small()
     lines.insert(3, lines[2])
     assert reread(lines) == f"line 4: unexpected '{lines[2]}'"
 
 
-def test_a_first_player_who_is_not_there() -> None:
+def test_a_first_player_who_does_not_exist() -> None:
     lines = small()
     lines.insert(4, "first 2")
     assert "expected a first player from 0 to 1, not 2" in reread(lines)
 
 
-def test_an_illegal_move_tells_its_line_and_the_rule() -> None:
+def test_an_illegal_move_is_reported_with_its_line_and_rule() -> None:
     """C1"""
     lines = small()
     lines += ["0 draw", "1 draw"]
@@ -307,7 +307,7 @@ def test_moves_after_the_end_are_refused() -> None:
     assert reread([*lines[:-1], "0 draw"]).startswith(f"line {len(lines)}: ")
 
 
-def test_a_start_is_instead_of_a_seed() -> None:
+def test_a_start_replaces_the_seed() -> None:
     lines = Game.from_bytes("new-york", Game.new("new-york", 2, 1).to_bytes()).record().splitlines()
     assert (
         reread([*lines[:3], "seed 1", *lines[3:]])
