@@ -39,7 +39,7 @@ def moments(board: str) -> st.SearchStrategy[Game]:
 
 
 def meanings(board: Board) -> set[int]:
-    """The actions that mean something on a board, region by region."""
+    """The actions that mean something on a board, range by range."""
     numbers = {
         layout.A_TAKE: len(board.cards),
         layout.A_DRAW: len(board.decks),
@@ -76,8 +76,8 @@ def reason(game: Game, player: int, action: int) -> IllegalMove | None:
 @pytest.mark.parametrize("board", BOARDS)
 @settings(max_examples=8)
 @given(data=st.data())
-def test_every_action_is_legal_or_has_its_reason(board: str, data: st.DataObject) -> None:
-    """C1: whatever anyone tries, nothing changes, and a rule from docs/rules says why."""
+def test_every_action_is_legal_or_refused_with_a_reason(board: str, data: st.DataObject) -> None:
+    """C1: whatever anyone tries, a refusal changes nothing and names a rule from docs/rules."""
     game = data.draw(moments(board))
     before = game.to_bytes()
     known = meanings(game.board)

@@ -22,7 +22,7 @@ def test_a_city_has_one_station() -> None:
     assert refused(game, "station roma") == "you have a station in roma already (EU-10)"
 
 
-def test_stations_grow_dearer() -> None:
+def test_each_station_costs_more() -> None:
     """EU-10."""
     game = position("europe", p0="hand 1 red 1 blue")
     game.play("station paris 1 red")
@@ -73,7 +73,7 @@ def test_a_harbour_needs_a_route() -> None:
     assert refused(game, "harbour chicago") == "you own no route to chicago (GL-11)"
 
 
-def test_a_harbour_takes_signs_of_one_colour() -> None:
+def test_a_harbour_takes_harbour_symbols_of_one_colour() -> None:
     """GL-11."""
     route = "routes chicago-madison"
     game = position("great-lakes", p0=f"hand 2 red-harbour 1 red-ship 3 red;{route}")

@@ -19,7 +19,7 @@ def test_a_card_that_is_not_in_the_row() -> None:
     assert refused(game, "take red") == "there is no red card in the row (C3)"
 
 
-def test_a_face_up_wild_is_not_the_second_card() -> None:
+def test_a_face_up_wild_cannot_be_the_second_card() -> None:
     """C5."""
     game = position("europe", "row blue blue green white wild")
     game.play("take blue")
@@ -34,7 +34,7 @@ def test_nothing_can_be_drawn_from_an_empty_deck() -> None:
     )
 
 
-def test_of_two_decks_the_empty_one_is_named() -> None:
+def test_the_empty_one_of_two_decks_is_named() -> None:
     """C8, GL-6."""
     game = position("great-lakes", "row red red red red-ship red-ship red-ship;deck ship")
     message = "you cannot draw a ship card: its deck and discard are empty (C8)"
@@ -46,7 +46,7 @@ def test_of_two_decks_the_empty_one_is_named() -> None:
 # --- tickets ---------------------------------------------------------------------------
 
 
-def test_no_ticket_is_left() -> None:
+def test_no_tickets_are_left() -> None:
     """C11."""
     game = position("europe", "ticket-deck")
     assert refused(game, "tickets") == "no tickets are left to draw (C11)"
@@ -76,7 +76,7 @@ def test_too_few_opening_tickets(board: str, message: str) -> None:
     assert refused(game, "keep", 0) == message
 
 
-def test_at_least_one_of_the_tickets_drawn() -> None:
+def test_at_least_one_drawn_ticket_must_be_kept() -> None:
     """C11."""
     game = position("europe")
     game.play("tickets")
@@ -99,14 +99,14 @@ def test_tickets_that_are_not_on_offer() -> None:
 
 
 def drafted(game: Game) -> Game:
-    """All pick until it is time to keep."""
+    """Everyone picks until it is time to keep."""
     while phase(game) == "draft":
         for player in sorted(game.to_act):
             game.play(game.legal_moves(player)[0])
     return game
 
 
-def test_of_a_draft_exactly_so_many_are_kept() -> None:
+def test_exactly_four_drafted_tickets_must_be_kept() -> None:
     """IB-3."""
     game = drafted(Game.new("iberia", 2, seed=3))
     message = "keep exactly 4 of the 6 tickets (IB-3)"
@@ -117,7 +117,7 @@ def test_of_a_draft_exactly_so_many_are_kept() -> None:
     )
 
 
-def test_a_hand_of_the_draft_grows_smaller() -> None:
+def test_a_draft_hand_gets_smaller() -> None:
     """IB-3."""
     game = Game.new("iberia", 2, seed=3)
     for player in (0, 1):
@@ -145,7 +145,7 @@ def test_pieces_that_do_not_exist(trains: int) -> None:
     assert refused(game, layout.A_PIECES + trains, 0) == message
 
 
-def test_festival_cards_that_lie_elsewhere() -> None:
+def test_festival_cards_at_another_city() -> None:
     """IB-8."""
     game = position("iberia", "festivals 1 madrid 2 valladolid 1 leon", p0="hand 2 red")
     game.play("claim madrid-valladolid 2 red")

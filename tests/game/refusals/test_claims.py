@@ -6,16 +6,16 @@ import pytest
 
 from game.situations import position, refused
 
-# --- gone or closed ----------------------------------------------------------------------
+# --- taken or closed ---------------------------------------------------------------------
 
 
-def test_a_route_of_another_player() -> None:
+def test_another_players_route() -> None:
     """C9."""
     game = position("europe", p0="hand 3 black", p1="routes brest-paris")
     assert refused(game, "claim brest-paris") == "this route is taken by player 1 (C9)"
 
 
-def test_a_route_of_ones_own() -> None:
+def test_the_players_own_route() -> None:
     """C9."""
     game = position("europe", p0="hand 3 black;routes brest-paris")
     assert refused(game, "claim brest-paris") == "you already own this route (C9)"
@@ -89,7 +89,7 @@ def test_too_few_cards_of_the_colour(hand: str, message: str) -> None:
     ],
 )
 def test_too_few_cards_of_any_colour(hand: str, message: str) -> None:
-    """C9, EU-4: never a mix."""
+    """C9, EU-4: one colour, never a mix."""
     assert refused(position("europe", p0=hand), "claim marseille-paris") == message
 
 
@@ -111,13 +111,13 @@ def test_too_few_cards_of_any_colour(hand: str, message: str) -> None:
         ),
     ],
 )
-def test_a_ferry_takes_wilds(hand: str, message: str) -> None:
+def test_a_ferry_needs_wilds(hand: str, message: str) -> None:
     """EU-5."""
     assert refused(position("europe", p0=hand), "claim palermo-smyrna") == message
 
 
-def test_wilds_do_not_serve_on_every_route() -> None:
-    """NO-4: the rule is named only where the wilds would have made the difference."""
+def test_wilds_cannot_be_used_on_every_route() -> None:
+    """NO-4: the rule is named only if the wilds would have made the difference."""
     game = position("nordic", p0="hand 2 wild")
     message = (
         "you have no purple; this route takes 1 purple, "
@@ -130,7 +130,7 @@ def test_wilds_do_not_serve_on_every_route() -> None:
     )
 
 
-def test_a_ferry_where_cards_of_any_kind_stand_for_wilds() -> None:
+def test_a_ferry_where_any_cards_can_stand_for_wilds() -> None:
     """NO-5."""
     game = position("nordic", p0="hand 1 white 1 blue 1 red")
     assert refused(game, "claim alborg-oslo") == (
@@ -139,8 +139,8 @@ def test_a_ferry_where_cards_of_any_kind_stand_for_wilds() -> None:
     )
 
 
-def test_the_long_route_where_four_cards_stand_for_one() -> None:
-    """NO-7: wilds are among the four at most."""
+def test_the_long_route_where_four_cards_can_stand_for_one() -> None:
+    """NO-7: wilds can only be among the four."""
     game = position("nordic", p0="hand 7 green 5 red 2 wild")
     assert refused(game, "claim lieksa-murmansk") == (
         "this route takes 9 cards of one colour; your cards cover 7 spaces, and each of the "
@@ -175,6 +175,6 @@ def test_the_long_route_where_four_cards_stand_for_one() -> None:
         ),
     ],
 )
-def test_two_decks(hand: str, route: str, message: str) -> None:
-    """C9, GL-8: trains for rails, ships for the sea."""
+def test_trains_and_ships(hand: str, route: str, message: str) -> None:
+    """C9, GL-8: train cards for rail routes, ship cards for sea routes."""
     assert refused(position("great-lakes", p0=hand), f"claim {route}") == message

@@ -10,7 +10,7 @@ from whistlestop.game import Game
 
 
 def to_pay(board: str, hand: str, *moves: str, table: str = "", own: str = "") -> Game:
-    """A game in which player 0 has started to pay."""
+    """A game in which player 0 has begun to pay."""
     game = position(board, table, p0=f"hand {hand};{own}")
     for move in moves:
         game.play(move)
@@ -41,7 +41,7 @@ def test_an_ordinary_route(move: str, message: str) -> None:
     assert refused(game, move) == message
 
 
-def test_wilds_alone_need_no_colour() -> None:
+def test_a_payment_in_wilds_has_no_colour() -> None:
     """C9."""
     game = to_pay("europe", "1 black 3 wild", "claim brest-paris")
     message = "3 wild pay for all of brest-paris: no black is needed (C9)"
@@ -49,7 +49,7 @@ def test_wilds_alone_need_no_colour() -> None:
     game.play("pay 3 wild")
 
 
-def test_a_ferry_takes_its_wilds() -> None:
+def test_a_ferry_needs_its_wilds() -> None:
     """EU-5, IB-11."""
     game = to_pay("europe", "6 red 3 wild", "claim palermo-smyrna")
     message = "palermo-smyrna takes at least 2 wild (EU-5)"
@@ -87,7 +87,7 @@ def test_a_station(move: str, message: str) -> None:
 
 
 def test_a_station_is_paid_with_train_cards() -> None:
-    """EU-10: where there are two decks, a station stands on land."""
+    """EU-10: on a board with two decks, too."""
     game = to_pay("everything", "2 red 2 red-ship", "station oak")
     assert refused(game, "pay 1 red-ship") == "a station takes train cards, not red-ship (EU-10)"
 
@@ -95,7 +95,7 @@ def test_a_station_is_paid_with_train_cards() -> None:
 # --- ships and harbours ------------------------------------------------------------------------
 
 
-def test_rails_take_trains_and_the_sea_takes_ships() -> None:
+def test_rail_routes_take_trains_and_sea_routes_take_ships() -> None:
     """GL-8."""
     game = to_pay("great-lakes", "3 yellow 3 yellow-ship", "claim duluth-eau-claire")
     message = "duluth-eau-claire takes train cards, not yellow-ship (GL-8)"
@@ -132,7 +132,7 @@ def test_double_ships(move: str, message: str) -> None:
     assert refused(game, move) == message
 
 
-def test_no_double_ship_is_half_used_beside_other_cards() -> None:
+def test_a_half_used_double_ship_cannot_be_paid_with_other_cards() -> None:
     """GL-9."""
     game = to_pay("great-lakes", "2 yellow-double-ship 1 wild", "claim duluth-thunder-bay-yellow")
     assert refused(game, "pay yellow with 1 wild") == (
@@ -157,7 +157,7 @@ def test_how_many_double_ships() -> None:
 
 
 def test_which_train_cards() -> None:
-    """C9: cards with and without the harbour sign both work, but the player has to choose."""
+    """C9: cards with and without the harbour symbol are both fine, but the player has to choose."""
     game = to_pay(
         "great-lakes",
         "3 yellow 1 yellow-harbour 1 wild",
@@ -208,7 +208,7 @@ def test_how_many_train_cards_for_a_harbour() -> None:
     assert refused(game, layout.A_COUNT + 3) == message
 
 
-# --- cards of any kind that stand for others -------------------------------------------------
+# --- cards that stand for others -------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -238,19 +238,19 @@ def test_how_many_train_cards_for_a_harbour() -> None:
         ("pay blue", "alborg-oslo takes white, not blue (C9)"),
     ],
 )
-def test_a_ferry_paid_with_cards_of_any_kind(move: str, message: str) -> None:
+def test_a_ferry_paid_with_substitutes(move: str, message: str) -> None:
     """NO-5."""
     hand = "3 white 5 blue" if move != "pay 2 white + 6 blue" else "3 white 6 blue"
     assert refused(to_pay("nordic", hand, "claim alborg-oslo"), move) == message
 
 
-def test_a_ferry_of_symbols_alone_takes_no_colour() -> None:
+def test_a_ferry_with_a_symbol_on_every_space_takes_no_colour() -> None:
     """NO-5."""
     game = to_pay("nordic", "3 red", "claim arhus-kobenhavn")
     assert refused(game, "pay red") == "every space of arhus-kobenhavn takes a wild (NO-5)"
 
 
-def test_a_colour_that_is_not_in_the_hand() -> None:
+def test_a_colour_that_the_player_does_not_hold() -> None:
     """C9, NO-5."""
     game = to_pay("nordic", "7 blue", "claim alborg-goteborg")
     assert refused(game, "pay red") == "you have no red (C9)"
@@ -281,8 +281,8 @@ def test_how_many_spaces_are_substituted() -> None:
     assert refused(game, "substitute 3") == f"{message} 3 (NO-5)"
 
 
-def test_cards_are_given_in_one_order() -> None:
-    """NO-5: so that every choice is there once."""
+def test_substitutes_are_given_in_a_fixed_order() -> None:
+    """NO-5: so that there is only one way to make each choice."""
     game = to_pay("nordic", "1 red 2 blue 2 green 1 yellow", "claim alborg-goteborg", "pay red")
     assert refused(game, "give white") == "you have no white to give; give blue or green (NO-5)"
     assert refused(game, "give yellow") == (
@@ -293,7 +293,7 @@ def test_cards_are_given_in_one_order() -> None:
     assert phase(game) == "main", "the other two follow without a question"
 
 
-def test_no_card_before_the_last_one_given() -> None:
+def test_no_card_can_come_before_the_last_one_given() -> None:
     """NO-5."""
     game = to_pay("nordic", "1 red 2 blue 3 green 1 yellow", "claim alborg-goteborg", "pay red")
     game.play("give green")
@@ -338,7 +338,7 @@ def test_a_surcharge_is_paid_in_the_colour_laid_down(move: str, message: str) ->
     assert refused(game, move) == message
 
 
-def test_a_tunnel_of_wilds_pays_extra_in_wilds() -> None:
+def test_a_tunnel_paid_in_wilds_takes_its_surcharge_in_wilds() -> None:
     """EU-7, NO-6."""
     game = surcharge("3 green 3 wild", "2 wild", "green", "wild", "red")
     message = "you laid down only wild: pay the surcharge in wild (EU-7)"

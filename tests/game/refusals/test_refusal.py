@@ -30,12 +30,12 @@ def test_integers_outside_the_action_space(action: int) -> None:
         layout.A_FESTIVAL,
     ],
 )
-def test_integers_that_mean_nothing_on_this_board(action: int) -> None:
+def test_integers_that_mean_nothing_on_a_board(action: int) -> None:
     """C1."""
     assert refused(position("europe"), action) == f"there is no move {action} on this board (C1)"
 
 
-def test_a_colour_that_the_board_does_not_have_cannot_be_paid() -> None:
+def test_a_colour_that_the_board_does_not_have() -> None:
     """C1: New York has six colours; the actions for the seventh and eighth mean nothing."""
     board = TABLES["new-york"].board
     assert [exists(board, layout.A_PAY + 16 * colour) for colour in range(9)] == [
@@ -45,7 +45,7 @@ def test_a_colour_that_the_board_does_not_have_cannot_be_paid() -> None:
     ]
 
 
-def test_the_kind_of_an_action_is_that_of_its_region() -> None:
+def test_an_action_has_the_kind_of_its_range() -> None:
     assert unpack(layout.A_TAKE) == (TAKE, 0)
     assert unpack(layout.A_CLAIM + 5) == (CLAIM, 5)
     assert unpack(layout.ACTIONS - 1) == (FESTIVAL, layout.SETS - 1)
@@ -75,14 +75,14 @@ def test_only_the_player_whose_turn_it_is_may_move() -> None:
     assert refused(game, "draw", 0) == "it is not your turn: the game waits for player 1 (C1)"
 
 
-def test_a_payment_is_nobody_elses_business() -> None:
-    """C1: the reason does not speak of cards to a player who has nothing to pay."""
+def test_nobody_can_pay_for_another_player() -> None:
+    """C1: the reason says nothing about cards to a player who has nothing to pay for."""
     game = position("europe", p0="hand 3 black", p1="hand 3 red")
     game.play("claim brest-paris")
     assert refused(game, "pay 2 red", 1) == "it is not your turn: the game waits for player 0 (C1)"
 
 
-def test_players_that_do_not_sit_at_the_table() -> None:
+def test_players_who_are_not_at_the_table() -> None:
     """C1."""
     game = position("europe")
     move = game.legal_moves()[0]
@@ -108,14 +108,14 @@ def test_when_all_have_passed_the_game_is_over() -> None:
     assert refused(game, "pass") == "the game is over: all players have passed (C14)"
 
 
-def test_passing_is_for_those_who_have_no_other_action() -> None:
+def test_only_a_player_with_no_other_action_can_pass() -> None:
     """C14."""
     message = "you can pass only if you have no other action (C14)"
     assert refused(position("europe"), "pass") == message
 
 
 @pytest.mark.parametrize("board", ["europe", "great-lakes", "iberia"])
-def test_who_has_chosen_waits_for_the_others(board: str) -> None:
+def test_a_player_who_has_chosen_waits_for_the_others(board: str) -> None:
     """C17."""
     game = Game.new(TABLES[board], 2, seed=3)
     while len(game.to_act) == 2:
@@ -218,7 +218,7 @@ WAITING = [
 
 
 @pytest.mark.parametrize(("board", "table", "p0", "moves", "message"), WAITING)
-def test_what_the_game_waits_for_comes_first(
+def test_the_reason_is_what_the_game_is_waiting_for(
     board: str, table: str, p0: str, moves: str, message: str
 ) -> None:
     """C3, C9, C11, C17, EU-8, EU-10, GL-3, GL-6, GL-9, GL-11, IB-3, IB-8, NO-5."""
@@ -229,7 +229,7 @@ def test_what_the_game_waits_for_comes_first(
     assert refused(game, layout.A_CLAIM, 0) == message
 
 
-def test_what_belongs_to_another_moment_is_refused_in_the_main_phase() -> None:
+def test_moves_for_other_phases_are_refused_in_the_main_phase() -> None:
     """C9, C11, EU-8, GL-3, GL-6, IB-3, IB-8: no payment, offer, tunnel, gap or draft is pending."""
     game = position("everything")
     reasons = {
