@@ -1,4 +1,4 @@
-"""Situations for the tests of texts and reasons: positions in words, moves that are refused."""
+"""Situations for tests of texts and reasons: positions in words, and moves that are refused."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from whistlestop.game.game import tables_for
 BOARDS: dict[str, str | Path] = {
     name: name for name in ("europe", "new-york", "nordic", "great-lakes", "iberia")
 } | {"everything": EVERYTHING}
-"""All boards, and a home-made one on which all their rules hold at once."""
+"""All boards, and a home-made board that combines all their rules."""
 
 TABLES = {name: tables_for(board) for name, board in BOARDS.items()}
 
@@ -25,7 +25,7 @@ TABLES = {name: tables_for(board) for name, board in BOARDS.items()}
 def position(
     board: str, table: str = "", p0: str = "", p1: str = "", p2: str | None = None, seed: int = 1
 ) -> Game:
-    """A game at a position; lines are separated by semicolons. What is not said is dealt."""
+    """A game at a position; lines are separated by semicolons. Anything left out is dealt."""
     lines = ["whistlestop position 1", f"board {board}", *table.split(";")]
     for player, section in enumerate((p0, p1, p2)):
         if section is not None:
@@ -34,7 +34,7 @@ def position(
 
 
 def refused(game: Game, move: str | int, player: int | None = None) -> str:
-    """The reason why a move is refused, with the rule's id. Nothing may have changed."""
+    """Why a move is refused, and the rule's id. Checks that nothing has changed."""
     before, moves = game.to_bytes(), game.moves
     with pytest.raises(IllegalMove) as caught:
         game.play(move, player)
@@ -45,7 +45,7 @@ def refused(game: Game, move: str | int, player: int | None = None) -> str:
 
 
 def random_game(board: str, players: int, seed: int, moves: int) -> Iterator[Game]:
-    """A game in the making. Some of its players hoard cards, so that big payments come up."""
+    """A new game. Some of its players hoard cards, so that there are big payments."""
     random = Random(seed)
     hoard = random.random()
     game = Game.new(TABLES[board], players, seed)
@@ -66,7 +66,7 @@ def played(board: str, players: int, seed: int, moves: int) -> Game:
 
 
 def choose(game: Game, player: int, random: Random, hoard: float) -> int:
-    """Cards for a hoarder; otherwise anything, preferring builds and claims."""
+    """Cards for a hoarder; otherwise anything, with a preference for building and claiming."""
     actions = [int(move) for move in game.legal_moves(player)]
     cards = [a for a in actions if a < layout.A_TICKETS]
     built = [a for a in actions if layout.A_CLAIM <= a < layout.A_TO_SHIPS]

@@ -13,7 +13,7 @@ from whistlestop.boards import available, load
 
 
 def patched(view: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
-    """A view brought up to date, as a client does it."""
+    """A view brought up to date the way a client does it."""
     players = [dict(player) for player in view["players"]]
     for number, changed in changes.get("players", {}).items():
         players[int(number)] |= changed
@@ -38,7 +38,7 @@ def test_changes_bring_every_view_up_to_date_in_a_whole_game(board: str) -> None
             else:
                 player = min(game.to_act)
                 game.play(random.choice(game.legal_moves(player).actions), player)
-            # The spectator's view, the first, is renewed last: the others are compared with it.
+            # The spectator's view comes first but is updated last: the others are compared with it.
             for i, viewer in reversed(list(enumerate(viewers))):
                 now = game.view(viewer)
                 changes = now.changes(views[i])
@@ -48,13 +48,13 @@ def test_changes_bring_every_view_up_to_date_in_a_whole_game(board: str) -> None
                 views[i] = now
 
 
-def test_nothing_changed_is_told_as_nothing() -> None:
+def test_no_change_is_reported_as_nothing() -> None:
     game = Game.new("europe", 3, seed=1)
     assert game.view(1).changes(game.view(1)) == {}
 
 
-def test_only_what_changed_is_told() -> None:
-    """C3: a card from the deck changes the deck, the hand and its size, and nothing else."""
+def test_only_changes_are_reported() -> None:
+    """C3: drawing a card changes the deck, the hand and its size, and nothing else."""
     game = Game.new("europe", 2, seed=1, first=0)
     for player in (0, 1):
         game.play(game.legal_moves(player)[0], player)
@@ -65,7 +65,7 @@ def test_only_what_changed_is_told() -> None:
     assert game.view().changes(table)["players"] == {"0": {"cards": 5}}
 
 
-def test_what_is_being_paid_for_is_told() -> None:
+def test_it_says_what_is_being_paid_for() -> None:
     """C7: a claim is announced before it is paid."""
     game = Game.new("europe", 2, seed=1, first=0)
     for player in (0, 1):
@@ -81,7 +81,7 @@ def test_what_is_being_paid_for_is_told() -> None:
     }
 
 
-def test_how_many_cards_are_still_to_be_given_is_told() -> None:
+def test_it_says_how_many_cards_are_left_to_give() -> None:
     """NO-5: three cards stand for one wild."""
     game = position("nordic", p0="hand 3 red 3 blue", p1="hand")
     game.play("claim arhus-kobenhavn")

@@ -1,4 +1,4 @@
-"""Completed views: what the viewer knows stays, what is hidden is dealt fairly."""
+"""Completed views: what the viewer knows is kept, and what is hidden is dealt fairly."""
 
 from __future__ import annotations
 
@@ -38,22 +38,22 @@ def completions(view: View, n: int, seed: int = 1) -> Iterator[State]:
 
 
 def expect_share(found: int, n: int, share: float) -> None:
-    """Check that a count out of n is what chance allows."""
+    """Check that a count out of n is within what chance allows."""
     spread = sqrt(n * share * (1 - share))
     assert abs(found - n * share) <= SIGMAS * spread, f"{found} of {n}, not {share:.3f}"
 
 
-# --- what is known stays ---------------------------------------------------------------
+# --- what is known is kept -------------------------------------------------------------
 
 
-def test_the_same_chance_gives_the_same_state() -> None:
+def test_the_same_randomness_gives_the_same_state() -> None:
     view = Game.new("europe", 3, 1).view(0)
     first = view.completed(Random(5)).to_bytes()
     assert view.completed(Random(5)).to_bytes() == first
     assert view.completed(Random(6)).to_bytes() != first
 
 
-def test_the_view_itself_is_not_touched() -> None:
+def test_the_view_itself_does_not_change() -> None:
     view = Game.new("europe", 3, 1).view(0)
     before = view.to_bytes()
     view.completed(Random(5))
@@ -61,14 +61,14 @@ def test_the_view_itself_is_not_touched() -> None:
 
 
 def test_the_real_deal_is_one_of_many() -> None:
-    """C12: nothing of the true deck, or of the true chance, comes through"""
+    """C12: nothing leaks from the true deck or the true seed"""
     game = Game.new("europe", 2, 1)
     for state in completions(game.view(0), 20):
         assert state.data[AT.deck : AT.offer] != game.state.data[AT.deck : AT.offer]
         assert state.data[: AT.counter * 8] != game.state.data[: AT.counter * 8]
 
 
-def test_cards_that_everybody_saw_stay_in_the_hand() -> None:
+def test_cards_that_everyone_saw_stay_in_the_hand() -> None:
     """C3, C12"""
     lines = ("player 1", "hand 2 red 3 wild 4 ?", "known 2 red 1 wild")
     game = at("europe", *lines, "player 0", "hand 1 blue")
@@ -83,8 +83,8 @@ def test_cards_that_everybody_saw_stay_in_the_hand() -> None:
     assert len(held) > 2
 
 
-def test_hands_keep_their_size_of_each_deck() -> None:
-    """GL-6: everybody sees from which deck a card comes"""
+def test_hands_keep_the_number_of_cards_from_each_deck() -> None:
+    """GL-6: everyone sees which deck a card comes from"""
     game = Game.new("great-lakes", 3, 1)
     play_on(game, Dice(1), STYLES[2], 60)
     sizes = game.state.data[AT.hand_sizes : AT.ticket_count]
@@ -108,7 +108,7 @@ def test_tickets_put_under_the_deck_stay_there() -> None:
         assert len(others) > 40
 
 
-def test_own_tickets_stay_and_others_have_other_ones() -> None:
+def test_the_viewers_tickets_stay_and_the_others_vary() -> None:
     """C11"""
     game = at("europe", "player 0", "tickets berlin-roma paris-wien", "player 1", "tickets ? ? ?")
     mine = tickets_in(bytes(game.state.data), AT.tickets, 0)
@@ -119,8 +119,8 @@ def test_own_tickets_stay_and_others_have_other_ones() -> None:
 
 
 @pytest.mark.parametrize(("board", "players"), ALL_PAIRS)
-def test_who_has_chosen_has_chosen_something_possible(board: str, players: int) -> None:
-    """C17: even in a guess, nobody keeps no tickets or 50 ships"""
+def test_a_player_who_has_chosen_has_a_possible_choice(board: str, players: int) -> None:
+    """C17: even in a determinization, nobody keeps no tickets or has 50 ships"""
     game = Game.new(tables_of(board), players, 1)
     dice = Dice(1)
     choices = set()
@@ -146,8 +146,8 @@ def drafted(players: int, seed: int) -> Game:
     return game
 
 
-def test_with_two_players_the_others_picks_are_known() -> None:
-    """IB-3: every ticket of the two hands but the first pick has been seen"""
+def test_with_two_players_the_other_players_picks_are_known() -> None:
+    """IB-3: the viewer has seen every ticket in both hands except the first pick"""
     game = drafted(2, 3)
     data = bytes(game.state.data)
     hidden = set()
@@ -163,12 +163,12 @@ def test_with_two_players_the_others_picks_are_known() -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_with_more_players_who_picked_what_is_guessed(players: int) -> None:
-    """IB-3: of a hand seen twice the set is known, not the order"""
+def test_with_more_players_it_varies_who_picked_what(players: int) -> None:
+    """IB-3: if a hand was seen twice, the set of picks is known, but not who made them"""
     game = drafted(players, 3)
     view = game.view(0)
     shown = bytes(view.state.data)
-    first = [picks(shown, 1, p)[p] for p in range(1, players)]  # hand 0 after the own pick
+    first = [picks(shown, 1, p)[p] for p in range(1, players)]  # hand 0 after the viewer's pick
     assert L.HIDDEN not in first
     orders = set()
     for state in completions(view, 60):
@@ -184,8 +184,8 @@ def test_with_more_players_who_picked_what_is_guessed(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_after_both_drafts_everybody_holds_what_they_picked(players: int) -> None:
-    """IB-5: with five players every ticket has been in a draft, so the guess is tight"""
+def test_after_both_drafts_everyone_holds_what_they_picked(players: int) -> None:
+    """IB-5: with five players, every ticket was in a draft, so little is left to chance"""
     game = Game.new("iberia", players, 3)
     dice = Dice(3)
     while game.state.data[AT.drafts_done] < 2:
@@ -200,7 +200,7 @@ def test_after_both_drafts_everybody_holds_what_they_picked(players: int) -> Non
 # --- fairness --------------------------------------------------------------------------
 
 
-def test_an_unseen_card_is_in_a_hand_as_often_as_it_should() -> None:
+def test_an_unseen_card_is_in_a_hand_as_often_as_it_should_be() -> None:
     """C12: the opponent holds 8 of the unseen cards, the deck the rest"""
     game = at("europe", "player 0", "hand 12 red 2 blue", "player 1", "hand 8 ?")
     n = 1500
@@ -218,8 +218,8 @@ def test_an_unseen_card_is_in_a_hand_as_often_as_it_should() -> None:
         expect_share(held[card], n * 8, count / all_unseen)
 
 
-def test_an_unseen_card_lies_anywhere_in_the_deck() -> None:
-    """C3: on top as often as at the bottom"""
+def test_an_unseen_card_can_be_anywhere_in_the_deck() -> None:
+    """C3: at the top as often as at the bottom"""
     wilds = "row red blue green orange purple"
     game = at("europe", wilds, "player 0", "hand 13 wild", "player 1", "hand")
     wild = game.board.wild
@@ -235,8 +235,8 @@ def test_an_unseen_card_lies_anywhere_in_the_deck() -> None:
     expect_share(bottom, n, (size // 10) / size)
 
 
-def test_an_unseen_ticket_is_held_as_often_as_it_should() -> None:
-    """C11: three of the 38 regular tickets that are out of sight"""
+def test_an_unseen_ticket_is_held_as_often_as_it_should_be() -> None:
+    """C11: three of the 38 unseen regular tickets"""
     game = at("europe", "player 0", "tickets berlin-roma paris-wien", "player 1", "tickets ? ? ?")
     names = [t.id for t in game.board.tickets]
     for ticket in ("london-berlin", "essen-kyiv"):
@@ -249,8 +249,8 @@ def test_an_unseen_ticket_is_held_as_often_as_it_should() -> None:
         expect_share(found, n, 3 / 38)
 
 
-def test_a_long_ticket_was_kept_or_refused_as_often_as_chance_has_it() -> None:
-    """EU-2: one of the four on offer was a long one, and one was refused"""
+def test_a_long_ticket_was_kept_or_refused_as_often_as_chance_suggests() -> None:
+    """EU-2: one of the four offered tickets was long, and one was refused"""
     game = Game.new("europe", 2, 1)
     for player in (0, 1):
         move = next(m for m in game.legal_moves(player) if len(m.text.split()) == 4)
@@ -266,8 +266,8 @@ def test_a_long_ticket_was_kept_or_refused_as_often_as_chance_has_it() -> None:
     expect_share(kept, n, 3 / 4)
 
 
-def test_the_draft_card_lies_within_its_places() -> None:
-    """IB-2: about half-way down with two players, and everywhere within the spread"""
+def test_the_draft_card_is_where_it_can_be() -> None:
+    """IB-2: about half-way down with two players, anywhere within the limits"""
     game = drafted(2, 1)
     low, high = game.state.data[AT.draft_low], game.state.data[AT.draft_high]
     places = Counter(
@@ -291,7 +291,7 @@ def expect_playable(game: Game, viewer: int | None) -> None:
 
 @pytest.mark.parametrize("viewer", [None, 0, 1])
 def test_cards_that_are_out_of_the_game_stay_out(viewer: int | None) -> None:
-    """IB-4: three of many festival cards are in the deck, and it is not known which."""
+    """IB-4: only three of the festival cards are in the deck, and nobody knows which."""
     cards = "red festival:madrid blue festival:sevilla green festival:madrid white"
     expect_playable(at("iberia", "drafts-done 2", f"deck train {cards}"), viewer)
 
@@ -306,7 +306,7 @@ def test_more_opening_tickets_than_the_opening_deals(viewer: int | None) -> None
 
 @pytest.mark.parametrize("viewer", [None, 0, 1])
 def test_a_second_draft_without_a_first(viewer: int | None) -> None:
-    """IB-5: nobody knows what was picked in a draft that a position does not tell of."""
+    """IB-5: nobody knows the picks of a draft that the position does not mention."""
     game = at("iberia", "draft-due 1")
     dice = Dice(1)
     while StateReader(game.board, game.state.data).phase != "draft":

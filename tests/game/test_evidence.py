@@ -24,10 +24,10 @@ def ends(board: Board, route: str) -> tuple[int, int]:
 
 
 def runs(board: Board, routes: tuple[str, ...]) -> set[int]:
-    """The cities where a trail of these routes, in this order, can end; none if it is no trail."""
+    """Where a trail of these routes, in this order, can end; empty if they do not form a trail."""
     assert len(set(routes)) == len(routes)
     here = set(ends(board, routes[0])) if routes else set()
-    # The first route may be walked either way.
+    # The first route can be walked in either direction.
     for i, route in enumerate(routes):
         a, b = ends(board, route)
         here = {b, a} if i == 0 else {b for c in here if c == a} | {a for c in here if c == b}
@@ -36,8 +36,8 @@ def runs(board: Board, routes: tuple[str, ...]) -> set[int]:
 
 @pytest.mark.parametrize("board", ["europe", "nordic"])
 @pytest.mark.parametrize("seed", range(15))
-def test_the_routes_of_the_longest_path_make_one_trail_of_its_length(board: str, seed: int) -> None:
-    """C16: random networks, dense ones too"""
+def test_the_routes_of_the_longest_path_form_one_trail_of_its_length(board: str, seed: int) -> None:
+    """C16: random networks, including dense ones"""
     played = load(board)
     own = grow_network(played, Random(seed), 18, PIECES[board], set())
     game = position(board, p0=f"routes {names(played, own)}", p1="hand")
@@ -48,21 +48,21 @@ def test_the_routes_of_the_longest_path_make_one_trail_of_its_length(board: str,
     assert runs(played, trail)
 
 
-def test_a_longest_path_goes_through_a_loop_in_its_order() -> None:
-    """C16: cities may be passed again, routes may not"""
+def test_a_longest_path_lists_a_loop_in_order() -> None:
+    """C16: it can revisit cities, but not routes"""
     own = "bruxelles-paris-red bruxelles-frankfurt frankfurt-paris-white dieppe-paris"
     trail = found(position("europe", p0=f"routes {own}", p1="hand")).longest_routes
     assert set(trail) == set(own.split())
     assert "dieppe-paris" in (trail[0], trail[-1])
 
 
-def test_whoever_has_no_route_has_no_longest_path() -> None:
+def test_a_player_without_routes_has_no_longest_path() -> None:
     """C16"""
     assert found(position("europe", p0="hand", p1="hand")).longest_routes == ()
 
 
-def test_a_lent_route_is_told_with_the_station_that_lends_it() -> None:
-    """EU-11: the second of two stations is the one that helps"""
+def test_a_borrowed_route_is_listed_with_its_station() -> None:
+    """EU-11: the second of two stations is the useful one"""
     game = position(
         "europe",
         p0="""
@@ -77,7 +77,7 @@ def test_a_lent_route_is_told_with_the_station_that_lends_it() -> None:
     assert facts["lent"] == [{"city": "frankfurt", "route": "berlin-frankfurt-red"}]
 
 
-def test_the_way_of_a_ticket_uses_own_and_lent_routes() -> None:
+def test_the_path_of_a_ticket_uses_own_and_borrowed_routes() -> None:
     """C15, EU-11"""
     game = position(
         "europe",
@@ -89,8 +89,8 @@ def test_the_way_of_a_ticket_uses_own_and_lent_routes() -> None:
     }
 
 
-def test_the_way_of_a_ticket_is_a_shortest_one() -> None:
-    """C15: three routes of 8 spaces go before two of 10"""
+def test_the_path_of_a_ticket_is_a_shortest_one() -> None:
+    """C15: three routes with 8 spaces are shorter than two with 10"""
     own = "palermo-roma palermo-smyrna brindisi-roma athina-brindisi athina-smyrna"
     game = position("europe", p0=f"tickets roma-smyrna\nroutes {own}", p1="hand")
     assert found(game).ways == {
@@ -98,8 +98,8 @@ def test_the_way_of_a_ticket_is_a_shortest_one() -> None:
     }
 
 
-def test_the_ways_of_all_tickets_lead_from_end_to_end() -> None:
-    """C15: a whole game of many tickets"""
+def test_the_path_of_every_ticket_leads_from_end_to_end() -> None:
+    """C15: a whole game with many tickets"""
     board = load("nordic")
     own = grow_network(board, Random(3), 22, PIECES["nordic"], set())
     cities = {city for i in own for city in (board.routes[i].a, board.routes[i].b)}
@@ -113,7 +113,7 @@ def test_the_ways_of_all_tickets_lead_from_end_to_end() -> None:
         assert {tickets[id_].a, tickets[id_].b} & runs(board, way)
 
 
-def test_evidence_leaves_the_game_as_it_was() -> None:
+def test_evidence_does_not_change_the_game() -> None:
     game = position("europe", p0="routes berlin-wien", p1="hand")
     before = game.to_bytes()
     assert found(game) == found(game)

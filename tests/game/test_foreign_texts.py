@@ -30,7 +30,7 @@ def game_of(board: str) -> Game:
 
 
 def spoilt(random: Random, text: str) -> str:
-    """Lines or words that are missing, doubled, changed or cut."""
+    """Text with lines or words missing, repeated, changed or truncated."""
     lines = text.splitlines()
     for _ in range(random.randint(1, 3)):
         at = random.randrange(len(lines))
@@ -55,7 +55,7 @@ def spoilt(random: Random, text: str) -> str:
 
 
 def read_all(text: str) -> None:
-    """A saved game, as the commands read it."""
+    """Read a saved game the way the commands do."""
     read_save(text)
     read_budget(text)
     read_commitment(text)
@@ -75,7 +75,7 @@ def save_of(board: str) -> str:
     ],
     ids=["save", "start", "position"],
 )
-def test_a_spoilt_text_is_read_or_refused(
+def test_a_corrupted_text_is_read_or_refused(
     board: str, write: Callable[[str], str], read: Callable[[str], object]
 ) -> None:
     text, refused = write(board), 0
@@ -88,6 +88,6 @@ def test_a_spoilt_text_is_read_or_refused(
     assert refused > CASES // 5
 
 
-def test_a_bot_that_is_no_name() -> None:
+def test_a_malformed_bot_name_is_refused() -> None:
     with pytest.raises(RecordError, match="line 2: expected a bot"):
         read_seats('# seat 0 person Anna\n# seat 1 bot "\\q" Bo', 2)

@@ -27,7 +27,7 @@ from whistlestop.game import (
 
 
 def in_main_phase(board: str = "europe", players: int = 2, seed: int = 7) -> Game:
-    """A game whose secret choices at the start are made."""
+    """A game after the secret choices at the start."""
     game = Game.new(board, players, seed)
     while len(game.to_act) > 1 or game.view().phase != "main":
         player = min(game.to_act)
@@ -40,7 +40,7 @@ def in_main_phase(board: str = "europe", players: int = 2, seed: int = 7) -> Gam
 
 @pytest.mark.parametrize(("board", "players"), BUILT_IN_PAIRS)
 def test_a_whole_game_in_five_lines(board: str, players: int) -> None:
-    """C1, C13: it begins, it waits for somebody until it is over, it has a winner"""
+    """C1, C13: it starts, waits for someone until it is over, and has a winner"""
     dice = Dice(3)
     game = TopGame.new(board, players=players, seed=3)
     while not game.over:
@@ -52,7 +52,7 @@ def test_a_whole_game_in_five_lines(board: str, players: int) -> None:
     assert repr(game) == f"<Game {board}, {players} players, {len(game.moves)} moves>"
 
 
-def test_what_a_game_tells_of_itself() -> None:
+def test_what_a_game_says_about_itself() -> None:
     game = Game.new("nordic", 3, seed=5, first=2)
     assert game.board.id == "nordic"
     assert (game.players, game.seed, game.first) == (3, 5, 2)
@@ -64,12 +64,12 @@ def test_what_a_game_tells_of_itself() -> None:
 # --- starting --------------------------------------------------------------------------
 
 
-def test_the_same_seed_is_the_same_game() -> None:
+def test_the_same_seed_gives_the_same_game() -> None:
     assert Game.new("iberia", 4, 9).to_bytes() == Game.new("iberia", 4, 9).to_bytes()
     assert Game.new("iberia", 4, 9).to_bytes() != Game.new("iberia", 4, 10).to_bytes()
 
 
-def test_a_game_without_a_seed_draws_one() -> None:
+def test_a_game_without_a_seed_gets_one() -> None:
     game, other = Game.new("europe", 2), Game.new("europe", 2)
     assert game.seed != other.seed
     assert game.seed is not None
@@ -93,19 +93,19 @@ def test_the_seed_decides_who_begins_unless_the_host_does() -> None:
         assert {game.view().to_dict()["turn"] for game in games} == {first}
 
 
-def test_naming_who_begins_changes_who_begins() -> None:
-    """C2: two first players are two games"""
+def test_a_named_first_player_goes_first() -> None:
+    """C2: different first players make different games"""
     assert Game.new("europe", 2, 7, first=0).to_bytes() != Game.new("europe", 2, 7, 1).to_bytes()
 
 
 @pytest.mark.parametrize("board", ["nordic", load("nordic"), tables_of("nordic")])
-def test_a_board_is_named_in_several_ways(board: object) -> None:
+def test_a_board_can_be_given_in_several_ways(board: object) -> None:
     game = Game.new(board, 2, 1)  # type: ignore[arg-type]
     assert game.to_bytes() == Game.new("nordic", 2, 1).to_bytes()
 
 
 @pytest.mark.parametrize("folder", [EVERYTHING, str(EVERYTHING)])
-def test_a_home_made_board_is_named_by_its_folder(folder: str | Path) -> None:
+def test_a_home_made_board_is_given_by_its_folder(folder: str | Path) -> None:
     assert Game.new(folder, 2, 1).board.id == "everything"
 
 
@@ -130,13 +130,13 @@ def test_the_smallest_and_the_largest_seed(seed: int) -> None:
 
 
 @pytest.mark.parametrize("first", [-1, 2, 5])
-def test_a_first_player_who_is_not_there(first: int) -> None:
+def test_a_first_player_who_does_not_exist(first: int) -> None:
     with pytest.raises(GameError, match=f"expected a first player from 0 to 1, not {first}"):
         Game.new("europe", 2, 1, first=first)
 
 
 @pytest.mark.parametrize("board", ["eurpe", "no/such/folder", Path("nowhere")])
-def test_a_board_that_is_not_there(board: str | Path) -> None:
+def test_a_board_that_does_not_exist(board: str | Path) -> None:
     with pytest.raises(BoardError, match="no such folder"):
         Game.new(board, 2, 1)
 
@@ -144,7 +144,7 @@ def test_a_board_that_is_not_there(board: str | Path) -> None:
 # --- playing ---------------------------------------------------------------------------
 
 
-def test_a_move_its_integer_and_its_text_are_the_same() -> None:
+def test_a_move_can_be_given_as_object_integer_or_text() -> None:
     games = [in_main_phase() for _ in range(3)]
     move = games[0].legal_moves()[0]
     games[0].play(move)
@@ -197,7 +197,7 @@ def test_legal_moves_are_a_sequence() -> None:
         legal[len(legal)]
 
 
-def test_legal_moves_stay_what_they_were() -> None:
+def test_a_list_of_legal_moves_does_not_change() -> None:
     game = in_main_phase()
     legal = game.legal_moves()
     before = legal.actions
@@ -207,7 +207,7 @@ def test_legal_moves_stay_what_they_were() -> None:
 
 
 @pytest.mark.parametrize(("board", "players"), ALL_PAIRS)
-def test_the_mask_has_a_place_for_every_action(board: str, players: int) -> None:
+def test_the_mask_has_an_entry_for_every_action(board: str, players: int) -> None:
     game = Game.new(tables_of(board), players, 4)
     dice = Dice(4)
     while not game.over:
@@ -220,7 +220,7 @@ def test_the_mask_has_a_place_for_every_action(board: str, players: int) -> None
         play_on(game, dice, uniform, 25)
 
 
-def test_who_does_not_have_to_act_has_no_moves() -> None:
+def test_a_player_who_is_not_to_act_has_no_moves() -> None:
     """C1"""
     game = in_main_phase()
     (player,) = game.to_act
@@ -228,8 +228,8 @@ def test_who_does_not_have_to_act_has_no_moves() -> None:
     assert len(game.legal_moves(1 - player)) == 0
 
 
-def test_all_choose_at_the_same_time() -> None:
-    """C17: in any order, and each once"""
+def test_everyone_chooses_at_the_same_time() -> None:
+    """C17: in any order, each player once"""
     game, other = Game.new("europe", 3, 1), Game.new("europe", 3, 1)
     for player in (2, 0, 1):
         game.play(game.legal_moves(player)[0], player)
@@ -243,7 +243,7 @@ def test_all_choose_at_the_same_time() -> None:
 # --- refusing --------------------------------------------------------------------------
 
 
-def test_a_choice_of_several_players_must_say_whose_it_is() -> None:
+def test_a_move_must_name_its_player_while_several_choose() -> None:
     game = Game.new("europe", 3, 1)
     for action in (game.legal_moves, lambda: game.play(L.A_KEEP + 3), lambda: game.play("keep")):
         with pytest.raises(
@@ -253,7 +253,7 @@ def test_a_choice_of_several_players_must_say_whose_it_is() -> None:
             action()
 
 
-def test_the_last_of_those_who_choose_need_not_say_it() -> None:
+def test_the_last_player_to_choose_need_not_be_named() -> None:
     game = Game.new("europe", 2, 1)
     game.play(game.legal_moves(1)[0], 1)
     game.play(game.legal_moves()[0])
@@ -280,7 +280,7 @@ def test_the_last_of_those_who_choose_need_not_say_it() -> None:
         ("keep paris-zurich", "there is no ticket on offer"),
     ],
 )
-def test_what_is_no_move_at_all(text: str, message: str) -> None:
+def test_text_that_is_not_a_move(text: str, message: str) -> None:
     game = in_main_phase()
     before = game.to_bytes()
     with pytest.raises(MalformedMove) as caught:
@@ -290,7 +290,7 @@ def test_what_is_no_move_at_all(text: str, message: str) -> None:
 
 
 @pytest.mark.parametrize("move", ["pass", "refuse", "keep", L.A_PASS, L.A_FESTIVAL])
-def test_what_the_rules_do_not_allow_now(move: str | int) -> None:
+def test_moves_that_the_rules_do_not_allow_now(move: str | int) -> None:
     """C1, C14"""
     game = in_main_phase()
     before = game.to_bytes()
@@ -302,14 +302,14 @@ def test_what_the_rules_do_not_allow_now(move: str | int) -> None:
 
 
 @pytest.mark.parametrize("action", [-1, -(2**70), L.ACTIONS, 2**31, 2**64, 2**200])
-def test_integers_that_are_no_action(action: int) -> None:
+def test_integers_that_are_not_actions(action: int) -> None:
     game = in_main_phase()
     with pytest.raises(IllegalMove):
         game.play(action)
     assert action not in game.legal_moves()
 
 
-def test_out_of_turn() -> None:
+def test_a_move_out_of_turn() -> None:
     """C1"""
     game = in_main_phase()
     (player,) = game.to_act
@@ -318,7 +318,7 @@ def test_out_of_turn() -> None:
 
 
 @pytest.mark.parametrize("player", [-1, 2, 5, 99])
-def test_a_player_who_is_not_there(player: int) -> None:
+def test_a_player_who_does_not_exist(player: int) -> None:
     game = in_main_phase()
     for action in (game.legal_moves, game.view, lambda p: game.play("draw", p)):
         with pytest.raises(MalformedMove, match=f"no player {player}; expected 0 to 1"):
@@ -338,13 +338,13 @@ def test_nothing_can_be_played_after_the_end() -> None:
         game.play("draw")
 
 
-def test_errors_have_one_root() -> None:
+def test_all_errors_are_game_errors() -> None:
     kinds = (AmbiguousMove, IllegalMove, MalformedMove, RecordError)
     assert all(issubclass(kind, GameError) for kind in kinds)
     assert issubclass(GameError, ValueError)
 
 
-# --- taking back, copying, bytes -------------------------------------------------------
+# --- undoing, copying, bytes -----------------------------------------------------------
 
 
 @pytest.mark.parametrize(("board", "players"), ALL_PAIRS)
@@ -362,7 +362,7 @@ def test_undo_goes_back_to_any_moment(board: str, players: int) -> None:
     assert game.state.to_bytes() == game.start
 
 
-def test_undo_of_more_than_was_played() -> None:
+def test_undoing_more_moves_than_were_made() -> None:
     game = in_main_phase()
     before = game.to_bytes()
     for moves in (3, -1):
@@ -372,7 +372,7 @@ def test_undo_of_more_than_was_played() -> None:
     assert game.to_bytes() == before
 
 
-def test_after_undo_the_game_goes_on() -> None:
+def test_after_an_undo_the_game_continues() -> None:
     game = in_main_phase()
     game.play("draw")
     after = game.to_bytes()
@@ -394,7 +394,7 @@ def test_copies_are_independent() -> None:
     assert other.to_bytes() == game.to_bytes()
 
 
-def test_a_restarted_game_is_as_it_was_dealt() -> None:
+def test_a_restarted_game_is_back_at_its_deal() -> None:
     game = in_main_phase()
     again = game.restarted()
     assert (again.state.to_bytes(), again.moves) == (game.start, ())

@@ -1,4 +1,4 @@
-"""Moves as values, and the list of the legal ones."""
+"""Moves as values, and the list of legal moves."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def test_a_move_is_an_integer_and_a_text() -> None:
     assert repr(move) == f"<Move {move.action} of player 0: claim brest-paris>"
 
 
-def test_moves_are_equal_if_player_and_action_are() -> None:
+def test_moves_are_equal_if_their_players_and_actions_are() -> None:
     game = position("europe")
     assert game.parse("draw") == game.parse("DRAW")
     assert len({game.parse("draw"), game.parse(" draw ")}) == 1
@@ -23,7 +23,7 @@ def test_moves_are_equal_if_player_and_action_are() -> None:
     assert game.parse("draw") != "draw"
 
 
-def test_a_move_is_played_by_value_integer_or_text() -> None:
+def test_a_move_can_be_played_as_value_integer_or_text() -> None:
     played = []
     for kind in (Move, int, str):
         game = position("europe", p0="hand 3 black")
@@ -34,7 +34,7 @@ def test_a_move_is_played_by_value_integer_or_text() -> None:
     assert played[0] == played[1] == played[2]
 
 
-def test_a_move_keeps_its_words_when_the_game_has_gone_on() -> None:
+def test_a_move_keeps_its_text_when_the_game_goes_on() -> None:
     """The integers of payments and offers mean different things at different moments."""
     game = position("europe")
     game.play("tickets")
@@ -56,7 +56,7 @@ def test_legal_moves_are_a_sequence() -> None:
     assert "claim brest-paris" in str(moves)
 
 
-def test_legal_moves_know_what_is_in_them() -> None:
+def test_legal_moves_can_be_tested_for_membership() -> None:
     game = position("europe", "row red red blue wild wild", p0="hand 3 black")
     moves = game.legal_moves()
     claim = game.parse("claim brest-paris")
@@ -68,13 +68,13 @@ def test_legal_moves_know_what_is_in_them() -> None:
     assert None not in moves
 
 
-def test_the_mask_has_a_place_for_every_action() -> None:
+def test_the_mask_has_an_entry_for_every_action() -> None:
     game = Game.new("europe", 2, seed=1)
     moves = game.legal_moves(0)
     mask = moves.mask()
     assert sorted(int(move) for move in moves) == [int(i) for i in mask.nonzero()[0]]
 
 
-def test_a_player_the_game_does_not_wait_for_has_no_moves() -> None:
+def test_a_player_who_is_not_to_act_has_no_moves() -> None:
     """C1."""
     assert len(position("europe").legal_moves(1)) == 0

@@ -1,4 +1,4 @@
-"""The outlook of tickets: joined, possible or lost, as far as that is certain."""
+"""The outlook of tickets: completed, possible or lost, as far as that is certain."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from whistlestop.game.outlook import Status, outlook_dict, ticket_outlook
 
 EDINBURGH = "tickets edinburgh-paris"
 CADIZ = "tickets cadiz-stockholm"
-"""Lisboa and Madrid are the only ways out of Cádiz."""
+"""Cádiz can only be reached from Lisboa and Madrid."""
 
 
 def outlook(game: Game, ticket: str, player: int = 0) -> dict[str, Any]:
@@ -32,27 +32,27 @@ def state(game: Game, ticket: str, player: int = 0) -> str:
 # --- routes ----------------------------------------------------------------------------
 
 
-def test_own_routes_join_a_ticket() -> None:
+def test_own_routes_complete_a_ticket() -> None:
     """C15"""
     routes = "routes brest-paris paris-zurich venezia-zurich"
     game = position("europe", p0=f"tickets brest-venezia;{routes}")
     assert state(game, "brest-venezia") == "joined"
 
 
-def test_a_way_of_open_routes_is_possible() -> None:
+def test_a_path_of_open_routes_is_possible() -> None:
     """C9"""
     game = position("europe", p0="tickets brest-venezia;routes brest-paris")
     assert state(game, "brest-venezia") == "possible"
 
 
-def test_a_ticket_is_lost_when_others_own_all_ways() -> None:
+def test_a_ticket_is_lost_when_others_own_every_path() -> None:
     """C15"""
     ends = "routes honningsvag-kirkenes honningsvag-tromso"
     game = position("nordic", p0="tickets oslo-honningsvag", p1=ends)
     assert state(game, "oslo-honningsvag") == "lost"
 
 
-def test_the_second_route_of_a_double_is_closed_for_two() -> None:
+def test_with_two_players_the_second_route_of_a_double_is_closed() -> None:
     """C10, EU-15"""
     owned = "routes edinburgh-london-black"
     two = position("europe", p0=f"{EDINBURGH};stations paris roma wien", p1=owned)
@@ -61,7 +61,7 @@ def test_the_second_route_of_a_double_is_closed_for_two() -> None:
     assert state(four, "edinburgh-paris") == "possible"
 
 
-def test_too_few_pieces_lose_a_ticket() -> None:
+def test_a_ticket_is_lost_with_too_few_pieces() -> None:
     """C9"""
     enough = position("new-york", p0="tickets chelsea-brooklyn;trains 8")
     short = position("new-york", p0="tickets chelsea-brooklyn;trains 7")
@@ -69,14 +69,14 @@ def test_too_few_pieces_lose_a_ticket() -> None:
     assert state(short, "chelsea-brooklyn") == "lost"
 
 
-def test_routes_that_are_owned_need_no_pieces() -> None:
+def test_routes_already_owned_need_no_pieces() -> None:
     """C15"""
     routes = "routes chelsea-soho soho-wall-street"
     game = position("new-york", p0=f"tickets chelsea-brooklyn;{routes};trains 3")
     assert state(game, "chelsea-brooklyn") == "possible"
 
 
-def test_trains_and_ships_may_be_exchanged() -> None:
+def test_exchanges_between_trains_and_ships_count() -> None:
     """GL-12"""
     board = position("great-lakes").board
     ticket = board.tickets[0].id
@@ -86,7 +86,7 @@ def test_trains_and_ships_may_be_exchanged() -> None:
 
 def test_ships_do_not_reach_an_inland_city_when_all_trains_are_placed() -> None:
     """GL-3, GL-8, GL-12"""
-    # 33 spaces: all the trains there are, on the board or in the box.
+    # 33 spaces use all the trains there are, so the box has none left.
     own = """cedar-rapids-chicago-yellow milwaukee-wausau parry-sound-sudbury duluth-wausau
         muskegon-traverse-city-white chicago-south-bend-1 sudbury-timmins-white montreal-ottawa-1
         scranton-syracuse-white south-baymouth-sudbury bay-city-traverse-city parry-sound-toronto"""
@@ -97,7 +97,7 @@ def test_ships_do_not_reach_an_inland_city_when_all_trains_are_placed() -> None:
     assert state(game, "eau-claire-toledo") == "lost"
 
 
-def test_a_possible_ticket_has_its_shortest_way() -> None:
+def test_a_possible_ticket_has_a_shortest_path() -> None:
     """C15"""
     game = position("europe", p0="tickets brest-venezia;routes brest-paris")
     found = outlook(game, "brest-venezia")
@@ -106,7 +106,7 @@ def test_a_possible_ticket_has_its_shortest_way() -> None:
     assert found["spaces"] == 5
 
 
-def test_a_way_over_the_rails_of_others_claims_only_the_rest() -> None:
+def test_a_path_over_other_players_routes_claims_only_the_rest() -> None:
     """EU-11"""
     out = "routes cadiz-lisboa cadiz-madrid"
     game = position("europe", p0=CADIZ, p1=out)
@@ -116,7 +116,7 @@ def test_a_way_over_the_rails_of_others_claims_only_the_rest() -> None:
     assert found["spaces"] == sum(lengths[route] for route in found["claims"]) <= 45
 
 
-def test_before_the_pieces_are_chosen_all_of_them_count() -> None:
+def test_before_pieces_are_chosen_all_of_them_count() -> None:
     """GL-3"""
     game = Game.new("great-lakes", 2, seed=1)
     for player in (0, 1):
@@ -128,7 +128,7 @@ def test_before_the_pieces_are_chosen_all_of_them_count() -> None:
 # --- stations --------------------------------------------------------------------------
 
 
-def test_a_station_does_not_join_before_the_end() -> None:
+def test_a_station_does_not_complete_a_ticket_before_the_end() -> None:
     """EU-11"""
     game = position(
         "europe",
@@ -145,16 +145,16 @@ def test_a_station_that_can_still_be_built_keeps_a_ticket_possible() -> None:
     assert state(game, "cadiz-stockholm") == "possible"
 
 
-def test_a_ticket_is_lost_when_all_stations_stand_elsewhere() -> None:
+def test_a_ticket_is_lost_when_all_stations_are_elsewhere() -> None:
     """EU-10, EU-11"""
     out = "routes cadiz-lisboa cadiz-madrid"
     game = position("europe", p0=f"{CADIZ};stations paris roma wien", p1=out)
     assert state(game, "cadiz-stockholm") == "lost"
 
 
-def test_a_station_that_stands_lends_one_route() -> None:
+def test_a_built_station_borrows_one_route() -> None:
     """EU-11"""
-    # Two foreign routes in a row: Cádiz-Lisboa-Madrid, and no other way out.
+    # Two routes of other players in a row, Cádiz-Lisboa-Madrid, and no other way out.
     out = "routes cadiz-lisboa lisboa-madrid cadiz-madrid"
     one = position("europe", p0="tickets cadiz-stockholm;stations lisboa roma wien", p1=out)
     two = position("europe", p0="tickets cadiz-stockholm;stations madrid roma wien", p1=out)
@@ -162,17 +162,17 @@ def test_a_station_that_stands_lends_one_route() -> None:
     assert state(two, "cadiz-stockholm") == "possible"
 
 
-def test_no_station_is_built_beside_another() -> None:
+def test_no_station_can_be_built_in_a_city_that_has_one() -> None:
     """EU-10"""
-    # Both ends of both ways have the stations of others.
+    # Both ends of both routes have other players' stations.
     out = "routes cadiz-lisboa cadiz-madrid;stations cadiz lisboa madrid"
     game = position("europe", p0=CADIZ, p1=out)
     assert state(game, "cadiz-stockholm") == "lost"
 
 
-def test_one_new_station_does_not_lend_two_routes_in_a_row() -> None:
+def test_one_new_station_does_not_borrow_two_routes_in_a_row() -> None:
     """EU-11"""
-    # From Edinburgh to Dieppe by London alone: its station serves one of the two.
+    # Edinburgh-Dieppe leads only through London, whose station borrows one of the two routes.
     sea = "routes edinburgh-london-black dieppe-london-1 amsterdam-london"
     game = position(
         "europe",
@@ -186,7 +186,7 @@ def test_one_new_station_does_not_lend_two_routes_in_a_row() -> None:
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_what_is_lost_stays_lost_and_what_is_joined_is_done(board: str) -> None:
+def test_lost_tickets_stay_lost_and_completed_ones_stay_completed(board: str) -> None:
     """C15"""
     lost: set[tuple[int, str]] = set()
     joined: set[tuple[int, str]] = set()

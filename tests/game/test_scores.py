@@ -1,4 +1,4 @@
-"""Scores: every part of a total, the ranks, and the words for a tie."""
+"""Scores: every part of a total, the ranks, and how ties are explained."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ def over(board: str, *lines: str, players: int = 2) -> Game:
     return Game.from_position("\n".join(text), tables_of(board), seed=1)
 
 
-def way(board: Board, start: str, end: str) -> list[str]:
-    """The routes of a shortest way between two cities."""
+def shortest_path(board: Board, start: str, end: str) -> list[str]:
+    """The routes of a shortest path between two cities."""
     ids = [city.id for city in board.cities]
     goal = ids.index(end)
     queue: list[tuple[int, int, list[str]]] = [(0, ids.index(start), [])]
@@ -47,12 +47,12 @@ def way(board: Board, start: str, end: str) -> list[str]:
     raise AssertionError(f"no way from {start} to {end}")
 
 
-def joining(board: str, *cities: str) -> str:
-    """A line `routes` that joins some cities; of a double one route is enough."""
+def connecting(board: str, *cities: str) -> str:
+    """A `routes` line that connects these cities, with one route of each double."""
     rules = tables_of(board).board
     found: list[str] = []
     for a, b in pairwise(cities):
-        found += way(rules, a, b)
+        found += shortest_path(rules, a, b)
     pairs = {r.id: (min(r.a, r.b), max(r.a, r.b), r.kind) for r in rules.routes}
     once = {pairs[route]: route for route in found}
     return "routes " + " ".join(once.values())
@@ -86,45 +86,45 @@ def test_points_for_routes(board: str) -> None:
         assert score.parts["routes"] == table[route.length - 1]
 
 
-def test_tickets_count_for_or_against() -> None:
+def test_tickets_score_or_lose_points() -> None:
     """C15"""
-    line = joining("europe", "london", "berlin")
+    line = connecting("europe", "london", "berlin")
     game = over("europe", "player 0", line, "tickets london-berlin berlin-roma", "player 1")
     score = game.scores()[0]
     assert (score.parts["tickets"], score.parts["missed tickets"]) == (7, -9)
     assert (score.done, score.missed) == (("london-berlin",), ("berlin-roma",))
 
 
-def test_a_score_may_be_negative() -> None:
+def test_a_score_can_be_negative() -> None:
     """C15"""
     game = over("new-york", "player 0", "tickets ? ?")
     assert game.scores()[0].total < 0
 
 
-def test_routes_of_others_do_not_join() -> None:
-    """C15: own routes only"""
-    line = joining("europe", "london", "berlin")
+def test_other_players_routes_do_not_connect_cities() -> None:
+    """C15: only the player's own routes do"""
+    line = connecting("europe", "london", "berlin")
     game = over("europe", "player 0", line, "player 1", "tickets london-berlin")
     assert game.scores()[1].missed == ("london-berlin",)
 
 
-def test_the_longest_path_is_worth_ten() -> None:
+def test_the_longest_path_scores_ten() -> None:
     """EU-13"""
-    game = over("europe", "player 0", joining("europe", "london", "berlin"), "player 1")
+    game = over("europe", "player 0", connecting("europe", "london", "berlin"), "player 1")
     first, second = game.scores()
     assert (first.parts["longest path"], second.parts["longest path"]) == (10, 0)
     assert (first.longest_path > 0, second.longest_path) == (True, 0)
 
 
-def test_tied_players_all_get_the_longest_path() -> None:
-    """EU-13: and nobody gets it for nothing"""
+def test_tied_players_all_get_the_longest_path_bonus() -> None:
+    """EU-13: but nobody gets it without a route"""
     game = over("europe", "player 0", "routes paris-zurich", "player 1", "routes berlin-wien")
     assert [score.parts["longest path"] for score in game.scores()] == [10, 10]
     assert [score.parts["longest path"] for score in over("europe").scores()] == [0, 0]
 
 
-def test_a_path_may_loop_and_pass_a_city_again() -> None:
-    """C16: a triangle with a tail is one path, a star of three is not"""
+def test_a_path_can_loop_and_revisit_a_city() -> None:
+    """C16: a triangle with a tail is one path, a star with three arms is not"""
     loop = "routes berlin-essen essen-frankfurt berlin-frankfurt-red berlin-danzig"
     star = "routes berlin-essen berlin-wien berlin-danzig"
     game = over("europe", "player 0", loop, "player 1")
@@ -134,7 +134,7 @@ def test_a_path_may_loop_and_pass_a_city_again() -> None:
 
 
 def longest_trail(routes: list[tuple[int, int, int]]) -> int:
-    """The slow and simple way: from every city, along every unused route."""
+    """Slow and simple: from every city, along every unused route."""
 
     def walk_on(city: int, left: frozenset[int]) -> int:
         best = 0
@@ -150,7 +150,7 @@ def longest_trail(routes: list[tuple[int, int, int]]) -> int:
 
 @pytest.mark.parametrize(("board", "players"), ALL_PAIRS)
 def test_the_longest_path_is_found_exactly(board: str, players: int) -> None:
-    """C16: against the simplest search there is"""
+    """C16: compared with the simplest possible search"""
     compared = 0
     for seed in range(3):
         game = Game.new(tables_of(board), players, seed)
@@ -169,23 +169,23 @@ def test_the_longest_path_is_found_exactly(board: str, players: int) -> None:
     assert compared > 3
 
 
-def test_most_tickets_are_worth_ten() -> None:
-    """NO-9: tied players all get them, and nobody for none"""
-    line = joining("nordic", "oslo", "stockholm")
+def test_most_tickets_score_ten() -> None:
+    """NO-9: tied players all get the points, but not for zero tickets"""
+    line = connecting("nordic", "oslo", "stockholm")
     one = ("player 0", line, "tickets oslo-stockholm", "player 1")
     assert [s.parts["most tickets"] for s in over("nordic", *one).scores()] == [10, 0]
     assert [s.parts["most tickets"] for s in over("nordic").scores()] == [0, 0]
-    tied = (*one, joining("nordic", "stockholm", "umea"), "tickets stockholm-umea")
+    tied = (*one, connecting("nordic", "stockholm", "umea"), "tickets stockholm-umea")
     assert [s.parts["most tickets"] for s in over("nordic", *tied).scores()] == [10, 10]
 
 
-def test_unused_stations_are_worth_four_each() -> None:
+def test_unused_stations_score_four_each() -> None:
     """EU-12"""
     game = over("europe", "player 0", "stations roma", "player 1", "stations paris wien berlin")
     assert [score.parts["stations"] for score in game.scores()] == [8, 0]
 
 
-def test_a_station_lends_a_route_of_another() -> None:
+def test_a_station_borrows_another_players_route() -> None:
     """EU-11: for tickets, not for the longest path (EU-13)"""
     game = over(
         "europe",
@@ -203,8 +203,8 @@ def test_a_station_lends_a_route_of_another() -> None:
     assert first.lent == ()
 
 
-def test_attractions_count_once_each() -> None:
-    """NY-6: several players may score the same one"""
+def test_each_attraction_counts_once() -> None:
+    """NY-6: several players can score the same attraction"""
     lines = (
         "player 0",
         "routes chelsea-empire-state-building-1 empire-state-building-midtown-west",
@@ -214,12 +214,12 @@ def test_attractions_count_once_each() -> None:
     assert [s.parts["attractions"] for s in over("new-york", *lines).scores()] == [2, 2]
 
 
-def test_harbours_by_completed_tickets() -> None:
-    """GL-15, GL-16, GL-18: 20 + 20, and 4 less for the harbour not built"""
+def test_harbours_score_by_completed_tickets() -> None:
+    """GL-15, GL-16, GL-18: 20 + 20, minus 4 for the unbuilt harbour"""
     game = over(
         "great-lakes",
         "player 0",
-        joining("great-lakes", "chicago", "timmins", "montreal", "new-york"),
+        connecting("great-lakes", "chicago", "timmins", "montreal", "new-york"),
         "harbours chicago montreal",
         "tickets chicago-timmins chicago-montreal montreal-new-york",
         "player 1",
@@ -247,7 +247,7 @@ def test_a_harbour_without_a_ticket_is_worth_nothing() -> None:
         ("3 porto-coimbra", 12),
     ],
 )
-def test_festivals_by_sets(festivals: str, points: int) -> None:
+def test_festival_cards_score_in_sets(festivals: str, points: int) -> None:
     """IB-10"""
     game = over("iberia", "drafts-done 2", "player 0", f"festivals {festivals}", "player 1")
     assert [score.parts["festivals"] for score in game.scores()] == [points, 0]
@@ -260,7 +260,7 @@ def test_exchanges_cost_a_point_each() -> None:
 
 
 @pytest.mark.parametrize(("board", "players"), ALL_PAIRS)
-def test_the_parts_make_up_the_total(board: str, players: int) -> None:
+def test_the_parts_add_up_to_the_total(board: str, players: int) -> None:
     """C15: counted again, part by part, at the end of some games"""
     for seed, style in enumerate(STYLES):
         game = Game.new(tables_of(board), players, seed)
@@ -273,7 +273,7 @@ def test_the_parts_make_up_the_total(board: str, players: int) -> None:
 
 
 def level(game: Game) -> tuple[Score, ...]:
-    """The scores once all have as many points: the score track makes up the difference."""
+    """The scores with everyone on equal points: the score track makes up the difference."""
     most = max(score.total for score in game.scores())
     for score in game.scores():
         at = (AT.points + score.player) * 2
@@ -283,7 +283,7 @@ def level(game: Game) -> tuple[Score, ...]:
     return game.scores()
 
 
-def told(scores: tuple[Score, ...]) -> list[tuple[int, str]]:
+def ranks_and_ties(scores: tuple[Score, ...]) -> list[tuple[int, str]]:
     return [(score.rank, score.tie_break) for score in scores]
 
 
@@ -292,36 +292,36 @@ SHARED = "shared: equal in everything that breaks a tie"
 
 def test_more_points_are_better() -> None:
     game = over("europe", "player 0", "player 1", "routes paris-zurich", players=3)
-    assert told(game.scores()) == [(2, SHARED), (1, ""), (2, SHARED)]
+    assert ranks_and_ties(game.scores()) == [(2, SHARED), (1, ""), (2, SHARED)]
     assert [score.won for score in game.scores()] == [False, True, False]
 
 
-DONE = ("player 0", joining("europe", "london", "berlin"), "tickets london-berlin", "player 1")
+DONE = ("player 0", connecting("europe", "london", "berlin"), "tickets london-berlin", "player 1")
 
 
 def decided(tie: TieBreak) -> list[tuple[int, str]]:
-    """What the winner and the other one are told."""
+    """What the winner and the other player are ranks_and_ties."""
     return [(1, TIE_WORDS[tie]), (2, f"behind: others have {TIE_WORDS[tie]}")]
 
 
-def test_a_tie_goes_to_more_tickets_done() -> None:
+def test_a_tie_goes_to_more_completed_tickets() -> None:
     """EU-14"""
-    assert told(level(over("europe", *DONE))) == decided(TieBreak.TICKETS_DONE)
+    assert ranks_and_ties(level(over("europe", *DONE))) == decided(TieBreak.TICKETS_DONE)
 
 
-def test_then_to_fewer_stations() -> None:
+def test_fewer_stations_decide_next() -> None:
     """EU-14"""
     game = over("europe", "player 0", "stations roma", "player 1")
-    assert told(level(game)) == decided(TieBreak.FEWEST_STATIONS)[::-1]
+    assert ranks_and_ties(level(game)) == decided(TieBreak.FEWEST_STATIONS)[::-1]
 
 
-def test_then_to_who_has_the_longest_path() -> None:
+def test_the_longest_path_decides_next() -> None:
     """EU-14"""
     game = over("europe", "player 0", "routes paris-zurich", "player 1", "routes berlin-essen")
-    assert told(level(game)) == decided(TieBreak.LONGEST_PATH_BONUS)
+    assert ranks_and_ties(level(game)) == decided(TieBreak.LONGEST_PATH_BONUS)
 
 
-def test_a_tie_is_told_as_data_too() -> None:
+def test_a_tie_break_is_available_as_data() -> None:
     """EU-14"""
     game = over("europe", "player 0", "stations roma", "player 1")
     level(game)
@@ -332,44 +332,44 @@ def test_a_tie_is_told_as_data_too() -> None:
     ]
 
 
-def test_then_it_is_shared() -> None:
+def test_otherwise_the_win_is_shared() -> None:
     """EU-14"""
     game = over("europe", "player 0", "routes paris-zurich", "player 1", "routes berlin-wien")
-    assert told(level(game)) == [(1, SHARED), (1, SHARED)]
+    assert ranks_and_ties(level(game)) == [(1, SHARED), (1, SHARED)]
     assert all(score.won for score in game.scores())
     assert [one.tie for one in evidence(game.state, game.tables)] == [{"place": "shared"}] * 2
 
 
 @pytest.mark.parametrize("board", ["new-york", "iberia", "nordic"])
-def test_ties_of_other_boards_go_to_more_tickets_done(board: str) -> None:
+def test_on_other_boards_ties_go_to_more_completed_tickets(board: str) -> None:
     """NY-7, IB-12, NO-10"""
     ticket = tables_of(board).board.tickets[0]
     cities = tables_of(board).board.cities
-    line = joining(board, cities[ticket.a].id, cities[ticket.b].id)
+    line = connecting(board, cities[ticket.a].id, cities[ticket.b].id)
     lines = ["drafts-done 2"] if board == "iberia" else []
     game = over(board, *lines, "player 0", line, f"tickets {ticket.id}", "player 1")
-    assert [rank for rank, _ in told(level(game))] == [1, 2]
+    assert [rank for rank, _ in ranks_and_ties(level(game))] == [1, 2]
     empty = over(board, *lines, "player 0", "player 1")
-    assert told(level(empty)) == [(1, SHARED), (1, SHARED)]
+    assert ranks_and_ties(level(empty)) == [(1, SHARED), (1, SHARED)]
 
 
-def test_in_the_north_the_longer_path_decides() -> None:
+def test_in_the_nordic_countries_the_longer_path_decides() -> None:
     """NO-10"""
     game = over("nordic", "player 0", "routes orebro-oslo-green", "player 1", "routes alborg-oslo")
-    assert told(level(game)) == decided(TieBreak.LONGEST_PATH)[::-1]
+    assert ranks_and_ties(level(game)) == decided(TieBreak.LONGEST_PATH)[::-1]
 
 
-def test_on_the_great_lakes_ties_are_shared() -> None:
-    """GL-17: whatever one has done more"""
-    line = joining("great-lakes", "chicago", "detroit")
+def test_on_great_lakes_ties_are_shared() -> None:
+    """GL-17: whatever a player has more of"""
+    line = connecting("great-lakes", "chicago", "detroit")
     game = over("great-lakes", "player 0", line, "tickets chicago-detroit", "player 1")
-    assert [rank for rank, _ in told(level(game))] == [1, 1]
+    assert [rank for rank, _ in ranks_and_ties(level(game))] == [1, 1]
 
 
-def test_three_players_and_two_different_ties() -> None:
-    """EU-14: the first wins by tickets, the second and third are parted by stations"""
+def test_three_players_and_two_different_tie_breaks() -> None:
+    """EU-14: tickets decide the first place, stations the second"""
     scores = level(over("europe", *DONE, "stations roma", "player 2", players=3))
-    assert told(scores) == [
+    assert ranks_and_ties(scores) == [
         decided(TieBreak.TICKETS_DONE)[0],
         (3, decided(TieBreak.FEWEST_STATIONS)[1][1]),
         decided(TieBreak.TICKETS_DONE)[1],

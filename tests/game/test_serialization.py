@@ -1,4 +1,4 @@
-"""Bytes and texts from outside: whatever is wrong with them is a GameError that says what."""
+"""Bytes and texts from outside: a GameError says what is wrong with them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from whistlestop.engine.validation import defect
 from whistlestop.game import Game, GameError, PositionError, RecordError, View
 from whistlestop.game.serialization import HEADER_SIZE
 
-# --- what is right is accepted -----------------------------------------------------------
+# --- what is correct is accepted ---------------------------------------------------------
 
 
 @pytest.mark.parametrize(("board", "players"), ALL_PAIRS)
@@ -51,14 +51,14 @@ def wrong_bytes(game: Game, at: int, value: int) -> bytes:
 
 
 def test_too_many_seats_are_refused() -> None:
-    """Scoring such a state would not end."""
+    """Scoring such a state would never end."""
     data = wrong_bytes(Game.new("europe", 2, seed=1), AT.players, 255)
     with pytest.raises(GameError, match="in this state: 255 players; expected 2 to 5"):
         Game.from_bytes("europe", data)
 
 
-def test_routes_that_are_not_there_are_refused() -> None:
-    """Playing on from such a state would write outside of it."""
+def test_routes_that_do_not_exist_are_refused() -> None:
+    """Playing on from such a state would write out of bounds."""
     game = Game.new("europe", 2, seed=1)
     for player in (0, 1):
         game.play(game.legal_moves(player)[0], player)
@@ -94,13 +94,13 @@ def test_routes_that_are_not_there_are_refused() -> None:
         (SIZE - 1, 1, "padding bytes are not 0"),
     ],
 )
-def test_what_is_wrong_is_said(at: int, value: int, message: str) -> None:
+def test_the_error_says_what_is_wrong(at: int, value: int, message: str) -> None:
     with pytest.raises(GameError, match=message):
         Game.from_bytes("europe", wrong_bytes(Game.new("europe", 2, seed=1), at, value))
 
 
-def test_a_card_that_is_there_twice_is_refused() -> None:
-    """A card of the deck becomes another one: one is missing, one is too many."""
+def test_duplicated_cards_are_refused() -> None:
+    """All cards in the deck become the same, so some are missing and there are too many of one."""
     data = bytearray(Game.new("europe", 2, seed=1).to_bytes())
     deck = slice(HEADER_SIZE + AT.deck, HEADER_SIZE + AT.deck + data[HEADER_SIZE + AT.deck_sizes])
     data[deck] = bytes(len(data[deck]))
@@ -116,12 +116,12 @@ def test_bytes_of_another_board_are_refused(one: str, other: str) -> None:
 
 
 @pytest.mark.parametrize("data", [b"", b"whistlestop", bytes(SIZE), "text", None, 5, [1]])
-def test_what_are_no_bytes_of_a_game(data: Any) -> None:
+def test_data_that_are_not_the_bytes_of_a_game(data: Any) -> None:
     with pytest.raises(GameError, match="bytes of a game"):
         Game.from_bytes("europe", data)
 
 
-def test_bytes_cut_short() -> None:
+def test_truncated_bytes() -> None:
     data = Game.new("europe", 2, 1).to_bytes()
     for size in range(len(data)):
         with pytest.raises(GameError):
@@ -132,7 +132,7 @@ def test_bytes_cut_short() -> None:
 
 
 def with_start(data: bytes, players: int = 2) -> str:
-    """A record that begins with these bytes."""
+    """A record that starts with these bytes."""
     game = Game.from_bytes("europe", Game.new("europe", players, 1).to_bytes())
     lines = game.record().splitlines()
     lines[3] = f"start {base64.b64encode(data).decode('ascii')}"
@@ -142,7 +142,7 @@ def with_start(data: bytes, players: int = 2) -> str:
 @pytest.mark.parametrize(
     ("at", "value"), [(AT.players, 5), (AT.players, 255), (AT.stations_left, 200)]
 )
-def test_a_start_with_wrong_numbers_is_refused(at: int, value: int) -> None:
+def test_a_start_with_wrong_values_is_refused(at: int, value: int) -> None:
     data = bytearray(Game.new("europe", 2, 1).start)
     data[at] = value
     with pytest.raises(RecordError, match="the game cannot be set up: no game of europe"):
@@ -168,7 +168,7 @@ def test_a_start_of_noise_is_refused() -> None:
         f"seed {'9' * 5000}",
     ],
 )
-def test_a_beginning_that_cannot_be_read(line: str) -> None:
+def test_a_start_or_seed_that_cannot_be_read(line: str) -> None:
     lines = with_start(b"").splitlines()
     lines[3] = line
     with pytest.raises(RecordError):
@@ -176,7 +176,7 @@ def test_a_beginning_that_cannot_be_read(line: str) -> None:
 
 
 @pytest.mark.parametrize("text", [None, 5, b"whistlestop record 1", []])
-def test_what_is_no_text(text: Any) -> None:
+def test_arguments_that_are_not_text(text: Any) -> None:
     with pytest.raises(RecordError, match="expected the text of a record"):
         Game.from_record(text)
     with pytest.raises(PositionError, match="expected the text of a position"):
@@ -184,13 +184,13 @@ def test_what_is_no_text(text: Any) -> None:
 
 
 @pytest.mark.parametrize("name", ["x" * 5000, "a\0b", "nowhere"])
-def test_a_board_of_any_name_is_looked_for(name: str) -> None:
+def test_unknown_boards_of_any_name_are_reported(name: str) -> None:
     with pytest.raises(BoardError, match="no such folder"):
         Game.new(name, 2)
 
 
 @pytest.mark.parametrize("wrong", ["x", 1.5, [], b"1"])
-def test_numbers_of_a_new_game(wrong: Any) -> None:
+def test_arguments_of_a_new_game_must_be_whole_numbers(wrong: Any) -> None:
     for numbers in (
         {"players": wrong},
         {"players": 2, "seed": wrong},
@@ -201,7 +201,7 @@ def test_numbers_of_a_new_game(wrong: Any) -> None:
 
 
 @pytest.mark.parametrize("name", ["x" * 5000, "a\0b", "..", "nowhere", "europe/.."])
-def test_a_record_of_no_board(name: str) -> None:
+def test_a_record_of_an_unknown_board(name: str) -> None:
     lines = Game.new("europe", 2, 1).record().splitlines()
     for wrong in ([f"board {name} 12"], [lines[1], f"folder {name}"]):
         with pytest.raises(RecordError, match="line 2: "):
@@ -224,7 +224,7 @@ def test_a_viewer_who_is_not_at_the_table(viewer: object) -> None:
 
 
 @pytest.mark.parametrize("board", [[], None, 5, "x" * 5000, "", "nowhere", "a\0b", ".", "/"])
-def test_a_board_that_is_not_there(board: object) -> None:
+def test_a_board_that_does_not_exist(board: object) -> None:
     with pytest.raises(GameError):
         View.from_json(view_text(board=board))
 
@@ -232,7 +232,7 @@ def test_a_board_that_is_not_there(board: object) -> None:
 @pytest.mark.parametrize(
     "text", ["[" * 100_000, '{"a":' * 100_000, "9" * 10_000, "\ud800", "\0", None, 5, b"\xff"]
 )
-def test_what_is_no_json(text: Any) -> None:
+def test_text_that_is_not_json(text: Any) -> None:
     with pytest.raises(GameError, match="this is not a view of a game"):
         View.from_json(text)
 
@@ -252,8 +252,8 @@ def test_a_view_that_shows_too_much_is_refused() -> None:
         View.from_json(view_text(state=state))
 
 
-def test_a_payment_that_nobody_could_make_is_refused() -> None:
-    """Completing such a view would look for cards that are not there."""
+def test_an_impossible_payment_is_refused() -> None:
+    """Completing such a view would look for cards that do not exist."""
     game = Game.from_position(
         "whistlestop position 1\nboard europe\nplayers 2\nphase pay\npurpose route\n"
         "route brest-dieppe\nplayer 0\nhand 4 orange\nplayer 1\n",
@@ -284,8 +284,8 @@ def test_odd_positions(lines: list[str]) -> None:
         Game.from_position("\n".join(["whistlestop position 1", *lines]))
 
 
-def test_festival_cards_are_chosen_where_they_lie() -> None:
-    """IB-8: nothing but the festival cards at both ends of the route can be taken."""
+def test_festival_cards_can_be_chosen_only_at_the_ends_of_the_route() -> None:
+    """IB-8: nothing else can be taken."""
     with pytest.raises(PositionError, match="a choice of festival cards for route"):
         Game.from_position(
             "whistlestop position 1\nboard iberia\nplayers 2\ndrafts-done 1\nphase festival\n"

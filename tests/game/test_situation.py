@@ -1,4 +1,4 @@
-"""What clients get so that they need no rules: closed routes, drafts, tunnels, festivals."""
+"""What spares clients the rules: closed routes, drafts, tunnels, festivals."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ def test_no_closed_route_can_be_claimed(board: str) -> None:
     assert seen
 
 
-def test_an_ordinary_turn_has_nothing_to_explain() -> None:
+def test_an_ordinary_turn_needs_no_explanation() -> None:
     """C4"""
     assert situation(position("europe").view(0)) == {}
 
 
-def test_a_draft_tells_its_number_its_picks_and_where_hands_go() -> None:
+def test_a_draft_says_its_number_its_picks_and_where_hands_go() -> None:
     """IB-3, IB-5"""
     game = Game.new("iberia", 3, seed=5)
     picks: list[list[str]] = [[], [], []]
@@ -59,7 +59,7 @@ def test_a_draft_tells_its_number_its_picks_and_where_hands_go() -> None:
     assert len(picks[0]) > 1
 
 
-def test_as_many_cards_count_in_a_tunnel_as_it_costs() -> None:
+def test_a_tunnel_shows_as_many_matches_as_it_costs_extra() -> None:
     """EU-6, EU-7"""
     seen = set()
     for seed in range(8):

@@ -9,7 +9,7 @@ from whistlestop.game import GameError
 
 
 def test_a_move_listed_before_another_player_chose_is_still_that_move() -> None:
-    """C17: opening choices, listed together, played one after the other."""
+    """C17: opening choices that were listed together and are played one after another."""
     game = Game.new("europe", players=2, seed=5)
     mine, theirs = game.legal_moves(0)[0], game.legal_moves(1)[3]
     game.play(mine)
@@ -30,14 +30,14 @@ def test_tickets_of_an_old_offer_cannot_be_kept_by_a_stale_move() -> None:
     assert game.to_bytes() == before
 
 
-def test_a_move_of_a_view_is_played_in_the_game() -> None:
+def test_a_move_from_a_view_can_be_played_in_the_game() -> None:
     game = Game.new("iberia", players=3, seed=1)
     move = game.view(2).legal_moves()[1]
     assert game.play(move).text == move.text
 
 
 @pytest.mark.parametrize("wrong", [3.7, None, object()])
-def test_what_is_no_move_at_all_is_refused(wrong: object) -> None:
+def test_objects_that_are_not_moves_are_refused(wrong: object) -> None:
     game = Game.new("nordic", players=2, seed=1)
     with pytest.raises(TypeError):
         game.play(wrong, 0)  # type: ignore[arg-type]

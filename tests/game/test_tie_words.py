@@ -1,4 +1,4 @@
-"""Why one of several players on the same points ranks above another (EU-14)."""
+"""Why a player ranks above another with the same points (EU-14)."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ def row(rank: int, tickets: int, stations: int) -> list[int]:
     return parts
 
 
-def test_each_of_three_is_told_what_parts_it_from_the_nearest() -> None:
-    """EU-14: first and second have as many tickets done; the third has fewer."""
+def test_each_of_three_players_is_compared_with_the_nearest() -> None:
+    """EU-14: the first two have completed equally many tickets, and the third fewer."""
     rows = [row(2, 4, 2), row(1, 4, 1), row(3, 3, 0)]
     board = load("europe")
     assert [tie_break(board, rows, player) for player in range(3)] == [
@@ -26,7 +26,7 @@ def test_each_of_three_is_told_what_parts_it_from_the_nearest() -> None:
     ]
 
 
-def test_without_a_rival_there_is_nothing_to_say() -> None:
+def test_without_a_tie_there_is_nothing_to_say() -> None:
     rows = [row(1, 4, 0), row(2, 4, 0)]
     rows[1][L.S_TOTAL] = 49
     assert tie_break(load("europe"), rows, 0) == ""

@@ -1,4 +1,4 @@
-"""Views: what a player sees, remembers and may share."""
+"""Views: what a player sees, remembers and may pass on."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HEADER = "whistlestop position 1"
 
 
 def at(board: str, *lines: str) -> Game:
-    """A game of two at a position."""
+    """A two-player game at a position."""
     return Game.from_position("\n".join([HEADER, f"board {board}", "players 2", *lines]), seed=1)
 
 
@@ -27,10 +27,10 @@ def known(view: View, player: int) -> dict[str, int]:
     return view.reader.known(player)
 
 
-# --- what is in it ---------------------------------------------------------------------
+# --- what a view contains --------------------------------------------------------------
 
 
-def test_a_player_sees_the_own_hand_and_how_many_cards_others_have() -> None:
+def test_players_see_their_own_hand_and_how_many_cards_others_have() -> None:
     """C12"""
     game = at(
         "europe", "player 0", "hand 3 red 1 wild", "tickets berlin-roma", "player 1", "hand 6 ?"
@@ -46,7 +46,7 @@ def test_a_player_sees_the_own_hand_and_how_many_cards_others_have() -> None:
 
 
 def test_a_spectator_sees_what_is_public() -> None:
-    """C12: row, discard, pieces, routes and the score track; no hand and no ticket"""
+    """C12: row, discard, pieces, routes and the score track, but no hands and no tickets"""
     game = at(
         "europe",
         "discard 4 blue",
@@ -72,8 +72,8 @@ def test_a_spectator_sees_what_is_public() -> None:
         game.view().legal_moves()
 
 
-def test_points_are_those_of_the_score_track() -> None:
-    """NY-8, GL-12: an exchange costs at once"""
+def test_points_are_the_ones_on_the_score_track() -> None:
+    """NY-8, GL-12: an exchange costs points at once"""
     game = Game.new("great-lakes", 2, 1)
     while len(game.to_act) > 1 or game.view().phase != "main":
         player = min(game.to_act)
@@ -83,7 +83,7 @@ def test_points_are_those_of_the_score_track() -> None:
     assert game.view().to_dict()["players"][player]["points"] == -2
 
 
-def test_a_view_tells_who_it_is_of() -> None:
+def test_a_view_says_whose_it_is() -> None:
     game = Game.new("europe", 3, 1)
     assert repr(game.view(2)) == "<View of europe by player 2, phase opening>"
     assert repr(game.view()) == "<View of europe by a spectator, phase opening>"
@@ -93,7 +93,7 @@ def test_a_view_tells_who_it_is_of() -> None:
     assert view.board is game.board
 
 
-def test_views_are_compared_by_what_they_show() -> None:
+def test_views_are_equal_if_they_show_the_same() -> None:
     game = Game.new("europe", 2, 1)
     assert game.view(0) == game.view(0)
     assert game.view(0) != game.view(1)
@@ -109,7 +109,7 @@ def test_a_view_does_not_change_when_the_game_goes_on() -> None:
     assert view.to_json() == before
 
 
-def test_secrets_are_kept_to_the_end() -> None:
+def test_secrets_are_kept_until_the_end() -> None:
     """C12"""
     game = Game.new("new-york", 2, 3)
     play_on(game, Dice(3), STYLES[1], 10_000)
@@ -122,11 +122,11 @@ def test_secrets_are_kept_to_the_end() -> None:
     assert bytes(view.state.data[: AT.owned * 8]) == bytes(AT.owned * 8)
 
 
-# --- what everybody remembers ----------------------------------------------------------
+# --- what everyone remembers -----------------------------------------------------------
 
 
 def test_a_card_taken_from_the_row_is_remembered() -> None:
-    """C3, C12: an unseen one is not"""
+    """C3, C12: a card drawn unseen is not"""
     game = at("europe", "row red red blue green green", "player 0", "hand", "player 1")
     game.play("take red")
     game.play("draw")
@@ -136,8 +136,8 @@ def test_a_card_taken_from_the_row_is_remembered() -> None:
     assert known(game.view(0), 1) == {"green": 1}
 
 
-def test_a_card_that_is_played_is_forgotten() -> None:
-    """C9: what is left of the known ones is at least what is not paid"""
+def test_a_card_that_was_paid_is_forgotten() -> None:
+    """C9: of the known cards, at least those that were not paid are still in the hand"""
     lines = ("deck train blue blue blue", "player 0", "hand 5 red", "known 4 red")
     game = at("europe", *lines)
     game.play("claim paris-zurich")
@@ -158,7 +158,7 @@ def test_cards_laid_down_for_a_refused_tunnel_are_known() -> None:
     assert known(game.view(1), 0) == {"red": 3}
 
 
-def test_festival_cards_taken_are_counted_for_all() -> None:
+def test_everyone_knows_how_many_festival_cards_were_taken() -> None:
     """IB-8"""
     game = at("iberia", "drafts-done 1", "player 0", "festivals 3 sevilla 1 lisboa")
     assert game.view(1).to_dict()["players"][0]["festival_cards"] == 4
@@ -169,7 +169,7 @@ def test_festival_cards_taken_are_counted_for_all() -> None:
 # --- what one player remembers ---------------------------------------------------------
 
 
-def test_a_refused_ticket_under_the_deck_is_known_to_who_put_it_there() -> None:
+def test_a_refused_ticket_under_the_deck_is_known_to_the_player_who_refused_it() -> None:
     """NY-2, NY-4, C12"""
     game = Game.new("new-york", 3, 1)
     refused = {}
@@ -186,7 +186,7 @@ def test_a_refused_ticket_under_the_deck_is_known_to_who_put_it_there() -> None:
     assert set(deck) == {L.HIDDEN}
 
 
-def test_a_refused_ticket_that_leaves_the_game_is_known_to_who_refused_it() -> None:
+def test_a_refused_ticket_that_leaves_the_game_is_known_to_the_player_who_refused_it() -> None:
     """EU-2, NO-2"""
     game = Game.new("nordic", 2, 1)
     for player in (0, 1):
@@ -198,7 +198,7 @@ def test_a_refused_ticket_that_leaves_the_game_is_known_to_who_refused_it() -> N
         assert reader.number("boxed_count", 1 - viewer) == 3
 
 
-def test_tickets_on_offer_are_seen_by_one() -> None:
+def test_only_one_player_sees_the_tickets_on_offer() -> None:
     """C11"""
     game = at("europe", "player 0")
     game.play("tickets")
@@ -207,8 +207,8 @@ def test_tickets_on_offer_are_seen_by_one() -> None:
     assert game.view().reader.offer(0) == [None, None, None]
 
 
-def test_a_secret_choice_is_not_shown_before_all_have_chosen() -> None:
-    """C17: only that it has been made"""
+def test_a_secret_choice_is_hidden_until_all_have_chosen() -> None:
+    """C17: others see only that it has been made"""
     views = set()
     for n in range(5):
         game = Game.new("europe", 3, 1)
@@ -221,8 +221,8 @@ def test_a_secret_choice_is_not_shown_before_all_have_chosen() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("which", [1, 2])
-def test_what_is_remembered_of_a_draft(players: int, which: int) -> None:
-    """IB-3, IB-5: a hand that comes by again tells what the others picked, but not who"""
+def test_what_a_player_remembers_of_a_draft(players: int, which: int) -> None:
+    """IB-3, IB-5: a hand that comes round again shows what the others picked, but not who"""
     direction = 1 if which == 1 else -1
     lines = ["phase draft", f"draft {which}", f"drafts-done {which - 1}", f"players {players}"]
     game = Game.from_position("\n".join([HEADER, "board iberia", *lines]), seed=2)
@@ -282,7 +282,7 @@ def test_a_view_is_plain_json() -> None:
     assert {**values, "state": ""} == {**game.view(1).to_dict(), "state": ""}
 
 
-def test_a_home_made_board_is_passed_along() -> None:
+def test_a_home_made_board_can_be_passed_in() -> None:
     game = Game.new(EVERYTHING, 2, 1)
     text = game.view(0).to_json()
     assert View.from_json(text, EVERYTHING) == game.view(0)
@@ -309,7 +309,7 @@ def test_a_view_of_another_board_is_refused() -> None:
         lambda values: json.dumps({k: v for k, v in values.items() if k != "digest"}),
     ],
 )
-def test_what_is_no_view_is_refused(spoil: object) -> None:
+def test_data_that_are_not_a_view_are_refused(spoil: object) -> None:
     values = json.loads(Game.new("europe", 2, 1).view(0).to_json())
     with pytest.raises(GameError, match="this is not a view of a game"):
         View.from_json(spoil(values))  # type: ignore[operator]
