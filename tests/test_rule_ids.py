@@ -58,7 +58,7 @@ def test_every_citation_names_a_rule() -> None:
     assert not unknown, f"cited, but not in docs/rules: {unknown}"
 
 
-def test_rule_ids_are_given_once() -> None:
+def test_rule_ids_are_unique() -> None:
     given = [r for path in RULES.glob("*.md") for r in DEFINED.findall(path.read_text("utf-8"))]
     assert given
     assert len(given) == len(set(given))

@@ -52,7 +52,7 @@ def test_all_defects_at_once(tmp_path: Path) -> None:
     ]
 
 
-def test_what_was_not_understood_is_not_judged(tmp_path: Path) -> None:
+def test_what_could_not_be_read_is_not_judged(tmp_path: Path) -> None:
     """Without board.toml the colours are unknown, so routes are not blamed for theirs."""
     folder = copy_of(SMALL, tmp_path)
     (folder / "board.toml").unlink()

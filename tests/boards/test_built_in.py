@@ -1,4 +1,4 @@
-"""The five boards hold the figures that were gathered for them, and the rules' numbers."""
+"""The five boards match the figures collected for them, and the numbers in the rules."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class TestEveryBoard:
         assert Counter(route.kind.value for route in routes) == KINDS[name]
         assert sum(route.wild_symbols for route in routes) == SYMBOLS[name]
 
-    def test_ids_of_routes_name_their_cities(self, name: str) -> None:
+    def test_route_ids_name_their_cities(self, name: str) -> None:
         board = BOARDS[name]
         for route in board.routes:
             a, b = board.cities[route.a].id, board.cities[route.b].id
@@ -218,7 +218,7 @@ def test_nordic_unequal_doubles() -> None:
 
 
 def test_great_lakes_cards() -> None:
-    """GL-1: 80 train cards, 24 of them with the sign, 14 wilds; 60 ship cards."""
+    """GL-1: 80 train cards, 24 of them with the harbour symbol, 14 wilds; 60 ship cards."""
     cards = GREAT_LAKES.cards
     assert GREAT_LAKES.decks == ("train", "ship")
     assert sum(card.count for card in cards if card.deck == 0) == 80
@@ -257,7 +257,7 @@ def test_great_lakes_harbours_are_the_cities_at_sea() -> None:
     assert {i for i, city in enumerate(cities) if city.harbour or city.junction} == at_sea
 
 
-def test_great_lakes_rail_and_sea_are_no_double() -> None:
+def test_great_lakes_rail_and_sea_are_not_a_double() -> None:
     """GL-10"""
     pairs = {"duluth-thunder-bay", "muskegon-traverse-city"}
     routes = [route for route in GREAT_LAKES.routes if route.id.rpartition("-")[0] in pairs]
@@ -291,7 +291,7 @@ def test_iberia_festivals() -> None:
 
 
 @pytest.mark.parametrize("board", BOARDS.values(), ids=BOARDS)
-def test_cards_stand_in_the_order_of_the_colours(board: Board) -> None:
+def test_cards_are_sorted_by_colour(board: Board) -> None:
     for deck in range(len(board.decks)):
         cards = [card for card in board.cards if card.deck == deck and card.colour != WILD]
         assert [c.colour for c in cards] == sorted(c.colour for c in cards)

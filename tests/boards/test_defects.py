@@ -22,7 +22,7 @@ def test_report_sorts_by_file_and_line() -> None:
     assert [defect.message for defect in report.defects()] == ["a", "b", "c", "d"]
 
 
-def test_defects_that_are_alike_do_not_bury_the_others() -> None:
+def test_similar_defects_do_not_bury_the_others() -> None:
     report = Report()
     for line in range(2, 102):
         report.add("routes.csv", line, "double is 0, expected yes or no")
@@ -33,7 +33,7 @@ def test_defects_that_are_alike_do_not_bury_the_others() -> None:
     ]
 
 
-def test_a_few_defects_that_are_alike_are_told_one_by_one() -> None:
+def test_a_few_similar_defects_are_reported_one_by_one() -> None:
     report = Report()
     for line in range(2, 7):
         report.add("routes.csv", line, "double is 0")

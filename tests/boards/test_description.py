@@ -1,4 +1,4 @@
-"""A board for programs: plain values that name each other."""
+"""A board for programs: plain values that refer to each other by id."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from whistlestop.boards.description import describe
 
 
 @pytest.mark.parametrize("where", [*available(), EVERYTHING])
-def test_everything_is_named_by_its_id(where: str | Path) -> None:
+def test_everything_is_referred_to_by_id(where: str | Path) -> None:
     board = load(where)
     told = json.loads(json.dumps(describe(board)))
     assert (told["id"], told["digest"]) == (board.id, board.digest)
@@ -33,7 +33,7 @@ def test_everything_is_named_by_its_id(where: str | Path) -> None:
         assert set(festival["cities"]) <= cities
 
 
-def test_a_route_as_a_program_hears_of_it() -> None:
+def test_a_route_as_a_program_sees_it() -> None:
     routes = {route["id"]: route for route in describe(load("europe"))["routes"]}
     assert routes["paris-zurich"] == {
         "id": "paris-zurich", "from": "paris", "to": "zurich", "length": 3, "colour": None,

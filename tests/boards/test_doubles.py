@@ -20,7 +20,7 @@ def test_double() -> None:
     }
 
 
-def test_the_ends_may_be_written_either_way(tmp_path: Path) -> None:
+def test_the_ends_can_be_in_either_order(tmp_path: Path) -> None:
     folder = copy_of(SMALL, tmp_path)
     edit(folder, "routes.csv", "ashby-brook-blue,ashby,brook", "ashby-brook-blue,brook,ashby")
     assert twins(folder) == twins(SMALL)
@@ -33,8 +33,8 @@ def test_two_routes_need_not_be_a_double(tmp_path: Path) -> None:
     assert twins(folder) == {}
 
 
-def test_rail_and_sea_may_both_be_doubles(tmp_path: Path) -> None:
-    """GL-10: then each is a separate double."""
+def test_rail_and_sea_can_both_be_doubles(tmp_path: Path) -> None:
+    """GL-10: then they are two separate doubles."""
     folder = copy_of(EVERYTHING, tmp_path)
     edit(
         folder,

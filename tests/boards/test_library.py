@@ -18,7 +18,7 @@ def test_load_by_id_and_by_path() -> None:
     assert load(SMALL) == load(str(SMALL))
 
 
-def test_path_does_not_count_for_equality(tmp_path: Path) -> None:
+def test_equality_ignores_the_path(tmp_path: Path) -> None:
     copy = load(copy_of(SMALL, tmp_path))
     assert copy == load(SMALL)
     assert copy.path == tmp_path / "small"
@@ -90,7 +90,7 @@ def test_board_survives_pickling() -> None:
     assert pickle.loads(pickle.dumps(board)) == board
 
 
-def test_line_ends_and_byte_order_mark_of_other_systems(tmp_path: Path) -> None:
+def test_line_endings_and_byte_order_marks_of_other_systems(tmp_path: Path) -> None:
     folder = copy_of(SMALL, tmp_path)
     for path in folder.iterdir():
         text = path.read_text(encoding="utf-8").replace("\n", "\r\n")

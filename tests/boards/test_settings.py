@@ -24,7 +24,7 @@ def test_names() -> None:
     assert (small.colours, small.decks) == (("red", "blue"), ("train",))
 
 
-def test_what_is_left_out_is_not_played() -> None:
+def test_rules_left_out_are_off() -> None:
     rules = settings(SMALL).rules
     assert (rules.ships, rules.choose_pieces, rules.exchange_cost) == (0, 0, 0)
     assert (rules.stations, rules.station_costs, rules.station_points) == (0, (), 0)
@@ -32,7 +32,7 @@ def test_what_is_left_out_is_not_played() -> None:
     assert (rules.draft, rules.ferry_cards_for_wild, rules.most_tickets_points) == (None, 0, 0)
 
 
-def test_sections_that_may_be_missing(tmp_path: Path) -> None:
+def test_optional_sections(tmp_path: Path) -> None:
     folder = copy_of(SMALL, tmp_path)
     edit(
         folder, "board.toml", '[bonuses]\nlongest_path = 5\n\n[ties]\norder = ["tickets-done"]', ""
@@ -41,7 +41,7 @@ def test_sections_that_may_be_missing(tmp_path: Path) -> None:
     assert (rules.longest_path_points, rules.ties) == (0, ())
 
 
-def test_a_draft_takes_the_place_of_opening_tickets() -> None:
+def test_a_draft_replaces_opening_tickets() -> None:
     """IB-3: tickets refused in the first draft are shuffled into the deck."""
     rules = settings(EVERYTHING).rules
     assert rules.draft is not None

@@ -16,7 +16,7 @@ def read(tmp_path: Path, content: bytes) -> tuple[str | None, list[str]]:
 
 
 @pytest.mark.parametrize("mark", [b"", b"\xef\xbb\xbf"])
-def test_text_with_and_without_a_mark(tmp_path: Path, mark: bytes) -> None:
+def test_text_with_and_without_a_byte_order_mark(tmp_path: Path, mark: bytes) -> None:
     assert read(tmp_path, mark + "Ålborg".encode()) == ("Ålborg", [])
 
 
@@ -36,7 +36,7 @@ def test_missing(tmp_path: Path) -> None:
     assert not has(tmp_path, "cities.csv")
 
 
-def test_strangers(tmp_path: Path) -> None:
+def test_unexpected_files(tmp_path: Path) -> None:
     for name in ("city.csv", "board.toml", "notes.md", "geography.json", "settings.toml"):
         (tmp_path / name).touch()
     report = Report()
