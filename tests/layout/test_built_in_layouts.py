@@ -34,7 +34,7 @@ def test_nothing_covers_anything(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", available())
-def test_everything_lies_on_the_canvas(name: str) -> None:
+def test_everything_is_on_the_canvas(name: str) -> None:
     assert outside(*stored(name)) == []
 
 
@@ -54,7 +54,7 @@ def test_every_city_has_its_place_and_its_name(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", available())
-def test_a_card_lies_at_every_city_with_a_festival(name: str) -> None:
+def test_every_festival_city_has_a_place_for_cards(name: str) -> None:
     board, layout = stored(name)
     cities = {board.cities[c].id for festival in board.festivals for c in festival.cities}
     assert set(layout.festivals) == cities
@@ -101,7 +101,7 @@ def test_outlines_are_small_and_name_their_source(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", available())
-def test_outlines_were_bent_with_the_cities_as_they_are(name: str) -> None:
+def test_outlines_match_the_current_layout(name: str) -> None:
     board, layout = stored(name)
     outlines = read_outlines(board)
     assert outlines is not None

@@ -46,26 +46,26 @@ def test_a_conformal_map_keeps_angles() -> None:
     assert np.hypot(*north) == pytest.approx(np.hypot(*side), rel=1e-3)
 
 
-def test_north_is_up_on_both_halves_of_the_earth() -> None:
+def test_north_is_up_in_both_hemispheres() -> None:
     for south, north in ((-44.0, -36.0), (36.0, 44.0)):
         projection = choose_projection(cities((south, 168.0), (north, 175.0)))
         flat = projection.project(np.array([south, north]), np.array([171.5, 171.5]))
         assert flat[0, 1] > flat[1, 1]
 
 
-def test_a_board_across_the_date_line_lies_together() -> None:
+def test_a_board_across_the_date_line_stays_together() -> None:
     places = cities((-17.0, 178.0), (-18.0, -179.0))
     flat = choose_projection(places).project(np.array([-17.0, -18.0]), np.array([178.0, -179.0]))
     assert 0 < flat[1, 0] - flat[0, 0] < math.radians(4)
 
 
-def test_the_sheet_follows_a_move_of_all_cities() -> None:
+def test_the_map_moves_when_all_cities_move() -> None:
     before = np.array([[0.0, 0.0], [100.0, 0.0], [0.0, 100.0], [90.0, 80.0]])
     moved = Warp(before, before + np.array([7, -3]))(np.array([[50.0, 20.0], [400.0, 400.0]]))
     assert moved == pytest.approx(np.array([[57.0, 17.0], [407.0, 397.0]]))
 
 
-def test_a_coast_at_a_city_goes_with_it() -> None:
+def test_a_coast_moves_with_its_city() -> None:
     """On a real board, true places end up near the drawn cities."""
     board = load("europe")
     layout = read_layout(board)
@@ -83,7 +83,7 @@ def test_a_ring_is_cut_to_the_frame() -> None:
     assert len(cut(ring + 100, (0, 0, 10, 10))) == 0
 
 
-def test_long_pieces_get_points_between() -> None:
+def test_long_segments_get_points_in_between() -> None:
     line = dense(np.array([[0.0, 0.0], [2.0, 0.0], [2.1, 0.0]]))
     assert line[:, 0] == pytest.approx([0, 0.5, 1, 1.5, 2, 2.1])
 
@@ -93,7 +93,7 @@ def test_points_on_a_straight_line_are_left_out() -> None:
     assert simplified(line, 0.1).tolist() == [[0, 0], [2, 0], [2, 3]]
 
 
-def test_a_path_is_written_in_steps() -> None:
+def test_a_path_is_written_in_relative_steps() -> None:
     assert text(np.array([[1.04, 2.0], [3.0, 2.5], [3.0, 0.0]])) == "1,2l2,0.5 0,-2.5"
 
 
@@ -102,6 +102,6 @@ def test_a_wide_name_is_wider_than_a_narrow_one() -> None:
     assert text_width("Kyïv", 10) == text_width("Kyiv", 10)
 
 
-def test_a_name_of_several_words_may_be_folded_once() -> None:
+def test_a_name_of_several_words_can_be_wrapped_once() -> None:
     assert foldings("Oslo") == [("Oslo",)]
     assert foldings("Empire State Building")[1:] == [("Empire State", "Building")]

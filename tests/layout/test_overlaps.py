@@ -11,16 +11,16 @@ from whistlestop.layout import outside, overlaps, read_layout
 from whistlestop.layout.overlaps import Disc, box, meet, on_disc
 
 
-def test_rectangles_side_by_side_do_not_meet() -> None:
+def test_rectangles_side_by_side_do_not_overlap() -> None:
     assert not meet(box("a", 0, 0, 10, 4), box("b", 10, 0, 10, 4))
 
 
-def test_rectangles_that_cross_meet_though_no_corner_is_inside() -> None:
+def test_crossing_rectangles_overlap_even_with_no_corner_inside() -> None:
     assert meet(box("a", 0, 0, 20, 2), box("b", 0, 0, 20, 2, angle=90))
 
 
-def test_turned_rectangles_are_apart_where_their_frames_are_not() -> None:
-    """Their bounding boxes overlap, but the rectangles are parallel and apart."""
+def test_rotated_rectangles_can_be_apart_although_their_bounding_boxes_overlap() -> None:
+    """The rectangles are parallel, with a gap in between."""
     assert not meet(box("a", 0, 0, 20, 2, angle=45), box("b", 4, -4, 20, 2, angle=45))
     assert meet(box("a", 0, 0, 20, 2, angle=45), box("b", 1, -1, 20, 4, angle=45))
 
@@ -32,7 +32,7 @@ def test_a_disc_at_a_corner_is_measured_from_the_corner() -> None:
     assert on_disc(rectangle, Disc("c", np.array([8.0, 0.0]), 4.0))
 
 
-def test_a_moved_name_is_found_where_it_covers_a_space() -> None:
+def test_a_name_moved_onto_a_space_is_found() -> None:
     board = load("new-york")
     layout = read_layout(board)
     assert layout is not None

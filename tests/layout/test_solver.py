@@ -40,7 +40,7 @@ def test_the_same_board_gets_the_same_layout() -> None:
     assert make_layout(load(SMALL)) == made(SMALL)
 
 
-def test_a_layout_is_read_as_it_was_written(tmp_path: Path) -> None:
+def test_a_layout_reads_back_as_written(tmp_path: Path) -> None:
     folder = copy_of(SMALL, tmp_path)
     write_layout(made(SMALL), folder)
     assert read_layout(load(folder)) == made(SMALL)
@@ -61,7 +61,7 @@ def test_a_changed_board_has_no_layout_but_can_be_played(
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", '{"format": 1}', '{"format": 2}'])
-def test_a_spoilt_file_counts_as_none(tmp_path: Path, text: str) -> None:
+def test_a_corrupted_file_counts_as_missing(tmp_path: Path, text: str) -> None:
     folder = copy_of(SMALL, tmp_path)
     (folder / "layout.json").write_text(text, encoding="utf-8")
     assert read_layout(load(folder)) is None
@@ -80,14 +80,14 @@ def test_a_picture_names_every_city() -> None:
         assert f">{city.name}</text>" in svg
 
 
-def test_a_file_of_another_format_counts_as_none(tmp_path: Path) -> None:
+def test_a_file_in_another_format_counts_as_missing(tmp_path: Path) -> None:
     folder = copy_of(SMALL, tmp_path)
     write_layout(made(SMALL), folder)
     edit(folder, "layout.json", '"format":1', '"format":2')
     assert read_layout(load(folder)) is None
 
 
-def test_spaces_are_counted_from_the_city_that_the_route_names_first(tmp_path: Path) -> None:
+def test_spaces_start_at_the_city_that_the_route_names_first(tmp_path: Path) -> None:
     folder = copy_of(SMALL, tmp_path)
     edit(folder, "routes.csv", "dale-ewell,dale,ewell,4", "dale-ewell,ewell,dale,4")
     layout = make_layout(load(folder))
@@ -97,7 +97,7 @@ def test_spaces_are_counted_from_the_city_that_the_route_names_first(tmp_path: P
     assert np.hypot(*(place - ewell)) < np.hypot(*(place - dale))
 
 
-def test_a_search_without_end_is_given_up(tmp_path: Path) -> None:
+def test_an_endless_search_is_given_up(tmp_path: Path) -> None:
     """All cities are at one point, so every attempt must fail."""
     folder = copy_of(Path(load("europe").path or ""), tmp_path)
     (folder / "layout.json").unlink()
