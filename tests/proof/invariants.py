@@ -38,8 +38,8 @@ def state_violations(
 ) -> list[str]:
     """What is wrong with the bytes of a state.
 
-    `guessed`: its hidden cards were dealt anew. That a row full of wilds was not swept away tells
-    something of them (C6), which is not asked of a guess.
+    `guessed`: its hidden cards were dealt at random. If a row full of wilds was not flushed, that
+    says something about them (C6), but a guess need not take it into account.
     """
     return list(_all(sheet_of(tables), bytes(data), guessed))
 

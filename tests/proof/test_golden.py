@@ -1,4 +1,4 @@
-"""Golden games and perft counts: what was played yesterday is played the same today."""
+"""Golden games and perft counts: games play out today exactly as they did yesterday."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ def test_a_golden_record_replays_to_the_same_bytes(board: str, players: int) -> 
 
 
 @pytest.mark.parametrize(("board", "players"), BUILT_IN_PAIRS)
-def test_a_golden_game_is_played_again_to_the_letter(board: str, players: int) -> None:
+def test_a_golden_game_plays_out_exactly_the_same(board: str, players: int) -> None:
     record, sums = goldens.play(board, players)
     assert record == kept(board, players, "txt"), HOW
     assert sums == kept(board, players, "sums"), HOW
 
 
 @pytest.mark.parametrize(("board", "players"), BUILT_IN_PAIRS)
-def test_a_golden_game_is_whole(board: str, players: int) -> None:
+def test_a_golden_game_is_complete(board: str, players: int) -> None:
     game = Game.from_record(kept(board, players, "txt"))
     assert game.over
     assert (game.board.id, game.players) == (board, players)

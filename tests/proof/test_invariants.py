@@ -17,7 +17,7 @@ from .walk import STYLES, walk
 FREE = {
     *range(AT.owned * 8),  # the chance key and counter
     *range(AT.exchanged * 2, AT.turns * 2),  # points lost: any number of exchanges is possible
-    *range(AT.turns * 2, AT.phase),  # whole rounds more or less: it is the same player's turn
+    *range(AT.turns * 2, AT.phase),  # whole rounds more or fewer: it is the same player's turn
     AT.draft_low,
     AT.draft_high,
 }
@@ -34,7 +34,7 @@ def middle(board: str, players: int, seed: int, moves: int) -> Game:
 
 
 @pytest.mark.parametrize(("board", "players"), ALL_PAIRS)
-def test_no_byte_can_be_spoilt_unnoticed(board: str, players: int) -> None:
+def test_no_byte_can_be_corrupted_unnoticed(board: str, players: int) -> None:
     game = middle(board, players, 3, 90)
     for place in range(PADDING.start):
         if place not in FREE:
@@ -68,7 +68,7 @@ def test_no_byte_can_be_spoilt_unnoticed(board: str, players: int) -> None:
         ("a draft has begun", AT.draft, 1),
     ],
 )
-def test_what_goes_wrong_is_noticed(what: str, place: int, change: int) -> None:
+def test_mistakes_are_noticed(what: str, place: int, change: int) -> None:
     game = Game.new("europe", 3, 8, first=0)
     for _ in walk(game, Dice(8), STYLES[1]):
         data = bytearray(game.state.data)

@@ -175,7 +175,7 @@ def test_all_ways_at_random_moments(board: str, players: int) -> None:
 
 @pytest.mark.parametrize("style", STYLES, ids=lambda style: style.__name__)
 @pytest.mark.parametrize(("board", "players"), ALL_PAIRS)
-def test_texts_mean_the_moves_they_are_of(board: str, players: int, style: Style) -> None:
+def test_every_text_means_its_own_move(board: str, players: int, style: Style) -> None:
     """No two legal moves share a text, and each text reads back as its move."""
     dice = Dice(14)
     game = Game.new(tables_of(board), players, 14)

@@ -26,8 +26,8 @@ def test_no_state_breaks_an_invariant(board: str, players: int, style: Style) ->
 
 
 @pytest.mark.parametrize(("board", "players"), ALL_PAIRS)
-def test_scores_on_the_way(board: str, players: int) -> None:
-    """C15: a game may be scored at any moment, and the parts always make up the total"""
+def test_scores_during_a_game(board: str, players: int) -> None:
+    """C15: a game can be scored at any moment, and the parts always add up to the total"""
     game = Game.new(tables_of(board), players, 77)
     dice = Dice(77)
     for _ in walk(game, dice, STYLES[3]):

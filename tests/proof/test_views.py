@@ -62,8 +62,8 @@ def test_views_do_not_show_what_is_hidden(board: str, players: int) -> None:
 
 
 @pytest.mark.parametrize(("board", "players"), ALL_PAIRS)
-def test_a_view_knows_the_moves_of_its_player(board: str, players: int) -> None:
-    """C12: what a player may do follows from what the player knows"""
+def test_a_view_has_its_players_moves(board: str, players: int) -> None:
+    """C12: what players can do follows from what they know"""
     for game, _ in moments(board, players, 6, every=6):
         for player in range(players):
             mine, seen = game.legal_moves(player), game.view(player).legal_moves()
@@ -72,7 +72,7 @@ def test_a_view_knows_the_moves_of_its_player(board: str, players: int) -> None:
 
 
 @pytest.mark.parametrize(("board", "players"), ALL_PAIRS)
-def test_views_read_what_they_wrote(board: str, players: int) -> None:
+def test_views_read_back_what_they_write(board: str, players: int) -> None:
     for game, _ in moments(board, players, 7, every=20):
         for viewer in viewers(game):
             view = game.view(viewer)
@@ -95,12 +95,12 @@ def test_a_view_of_a_view_hides_nothing_more(board: str, players: int) -> None:
 def test_nobody_knows_a_ticket_they_were_never_shown(
     board: str, players: int, style: Style
 ) -> None:
-    """C11, C12, IB-3: in hands, offers, drafts and deck only tickets that came by"""
+    """C11, C12, IB-3: a view contains only tickets its player has been shown"""
     check_tickets(Game.new(tables_of(board), players, 15), style)
 
 
 def check_tickets(game: Game, style: Style) -> None:
-    """Play to the end; nobody's view may have a ticket that was never before them."""
+    """Play to the end; nobody's view may contain a ticket that they were never shown."""
     shown: list[set[int]] = [set() for _ in range(game.players)]
     note_offers(game, shown)
     for _ in walk(game, Dice(15), style):
@@ -111,13 +111,13 @@ def check_tickets(game: Game, style: Style) -> None:
 
 
 def note_offers(game: Game, shown: list[set[int]]) -> None:
-    """What lies before each player has been shown to that player."""
+    """Tickets on offer to a player have been shown to that player."""
     for player, seen in enumerate(shown):
         seen |= set(offer(bytes(game.state.data), player))
 
 
 def tickets_visible(game: Game, viewer: int | None) -> set[int]:
-    """All tickets that are anywhere in a view."""
+    """All tickets anywhere in a view."""
     data = game.view(viewer).to_bytes()
     draft = game.board.rules.draft
     found = {*data[AT.ticket_deck : AT.ticket_deck + data[AT.ticket_deck_size]]}

@@ -39,7 +39,7 @@ def uniform(tables: Tables, legal: list[int], dice: Dice) -> int:
 
 
 def by_kind(tables: Tables, legal: list[int], dice: Dice) -> int:
-    """First the kind of action, then one of that kind: stations and tickets are not drowned."""
+    """First a kind of action, then one of that kind, so that stations and tickets come up too."""
     kinds: dict[int, list[int]] = {}
     for action in legal:
         kinds.setdefault(bisect_right(_REGIONS, action), []).append(action)
@@ -73,14 +73,14 @@ STYLES: tuple[Style, ...] = (uniform, by_kind, hoarding, building)
 
 
 def next_move(state: State, tables: Tables, dice: Dice, style: Style) -> tuple[int, int]:
-    """Who moves next, of those the game waits for, and what."""
+    """Who moves next, of the players to act, and the move."""
     waiting = state.data[AT.waiting]
     player = dice.choose([p for p in range(L.PLAYERS) if waiting >> p & 1])
     return player, style(tables, legal_list(state, tables, player), dice)
 
 
 def moves_to_the_end(game: Game, dice: Dice, style: Style) -> Iterator[tuple[int, int]]:
-    """Players and actions; whoever asks for them makes the moves."""
+    """Players and actions; the caller makes the moves."""
     for _ in range(MOST_MOVES):
         if game.over:
             return
@@ -89,14 +89,14 @@ def moves_to_the_end(game: Game, dice: Dice, style: Style) -> Iterator[tuple[int
 
 
 def walk(game: Game, dice: Dice, style: Style) -> Iterator[int]:
-    """Play to the end on the game's own state, past its list of moves; the number of each move."""
+    """Play to the end on the bare state, which records no moves. Yields the number of each move."""
     for number, (player, action) in enumerate(moves_to_the_end(game, dice, style), 1):
         apply(game.state, game.tables, player, action)
         yield number
 
 
 def play_on(game: Game, dice: Dice, style: Style, moves: int) -> None:
-    """Play some moves, or to the end, through the game itself."""
+    """Play some moves, or to the end, using the game itself."""
     for _ in range(moves):
         if game.over:
             return
