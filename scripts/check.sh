@@ -5,6 +5,8 @@ set -uo pipefail
 cd "$(dirname "$0")/.." || exit
 # Includes Node.js if setup.sh had to install it.
 export PATH="$PWD/.venv/bin:$PATH"
+# The tests start hundreds of Python processes, which would all compile the sources again.
+unset PYTHONDONTWRITEBYTECODE
 
 # The tests of a part. The engine's are all those of neither other part, so that none is left out.
 tests_of() {
