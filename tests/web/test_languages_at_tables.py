@@ -215,10 +215,12 @@ def test_taking_a_move_back(server: Server, stage: Stage) -> None:
 
 
 def test_the_second_card_and_hints(server: Server, stage: Stage) -> None:
-    def wild(view: Message, moves: list[str]) -> bool:
-        return view["phase"] == "second-card" and "wild" in view["row"]
+    def long_name(view: Message, moves: list[str]) -> bool:
+        """With the card that has the longest name, among few enough to show their names."""
+        few = len(view["hand"]) <= 3 and view["hand"].get("orange")
+        return bool(view["phase"] == "second-card" and "wild" in view["row"] and few)
 
-    page = stage.show(arranged(server, "europe", wild))
+    page = stage.show(arranged(server, "europe", long_name, claim=8.0))
     stage.measure("a second card", ".notice p")
     page.locator("[data-tab=help]").click()
     page.locator(".drawer .ask").click()
