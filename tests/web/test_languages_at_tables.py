@@ -1,6 +1,7 @@
 """Every dialog and every stage of a table in every language, on the narrowest screen.
 
-A table is set up once; its page is then measured in one language after the other.
+A table is set up once; its page is then measured in one language after the other: first in those
+with the longest texts, in the slow tests in the others.
 """
 
 from __future__ import annotations
@@ -27,21 +28,13 @@ from web.deciding import (
     met,
     shared_and_waiting,
 )
-from web.fitting import LANGUAGES, assert_fits_after_reload, assert_fits_in_all, longest
+from web.fitting import LANGUAGES, assert_fits_after_reload, assert_fits_in_each, longest
 from web.sizes import TINY
 from web.test_decisions import choose_city, many_cards, many_gifts, offers, phase
 from web.texts import say
 from web.visiting import click_on_board
 
 SHEET = ".sheet[role=dialog]"
-some_languages = pytest.mark.parametrize(
-    "languages",
-    [
-        pytest.param(longest(), id="longest"),
-        pytest.param(sorted(set(LANGUAGES) - set(longest())), id="others", marks=pytest.mark.slow),
-    ],
-)
-"""For pages without settings, which have to be loaded again in each language."""
 
 
 @dataclass
@@ -49,6 +42,7 @@ class Stage:
     """A narrow page that goes from table to table; records its problems."""
 
     page: Page
+    languages: list[str] = field(default_factory=longest)
     problems: list[str] = field(default_factory=list)
 
     def show(self, at: Arranged, place: str = "", *, curtain: bool | None = None) -> Page:
@@ -60,10 +54,11 @@ class Stage:
             lift_curtain(self.page)
         return self.page
 
-    def measure(self, where: str, shown: str = SHEET) -> None:
-        """Assert that what is shown fits in every language."""
+    def measure(self, where: str, shown: str = SHEET, *, everywhere: bool = False) -> None:
+        """Assert that what is shown fits: in the languages of this test, or in every language."""
         self.page.locator(shown).first.wait_for()
-        assert_fits_in_all(self.page, where, shown=shown)
+        languages = LANGUAGES if everywhere else self.languages
+        assert_fits_in_each(self.page, where, shown=shown, languages=languages)
 
     def dismiss(self) -> None:
         """Close the dialog."""
@@ -86,9 +81,11 @@ def narrow(browser: Browser) -> Iterator[Stage]:
     context.close()
 
 
-@pytest.fixture
-def stage(narrow: Stage) -> Iterator[Stage]:
-    """The same page, which must not have reported problems."""
+@pytest.fixture(params=["longest", pytest.param("others", marks=pytest.mark.slow)])
+def stage(narrow: Stage, request: pytest.FixtureRequest) -> Iterator[Stage]:
+    """The same page, which must not report problems; the slow tests measure the other languages."""
+    others = sorted(set(LANGUAGES) - set(longest()))
+    narrow.languages = longest() if request.param == "longest" else others
     yield narrow
     narrow.page.unroute_all()
     narrow.page.goto("about:blank")
@@ -102,7 +99,7 @@ def stage(narrow: Stage) -> Iterator[Stage]:
 def test_dialogs_that_a_player_opens(server: Server, stage: Stage) -> None:
     page = stage.show(arranged(server, "europe", many_cards, claim=0.1))
     click_on_board(page, page.locator("g.route.legal").first)
-    stage.measure("paying")
+    stage.measure("paying", everywhere=True)
     stage.dismiss()
     choose_city(page)
     stage.measure("a station")
@@ -122,7 +119,7 @@ def test_dialogs_of_the_great_lakes(server: Server, stage: Stage) -> None:
     stage.measure("a harbour")
     stage.dismiss()
     page.locator(".acts button.exchange").click()
-    stage.measure("an exchange")
+    stage.measure("an exchange", everywhere=True)
 
 
 def unable(view: Message, moves: list[str]) -> bool:
@@ -179,7 +176,7 @@ def test_passing(server: Server, stage: Stage) -> None:
 
     with closing(stage.page.context.new_page()) as page:
         page.route_web_socket("**/ws/table", allow_nothing_else)
-        other = Stage(page)
+        other = Stage(page, stage.languages)
         other.show(arranged(server, "new-york", phase("main")))
         other.measure("passing")
 
@@ -264,16 +261,15 @@ def test_a_table_out_of_reach(nursery: Nursery, tmp_path: Path, stage: Stage) ->
 # --- before and after ------------------------------------------------------------------
 
 
-@some_languages
-def test_the_waiting_room(server: Server, stage: Stage, languages: list[str]) -> None:
+def test_the_waiting_room(server: Server, stage: Stage) -> None:
     at, invite = gathering(server, "great-lakes")
     page = stage.show(at)
     assert_fits_after_reload(
-        page, "the host", shown=".share svg", languages=languages, again=".share button.main"
+        page, "the host", shown=".share svg", languages=stage.languages, again=".share button.main"
     )
     page.context.clear_cookies()
     page.goto(f"{server.url}/#/table/{at.table}/{invite}")
-    assert_fits_after_reload(page, "a guest", shown=".join form", languages=languages)
+    assert_fits_after_reload(page, "a guest", shown=".join form", languages=stage.languages)
 
 
 def test_the_end_of_a_game(server: Server, stage: Stage) -> None:
@@ -290,8 +286,7 @@ def test_the_end_of_a_game(server: Server, stage: Stage) -> None:
     stage.measure("a game that was given up", ".verdict")
 
 
-@some_languages
-def test_a_replay_and_its_analysis(server: Server, stage: Stage, languages: list[str]) -> None:
+def test_a_replay_and_its_analysis(server: Server, stage: Stage) -> None:
     def judge(route: Route) -> None:
         """An analysis takes seconds, and here only its words matter."""
         route.fulfill(json={"decisions": judged, "turning_points": turning})
@@ -316,6 +311,6 @@ def test_a_replay_and_its_analysis(server: Server, stage: Stage, languages: list
         page,
         "the replay",
         shown=".analysis li button",
-        languages=languages,
+        languages=stage.languages,
         again=".analysis button.main",
     )
