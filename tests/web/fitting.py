@@ -86,7 +86,8 @@ def overflowing(page: Page) -> list[str]:
 
 def assert_fits(page: Page) -> None:
     """Assert that the page does not scroll sideways and that no text overflows or is cut off."""
-    assert overflowing(page) == []
+    found = overflowing(page)
+    assert not found, f"expected everything to fit, not {found}"
 
 
 def tag(language: str) -> str:
