@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Locator, Page
 
 from server.playing import Client, Message, Person
 from server.running import Server
+from web.finishing import Eager
 from web.sizes import SIZES
 from web.texts import like
 
@@ -67,19 +68,108 @@ def met(server: Server, board: str) -> Arranged:
     """A started game, with somebody at another screen who has not chosen yet."""
 
     async def main() -> Arranged:
-        anna, bo = await Person.meet(server.url, "Anna"), await Person.meet(server.url, "Bo")
-        created = await anna.create(board, "person", "open")
-        mine = Client(anna, server.url, created["id"])
-        yours = Client(bo, server.url, created["id"], created["invite"])
-        for client in (mine, yours):
-            await client.connect()
-        await yours.do("sit", name="Bo")
-        await mine.do("start")
+        mine, yours = await together(server, board)
         for client in (mine, yours):
             await client.close()
-        return Arranged(server, created["id"], anna.cookie)
+        return Arranged(server, mine.table, cookie_of(mine))
 
     return outside(main)
+
+
+def asking_back(server: Server, board: str) -> tuple[Arranged, Arranged]:
+    """A game in which one player asks to take a move back: theirs, and that of the one asked.
+
+    Somebody has not chosen yet, or the move could not be taken back any more.
+    """
+
+    async def main() -> tuple[Arranged, Arranged]:
+        mine, yours = await together(server, board, "Cleo")
+        for client, seat in ((mine, 0), (yours, 2)):
+            version = await client.do("play", seat=seat, move=client.legal[seat][0])
+            await reach(version, mine, yours)
+        await mine.do("take-back", seat=0)
+        for client in (mine, yours):
+            await client.close()
+        return (
+            Arranged(server, mine.table, cookie_of(mine), shared=True),
+            Arranged(server, mine.table, cookie_of(yours)),
+        )
+
+    return outside(main)
+
+
+def shared_and_waiting(server: Server, board: str) -> Arranged:
+    """A game in which two share a screen and have chosen, and somebody else has not."""
+
+    async def main() -> Arranged:
+        mine, yours = await together(server, board, "Cleo")
+        for seat in mine.seats:
+            version = await mine.do("play", seat=seat, move=mine.legal[seat][0])
+            await reach(version, mine)
+        for client in (mine, yours):
+            await client.close()
+        return Arranged(server, mine.table, cookie_of(mine))
+
+    return outside(main)
+
+
+def finished(server: Server, board: str, seats: int = 2, *, resigned: bool = False) -> Arranged:
+    """A finished game, or one that ended because everybody but one resigned."""
+
+    async def main() -> Arranged:
+        anna = await Person.meet(server.url, "Anna")
+        client = await at_one_screen(anna, server, board, seats)
+        if resigned:
+            for seat in client.seats[1:]:
+                await reach(await client.do("resign", seat=seat), client)
+        else:
+            await client.play_out(Eager(1))
+        await client.close()
+        return Arranged(server, client.table, anna.cookie)
+
+    return outside(main)
+
+
+def gathering(server: Server, board: str) -> tuple[Arranged, str]:
+    """A table that waits for players: the host's, and its invite."""
+
+    async def main() -> tuple[Arranged, str]:
+        anna, bo = await Person.meet(server.url, "Anna"), await Person.meet(server.url, "Bo")
+        created = await anna.create(board, "person", "open", "open", "hard")
+        yours = Client(bo, server.url, created["id"], created["invite"])
+        await yours.connect()
+        await yours.do("sit", name="Bo")
+        await yours.close()
+        return Arranged(server, created["id"], anna.cookie), created["invite"]
+
+    return outside(main)
+
+
+async def together(server: Server, board: str, *neighbours: str) -> tuple[Client, Client]:
+    """A started game of two people at two screens; the neighbours share the first one."""
+    anna, bo = await Person.meet(server.url, "Anna"), await Person.meet(server.url, "Bo")
+    plan = [{"kind": "person", "name": name} for name in ("Anna", *neighbours)]
+    body = {"board": board, "seats": [*plan, {"kind": "open"}]}
+    created = (await anna.request("POST", "/api/tables", json=body)).json()
+    mine = Client(anna, server.url, created["id"])
+    yours = Client(bo, server.url, created["id"], created["invite"])
+    for client in (mine, yours):
+        await client.connect()
+    await reach(await yours.do("sit", name="Bo"), mine, yours)
+    await reach(await mine.do("start"), mine, yours)
+    return mine, yours
+
+
+async def reach(version: int, *clients: Client) -> None:
+    """Wait until clients have heard of a version of the table."""
+    for client in clients:
+        await client.until(lambda client=client: (client.version or 0) >= version)
+
+
+def cookie_of(client: Client) -> str:
+    """The cookie of a client's person."""
+    assert client.person
+    return client.person.cookie
 
 
 async def at_one_screen(person: Person, server: Server, board: str, seats: int) -> Client:
@@ -108,7 +198,7 @@ async def play_until(
         [verb] = random.choices(verbs, [weights.get(verb, 1.0) for verb in verbs])
         move = random.choice([move for move in moves if move.split()[0] == verb])
         version = await client.do("play", seat=seat, move=move)
-        await client.until(lambda version=version: (client.version or 0) >= version)
+        await reach(version, client)
     return False
 
 

@@ -2,84 +2,15 @@
 
 from __future__ import annotations
 
-import json
-import re
 from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from server.running import Server
+from web.fitting import LANGUAGES, assert_fits, tag, untranslated
 from web.sizes import TINY
 from web.texts import say
-
-LOCALES = Path(__file__).parents[2] / "web/locales"
-LANGUAGES = sorted(folder.parent.name for folder in LOCALES.glob("*/index.ts"))
-WORDS = """() => [
-    document.title,
-    document.body.innerText,
-    ...[...document.querySelectorAll("svg title, .hidden")].map((one) => one.textContent),
-    ...["aria-label", "title", "placeholder"].flatMap((name) =>
-        [...document.querySelectorAll(`[${name}]`)].map((one) => one.getAttribute(name))),
-].join("\\n")"""
-"""Everything that is shown on a page or read out from it."""
-STICKING_OUT = """() => {
-    const UNSEEN = "svg, option, select";
-    const clipped = (element) => element && (
-        getComputedStyle(element).clipPath !== "none" || clipped(element.parentElement));
-    const CONTROL = "button, a, label, legend, summary, [role=tab], dialog";
-    const within = (rect, box) => rect.left >= box.left - 1.5 && rect.right <= box.right + 1.5;
-    const bad = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node; (node = walker.nextNode());) {
-        const parent = node.parentElement;
-        if (!node.data.trim() || parent.closest(UNSEEN) || clipped(parent)) continue;
-        if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-        const range = document.createRange();
-        range.selectNodeContents(node);
-        const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
-        const boxes = [parent.closest(CONTROL)?.getBoundingClientRect()].filter(Boolean);
-        for (let up = parent; up; up = up.parentElement) {
-            const { overflowX } = getComputedStyle(up);
-            if (overflowX === "auto" || overflowX === "scroll") break;
-            if (overflowX === "hidden") boxes.push(up.getBoundingClientRect());
-        }
-        const fits = rects.every((rect) => boxes.every((box) => within(rect, box)));
-        if (!fits) bad.push(node.data.trim());
-    }
-    return bad;
-}"""
-"""Texts that overflow their place."""
-
-
-@cache
-def ids() -> frozenset[str]:
-    """The ids of all messages that cannot be mistaken for a word."""
-    sources = [file.read_text(encoding="utf-8") for file in (LOCALES / "en").rglob("*.ftl")]
-    found = re.findall(r"^([a-z][a-z0-9]*(?:-[a-z0-9]+)+) *=", "\n".join(sources), re.MULTILINE)
-    assert len(found) > 300
-    return frozenset(found)
-
-
-def untranslated(page: Page) -> set[str]:
-    """Message ids that are on the page in place of a text."""
-    words = page.evaluate(WORDS)
-    assert isinstance(words, str)
-    return set(re.findall(r"[a-z0-9]+(?:-[a-z0-9]+)+", words)) & ids()
-
-
-def assert_fits(page: Page) -> None:
-    """Assert that the page does not scroll sideways and that no text overflows or is cut off."""
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-    assert page.evaluate(STICKING_OUT) == []
-
-
-def tag(language: str) -> str:
-    """The language tag of a page, and what browsers call the language."""
-    profile = json.loads((LOCALES / language / "language.json").read_text(encoding="utf-8"))
-    return str(profile.get("lang", language))
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ import httpx
 from playwright.sync_api import Browser, Response
 
 from server.running import Server
-from web.test_languages import LANGUAGES
+from web.fitting import LANGUAGES
 from whistlestop.server.http import pages
 
 BUDGET = 120_000
