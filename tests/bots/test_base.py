@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from whistlestop import Game, Score
-from whistlestop.bots import BotFailed, dismiss
+from whistlestop.bots import BotFailed, action_of, dismiss
 from whistlestop.bots.reference.random import RandomBot
 
 
@@ -48,3 +48,14 @@ def test_a_failing_bot_does_not_stop_the_others_from_cleaning_up() -> None:
     ):
         dismiss(bots, scores)
     assert [bot.heard for bot in bots] == [[scores, "close"], ["close"], [scores, "close"]]
+
+
+@pytest.mark.parametrize("answer", [None, 2.0, "draw"])
+def test_an_answer_that_is_not_a_move_is_refused(answer: object) -> None:
+    with pytest.raises(BotFailed, match=f"a Move or an action number, not {answer!r}"):
+        action_of(answer)  # type: ignore[arg-type]
+
+
+def test_an_answer_is_a_move_or_its_integer() -> None:
+    move = Game.new("europe", 2, 1).legal_moves(1)[2]
+    assert action_of(move) == action_of(int(move)) == move.action

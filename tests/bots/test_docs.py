@@ -27,12 +27,11 @@ def told() -> list[messages.Message]:
 def test_the_conversation_is_the_real_one() -> None:
     game = Game.new("europe", 2, 1)
     view = game.view(0)
-    moves = [move.text for move in view.legal_moves()]
     real = [
         messages.hello(),
         messages.ready(),
         messages.game(view),
-        messages.decide(view, moves, Random(1), Budget(2.0)),
+        messages.decide(view, view.legal_moves(), Random(1), Budget(2.0)),
         messages.move("draw"),
         messages.over(game.scores()),
         messages.leave(),

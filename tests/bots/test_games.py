@@ -27,7 +27,7 @@ def play_out(game: Game, bots: list[Bot], seed: int = 0) -> Game:
     dice = [Random(f"{seed}/{player}") for player in range(game.players)]
     while not game.over:
         for player in sorted(game.to_act):
-            game.play(bots[player].decide(game.view(player), dice[player], BRIEFLY), player)
+            game.play(bots[player].decide(game.view(player), dice[player], BRIEFLY))
     return game
 
 

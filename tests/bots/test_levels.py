@@ -45,7 +45,7 @@ def moments(board: str, players: int, seed: int, every: int) -> list[View]:
 def test_a_search_starts_with_the_planners_choice(board: str) -> None:
     for view in moments(board, 2, seed=4, every=3):
         actions = [option.action for option in Search(view).options()]
-        assert actions[0] == make("planner").decide(view, Random(0), OWN_BUDGET)
+        assert actions[0] == int(make("planner").decide(view, Random(0), OWN_BUDGET))
         assert len(set(actions)) == len(actions)
         assert set(actions) <= set(view.legal_moves().actions)
 

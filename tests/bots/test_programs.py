@@ -124,7 +124,7 @@ def test_a_program_learns_nothing_hidden(log: Path) -> None:
     bot.decide(game.view(1), Random(0), OWN_BUDGET)
     bot.close()
     question = heard(log)[2]
-    assert set(question) == {"type", "moves", "budget", "seed", "view"}
+    assert set(question) == {"type", "moves", "words", "happened", "budget", "seed", "view"}
     assert question["view"] == json.loads(game.view(1).to_json())
     assert question["moves"] == [move.text for move in game.legal_moves(1)]
 

@@ -14,7 +14,7 @@ from typer.testing import CliRunner, Result
 
 from waiting import LONG_LIMIT
 from whistlestop.boards import Board
-from whistlestop.cli.app import app
+from whistlestop.cli.app import make_app
 from whistlestop.cli.terminal.menu import usual_choice
 from whistlestop.cli.terminal.session import Session
 from whistlestop.game import Game
@@ -24,7 +24,7 @@ from whistlestop.game.record.seats import Seat
 def run(*args: str | Path, lines: list[str] | None = None) -> Result:
     """Run the command in this process, with typed lines."""
     text = "".join(f"{line}\n" for line in lines or [])
-    return CliRunner().invoke(app, [str(arg) for arg in args], input=text)
+    return CliRunner().invoke(make_app(), [str(arg) for arg in args], input=text)
 
 
 def run_process(*args: str | Path, lines: str = "") -> subprocess.CompletedProcess[str]:

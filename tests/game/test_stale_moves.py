@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from whistlestop import Game, IllegalMove
-from whistlestop.game import GameError
+from whistlestop.game import GameError, MalformedMove
 
 
 def test_a_move_listed_before_another_player_chose_is_still_that_move() -> None:
@@ -36,11 +38,23 @@ def test_a_move_from_a_view_can_be_played_in_the_game() -> None:
     assert game.play(move).text == move.text
 
 
-@pytest.mark.parametrize("wrong", [3.7, None, object()])
+@pytest.mark.parametrize("wrong", [3.7, None, b"draw", ["draw"], range(10**9)])
 def test_objects_that_are_not_moves_are_refused(wrong: object) -> None:
     game = Game.new("nordic", players=2, seed=1)
-    with pytest.raises(TypeError):
-        game.play(wrong, 0)  # type: ignore[arg-type]
+    expected = f"expected a move: a Move, an action number or text, not {wrong!r}"
+    for method in (game.play, game.actions_of):
+        with pytest.raises(MalformedMove, match=re.escape(expected)):
+            method(wrong, 0)  # type: ignore[arg-type, operator]
+    assert game.move_count == 0
+
+
+def test_a_move_by_its_integer_knows_the_viewer() -> None:
+    game = Game.new("europe", players=3, seed=1)
+    action = game.legal_moves(2).actions[1]
+    move = game.view(2).move(action)
+    assert (move.player, move.action, move.text) == (2, action, game.legal_moves(2)[1].text)
+    with pytest.raises(GameError, match="a spectator has no moves"):
+        game.view().move(action)
 
 
 @pytest.mark.parametrize("action", [-1, 1176, 2**40])

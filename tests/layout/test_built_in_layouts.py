@@ -95,7 +95,8 @@ def test_outlines_are_small_and_name_their_source(name: str) -> None:
     outlines = read_outlines(board)
     assert outlines is not None
     assert board.path is not None
-    assert (board.path / "geography.json").stat().st_size <= LARGEST
+    assert len(outlines.land + outlines.lakes + outlines.borders) <= LARGEST
+    assert len(outlines.around + outlines.around_lakes) <= LARGEST / 4
     assert outlines.land.startswith("M")
     assert "Natural Earth" in outlines.sources or "City Planning" in outlines.sources
 

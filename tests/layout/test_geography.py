@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import math
+import re
 
 import numpy as np
 import pytest
 
 from whistlestop.boards import load
 from whistlestop.boards.model import City
-from whistlestop.layout import read_layout
+from whistlestop.layout import read_layout, read_outlines
 from whistlestop.layout.glyphs import foldings, text_width
 from whistlestop.layout.projection import choose_projection
 from whistlestop.layout.simplification import simplified
-from whistlestop.layout.tracing import Tracer, area, cut, dense, text
+from whistlestop.layout.tracing import NARROWEST, WIDEST, Tracer, area, cut, dense, text
 from whistlestop.layout.warp import Warp
 
 
@@ -81,6 +82,38 @@ def test_a_ring_is_cut_to_the_frame() -> None:
     ring = np.array([[-5.0, 2.0], [5.0, 2.0], [5.0, 8.0], [-5.0, 8.0]])
     assert abs(area(cut(ring, (0, 0, 10, 10)))) == pytest.approx(30)
     assert len(cut(ring + 100, (0, 0, 10, 10))) == 0
+
+
+def test_a_small_picture_has_land_for_a_frame_of_any_shape() -> None:
+    board = load("nordic")
+    layout = read_layout(board)
+    assert layout is not None
+    left, top, right, bottom = Tracer(board, layout).around()
+    assert (right - left) / layout.height >= WIDEST
+    assert layout.width / (bottom - top) <= NARROWEST
+    assert (left + right, top + bottom) == (layout.width, layout.height)
+
+
+def test_russia_lies_east_of_finland() -> None:
+    """It crosses the date line, where a careless cut would leave a block of sea."""
+    outlines = read_outlines(load("nordic"))
+    assert outlines is not None
+    places = {"Kola": (880, 230), "Karelia": (900, 480), "Barents Sea": (880, 20)}
+    for path in (outlines.land, outlines.around):
+        found = {name: is_inside(path, *at) for name, at in places.items()}
+        assert found == {"Kola": True, "Karelia": True, "Barents Sea": False}
+
+
+def is_inside(path: str, x: float, y: float) -> bool:
+    """Whether a point is inside a path of relative lines, by the even-odd rule."""
+    crossings = 0
+    for ring in re.findall(r"M([^z]*)z", path):
+        pairs = [pair.split(",") for pair in re.split("[l ]", ring)]
+        points = np.cumsum(np.array(pairs, dtype=float), axis=0)
+        for (x0, y0), (x1, y1) in zip(points, np.roll(points, -1, axis=0), strict=True):
+            if (y0 > y) != (y1 > y):
+                crossings += x0 + (y - y0) * (x1 - x0) / (y1 - y0) > x
+    return crossings % 2 == 1
 
 
 def test_long_segments_get_points_in_between() -> None:

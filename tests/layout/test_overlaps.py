@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 import numpy as np
+from msgspec import structs
 
 from whistlestop.boards import load
 from whistlestop.layout import outside, overlaps, read_layout
-from whistlestop.layout.overlaps import Disc, box, meet, on_disc
+from whistlestop.layout.collisions import Disc, box, meet, on_disc
 
 
 def test_rectangles_side_by_side_do_not_overlap() -> None:
@@ -38,7 +39,7 @@ def test_a_name_moved_onto_a_space_is_found() -> None:
     assert layout is not None
     space = layout.routes["central-park-lincoln-center"].spaces[0]
     moved = replace(layout.labels["soho"], x=space.x, y=space.y, anchor="middle")
-    spoilt = replace(layout, labels=layout.labels | {"soho": moved})
+    spoilt = structs.replace(layout, labels=layout.labels | {"soho": moved})
     pair = ("space 1 of central-park-lincoln-center", "name of soho")
     assert pair in overlaps(board, spoilt)
 
@@ -47,5 +48,5 @@ def test_a_city_over_the_edge_is_outside() -> None:
     board = load("new-york")
     layout = read_layout(board)
     assert layout is not None
-    spoilt = replace(layout, cities=layout.cities | {"soho": (1.0, 300.0)})
+    spoilt = structs.replace(layout, cities=layout.cities | {"soho": (1.0, 300.0)})
     assert outside(board, spoilt) == ["city soho"]

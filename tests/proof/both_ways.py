@@ -12,6 +12,7 @@ from random import Random
 
 from whistlestop.engine import compiled
 from whistlestop.engine.playout import Playout
+from whistlestop.envs import rollouts
 from whistlestop.game import Game
 
 from .dice import Dice
@@ -31,6 +32,7 @@ def line(text: str) -> str:
 def game_facts(board: str, players: int, number: int) -> dict[str, object]:
     """A game by its states, its legal moves, its views, its completed views and its scores."""
     game = Game.new(tables_of(board), players, SEED + number)
+    start = game.copy()
     dice, random = Dice(SEED + number), Random(number)
     states, moves, views, guesses = (hashlib.sha256() for _ in range(4))
     states.update(game.to_bytes())
@@ -52,6 +54,7 @@ def game_facts(board: str, players: int, number: int) -> dict[str, object]:
         "record": line(game.record()),
         "position": line(game.position()),
         "playouts": Playout(game.tables, number).games(players, SEED, 1),
+        "rollouts": rollouts(start.view(0), 2, seed=number).scores.tolist(),
     }
 
 

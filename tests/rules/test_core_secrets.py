@@ -21,6 +21,7 @@ TABLE = "row red red blue blue green\nticket-deck london-wien essen-kyiv sofia-s
 def public(view: View) -> dict[str, Any]:
     """A view without what only its viewer may see."""
     own = {"viewer", "hand", "tickets", "offer", "festival_cards"}
+    own |= {"known_tickets", "returned", "passed"}  # what the viewer remembers
     return {key: value for key, value in view.to_dict().items() if key not in own}
 
 

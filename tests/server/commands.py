@@ -12,7 +12,8 @@ from contextlib import contextmanager, suppress
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 
-from server.running import OnPort, free_port
+from ports import free_port
+from server.running import OnPort
 from waiting import LIMIT
 
 
@@ -78,6 +79,30 @@ def served(folder: Path, database: str, *arguments: str) -> Iterator[Served]:
                 with suppress(ProcessLookupError):
                     os.kill(pid, signal.SIGKILL)
             process.wait(LIMIT)
+
+
+def workers_of(server: Served) -> list[int]:
+    """The processes that listen: those of the command that hold its port."""
+    return sorted(pid for pid in descendants(server.process.pid) if connections(pid, server.port))
+
+
+def connections(pid: int, port: int) -> int:
+    """How many sockets on a port a process holds, including the listening one."""
+    inodes = set()
+    for line in Path("/proc/net/tcp").read_text().splitlines()[1:]:
+        fields = line.split()
+        if int(fields[1].partition(":")[2], 16) == port:
+            inodes.add(f"socket:[{fields[9]}]")
+    held = 0
+    try:
+        for link in Path(f"/proc/{pid}/fd").iterdir():
+            try:
+                held += str(link.readlink()) in inodes
+            except FileNotFoundError:
+                continue
+    except (FileNotFoundError, PermissionError):
+        return 0
+    return held
 
 
 def descendants(pid: int) -> set[int]:

@@ -11,8 +11,8 @@ LONG = 3000
 REACTIONS = ("bravo", "thanks", "nonsense", "")
 MOVES = ("draw deck", "draw 0", "keep", "claim a-b 3 red", "claim paris-dieppe", "pay", "tickets")
 COMMANDS = (
-    "sit", "arrange", "start", "play", "play", "play", "take-back", "answer-take-back", "leave",
-    "replace", "return", "resign", "say", "react", "mute", "rematch", "close",
+    "sit", "arrange", "wear", "start", "play", "play", "play", "take-back", "answer-take-back",
+    "leave", "replace", "return", "resign", "say", "react", "mute", "rematch", "close",
 )  # fmt: skip
 PIECES = ("draw", "claim", "keep", "pay", "deck", "wild", "red", "-1", "99999999999999999999", "²")
 
@@ -95,6 +95,7 @@ class Fuzzer:
         more: dict[str, dict[str, Any]] = {
             "sit": {"name": dice.choice(("Mallory", "Anna", "\u202e", " "))},
             "arrange": {"bot": dice.choice(("medium", "program:ls", ""))},
+            "wear": {"colour": dice.randrange(6), "avatar": dice.choice(("owl", "", "<b>"))},
             "play": {"move": self._move()},
             "answer-take-back": {"agree": True},
             "say": {"text": dice.choice(("hello", "\u202e", "\x00", "x" * 500))},

@@ -6,7 +6,6 @@ import os
 import pwd
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -18,9 +17,10 @@ from typing import Any
 
 import psycopg
 
+from ports import free_port
 from server.commands import descendants
 from waiting import LIMIT
-from whistlestop.server.storage.backup import find_program
+from whistlestop.server.storage.postgres_programs import find_program
 
 INITIAL = ("-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
 OWNERS = ("postgres", "nobody")
@@ -32,7 +32,7 @@ class Cluster:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.port = _free_port()
+        self.port = free_port()
         self._names = (f"test_{number}" for number in count(1))
         self._process: subprocess.Popen[bytes] | None = None
         made = subprocess.run(
@@ -130,13 +130,6 @@ def _program(name: str) -> str:
     found = find_program(name)
     assert found, f"Expected PostgreSQL's {name} here: install Debian's package postgresql"
     return found
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 @contextmanager

@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -19,29 +18,22 @@ from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import Any
 
+from ports import free_port
 from waiting import LIMIT
 
 
-def free_port() -> int:
-    """A port that nothing is listening on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
 class Nursery:
-    """Forks servers."""
+    """Forks servers. With the name of a deal, all their games get the same cards."""
 
-    def __init__(self) -> None:
+    def __init__(self, *deal: str) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, str(Path(__file__).with_name("nursery.py"))],
+            [sys.executable, str(Path(__file__).with_name("nursery.py")), *deal],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
         )
 
-    def fork(self, settings: dict[str, Any], log: Path, constants: dict[str, float]) -> int:
+    def fork(self, settings: dict[str, Any], log: Path, constants: dict[str, float | str]) -> int:
         """Start a server, and return its process id."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
@@ -89,10 +81,11 @@ class Server(OnPort):
         settings.setdefault("bot_pause", 0)
         settings.setdefault("limits", {"enabled": False})
         self.settings = settings
-        self.constants: dict[str, float] = {}
-        """Overrides for constants such as `rooms.timekeeping.GRACE`."""
+        self.constants: dict[str, float | str] = {}
+        """Overrides for constants such as `rooms.timekeeping.GRACE`; a text is a path."""
         self.log = folder / f"server-{self.port}.log"
         self.pid: int | None = None
+        self._born = ""
 
     def start(self) -> None:
         """Start it and wait until it is ready."""
@@ -102,6 +95,7 @@ class Server(OnPort):
     def launch(self) -> None:
         """Start it without waiting."""
         self.pid = self._nursery.fork(self.settings, self.log, self.constants)
+        self._born = born(self.pid)
 
     def wait_ready(self, within: float = LIMIT) -> None:
         """Wait until games can be played."""
@@ -127,14 +121,8 @@ class Server(OnPort):
 
     @property
     def alive(self) -> bool:
-        """Whether its process exists."""
-        if self.pid is None:
-            return False
-        try:
-            os.kill(self.pid, 0)
-        except ProcessLookupError:
-            return False
-        return True
+        """Whether its process exists. Another one may have got its number since."""
+        return self.pid is not None and self._born != "" and born(self.pid) == self._born
 
     def kill(self) -> None:
         """SIGKILL: it has no chance to finish anything."""
@@ -160,6 +148,18 @@ class Server(OnPort):
     def log_text(self) -> str:
         """Everything it has logged."""
         return self.log.read_text(encoding="utf-8") if self.log.exists() else ""
+
+
+def born(pid: int) -> str:
+    """When a process started, by the system's count; empty if there is none."""
+    try:
+        os.kill(pid, 0)
+        if sys.platform != "linux":
+            return "some time ago"
+        stat = Path(f"/proc/{pid}/stat").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return ""
+    return stat.rpartition(")")[2].split()[19]
 
 
 @contextmanager

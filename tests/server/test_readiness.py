@@ -35,9 +35,10 @@ def test_a_server_is_alive_and_ready_and_counts(nursery: Nursery, tmp_path: Path
             assert ready["status"] == "ready"
             assert abs(ready["now"] - time.time()) < 5
             figures = (await http.get("/metrics")).text
-            assert 'whistlestop_entries_total{kind="Created"} 1.0' in figures
-            assert "whistlestop_live_tables 1.0" in figures
-            assert "whistlestop_sockets 0.0" in figures
+            assert 'whistlestop_entries_total{kind="Created",worker="1"} 1.0' in figures
+            assert 'whistlestop_live_tables{worker="1"} 1.0' in figures
+            assert 'whistlestop_sockets{worker="1"} 0.0' in figures
+            assert 'whistlestop_database_up{worker="1"} 1.0' in figures
 
     with running(nursery, tmp_path) as server:
         asyncio.run(main(server))

@@ -72,6 +72,12 @@ def asked_by(game: Game, seat: int, watched: Watched) -> Iterator[client_in.View
     others = [text for text in legal if text not in priced]
     for move in [*priced[:6], *others[:8], *cities, dice.choose(claims), "pay 1 wild", "draw"]:
         yield client_in.Payments(seat, move)
+    for move in [*priced[:2], *cities, dice.choose(claims), "draw"]:
+        yield client_in.Price(seat, move)
+    offered = [name for name in game.view(seat).reader.offer(seat) if name]
+    yield client_in.Offer(seat, offered[:1])
+    yield client_in.Needs(seat, [dice.choose(board.routes).id, dice.choose(board.routes).id])
+    yield client_in.Estimate(seat)
     yield client_in.Tickets(seat)
     yield client_in.Hint(seat)
 

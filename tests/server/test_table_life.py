@@ -220,6 +220,26 @@ def test_a_rematch_takes_both_to_a_new_table_with_the_seats_rotated(server: Serv
     asyncio.run(main())
 
 
+def test_alone_with_bots_the_next_game_starts_at_once_in_the_same_seat(server: Server) -> None:
+    async def main() -> None:
+        anna = await Person.meet(server.url, "Anna")
+        created = await anna.create("new-york", "easy", "person", "easy", start=True)
+        client = Client(anna, server.url, created["id"])
+        await client.connect()
+        await client.do("resign", seat=1)
+        await client.do("rematch")
+        await client.until(lambda: client.info["rematch"])
+        again = Client(anna, server.url, client.info["rematch"])
+        await again.connect()
+        assert again.info["stage"] == "playing"
+        assert again.seats == [1]
+        assert [seat["kind"] for seat in again.info["seats"]] == ["bot", "person", "bot"]
+        for one in (client, again):
+            await one.close()
+
+    asyncio.run(main())
+
+
 def test_spectators_of_a_private_table_are_taken_to_its_rematch(server: Server) -> None:
     """Both those who are there, and those who come by the old link later."""
 

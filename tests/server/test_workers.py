@@ -12,9 +12,10 @@ from random import Random
 import pytest
 import websockets
 
-from server.commands import Served, descendants, remaining, served
+from server.commands import Served, connections, descendants, remaining, served, workers_of
 from server.companies import Company
 from server.ledger import log_of
+from server.rolling import FEW, companies_at, roll, worker_labels
 from waiting import LIMIT, LONG_LIMIT, wait_until
 
 pytestmark = pytest.mark.xdist_group("postgres")
@@ -33,30 +34,6 @@ def server(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
     folder: Path = tmp_path_factory.mktemp("workers")
     with served(folder, database, "--workers", "2") as server:
         yield server
-
-
-def workers_of(server: Served) -> list[int]:
-    """The processes that listen: those of the command that hold its port."""
-    return sorted(pid for pid in descendants(server.process.pid) if connections(pid, server.port))
-
-
-def connections(pid: int, port: int) -> int:
-    """How many sockets on a port a process holds, including the listening one."""
-    inodes = set()
-    for line in Path("/proc/net/tcp").read_text().splitlines()[1:]:
-        fields = line.split()
-        if int(fields[1].partition(":")[2], 16) == port:
-            inodes.add(f"socket:[{fields[9]}]")
-    held = 0
-    try:
-        for link in Path(f"/proc/{pid}/fd").iterdir():
-            try:
-                held += str(link.readlink()) in inodes
-            except FileNotFoundError:
-                continue
-    except (FileNotFoundError, PermissionError):
-        return 0
-    return held
 
 
 def figure(server: Served, name: str) -> float:
@@ -101,6 +78,28 @@ def test_only_the_workers_hold_the_port(server: Served) -> None:
     """Bots may be other people's programs, and have no business with it."""
     # Bot processes start in their own time.
     wait_until(lambda: [bool(descendants(pid)) for pid in workers_of(server)] == [True, True])
+
+
+def test_no_game_notices_a_rolling_restart(server: Served, database: str) -> None:
+    """Every acknowledged command is in the log, everybody goes on, and no request fails.
+
+    The checks of a company fail if an event is missing, repeated or out of order, or if a command
+    was carried out twice.
+    """
+
+    async def work() -> None:
+        companies = await companies_at(server, FEW)
+        games = [asyncio.create_task(company.play()) for company in companies]
+        await roll(server, companies)
+        assert len(worker_labels(server)) == 2, "the old workers have left the metrics"
+        for game in games:
+            game.cancel()
+        await asyncio.gather(*games, return_exceptions=True)
+        for company in companies:
+            company.check_now(database)
+
+    asyncio.run(asyncio.wait_for(work(), LONG_LIMIT))
+    assert "aborting the restart" not in server.log.read_text()
 
 
 def test_a_stop_ends_all_workers(database: str, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,6 +21,9 @@ HERE = Path(__file__).parent
 # Chromium would emulate one, which is slower than drawing without.
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-software-rasterizer"]
 
+# TEST_DEAL=random deals as servers do; any other name picks another fixed deal.
+DEAL = os.environ.get("TEST_DEAL", "first")
+
 expect.set_options(timeout=LIMIT_MS)
 
 
@@ -36,8 +40,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def nursery() -> Iterator[Nursery]:
-    """Starts servers."""
-    nursery = Nursery()
+    """Starts servers that deal the same cards in every run."""
+    nursery = Nursery(*[DEAL] * (DEAL != "random"))
     yield nursery
     nursery.close()
 

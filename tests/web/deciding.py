@@ -53,7 +53,7 @@ def arranged(
 
     async def main() -> Arranged:
         anna = await Person.meet(server.url, "Anna")
-        for seed in range(6):
+        for seed in range(12):
             client = await at_one_screen(anna, server, board, seats)
             found = await play_until(client, condition, Random(seed), VERBS | weights)
             await client.close()
@@ -223,18 +223,26 @@ def lift_curtain(page: Page) -> None:
 
 
 def go_on(page: Page) -> None:
-    """Go on to the next decision of anybody at this screen."""
+    """Go on to the next decision of anybody at this screen, once the last one has arrived."""
+    page.locator("[data-settled=true]").wait_for()
     page.locator("header.mine, .curtain").first.wait_for()
     if page.locator(".curtain").count():
         lift_curtain(page)
 
 
 def log(page: Page) -> Locator:
-    """What the players did, the newest first; on a phone, opens the log.
+    """What the players did; on a phone, opens the log.
 
     Leaves out what the table itself announces: that the end is near may be newer.
     """
+    page.locator("[data-tab=log], .log").first.wait_for()
     closed = page.locator("[data-tab=log][aria-expanded=false]")
     if closed.count():
         closed.click()
     return page.locator(".log li:not(.table)")
+
+
+def latest_turn(page: Page) -> Locator:
+    """The group of the log with what a player did last; on a phone, opens the log."""
+    log(page)
+    return page.locator(".log ul").filter(has=page.locator("li:not(.table)")).first

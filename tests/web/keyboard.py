@@ -94,7 +94,9 @@ class Typist:
     def pay(self) -> None:
         """Pay in the first way; the dialog has taken the focus by itself."""
         self.page.get_by_role("dialog", name=PAYING).wait_for()
-        self.page.wait_for_function("document.activeElement.closest('[role=dialog]') !== null")
+        self.page.wait_for_function(
+            "() => document.activeElement.closest('[role=dialog]') !== null"
+        )
         pays = like("move-pay")
         if not pays.search(self.focused):
             self.tab_to(pays)

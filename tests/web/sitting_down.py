@@ -10,13 +10,12 @@ from typing import Any
 from playwright.sync_api import Browser, Locator, WebSocket, expect
 
 from waiting import wait_until
+from web.loading import NEXT_FRAME
 from web.sizes import DESK
 from web.texts import say
 from web.visiting import Visitor, choose_board
 
 Message = dict[str, Any]
-NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
-"""Resolves once the browser has drawn the latest changes."""
 
 
 class Friend(Visitor):

@@ -9,6 +9,7 @@ from server.running import Server
 from web.axe import assert_accessible, violations
 from web.finishing import Played
 from web.keyboard import PAYING
+from web.loading import load
 from web.sitting_down import Friend
 from web.sizes import PHONE
 from web.texts import say
@@ -27,9 +28,7 @@ def played(server: Server) -> Played:
 @pytest.mark.parametrize("address", PAGES)
 def test_a_page_is_accessible(played: Played, browser: Browser, address: str) -> None:
     page = played.page(browser, reduced_motion="reduce")
-    page.goto(f"{played.server.url}/#/{address}")
-    page.get_by_role("heading", level=1).wait_for()
-    page.wait_for_load_state("networkidle")
+    load(page, f"{played.server.url}/#/{address}")
     assert_accessible(page, what=address or "start")
     page.context.close()
 
@@ -77,11 +76,13 @@ def test_each_drawer_of_a_phone_is_accessible(server: Server, browser: Browser) 
     page.goto(game.address)
     page.locator("[data-tab]").first.wait_for()
     tabs = [tab.get_attribute("data-tab") for tab in page.locator("[data-tab]").all()]
-    assert tabs == ["tickets", "players", "log", "talk", "help", "more"]
-    for tab in tabs:
-        page.locator(f"[data-tab={tab}]").click()
+    assert tabs == ["tickets", "log", "talk", "help", "more"]
+    # The players and my cards open theirs.
+    for opens in (*(f"[data-tab={tab}]" for tab in tabs), ".strip", ".hand .cards"):
+        page.locator(opens).click()
         page.locator(".drawer").wait_for()
-        assert_accessible(page, what=f"the drawer {tab}", sizes=(PHONE,))
+        assert_accessible(page, what=f"the drawer of {opens}", sizes=(PHONE,))
+        page.locator(".drawer").get_by_role("button", name=say("close"), exact=True).click()
     page.context.close()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import struct
 from collections.abc import Iterator
 
 import pytest
@@ -93,6 +94,20 @@ def test_with_reduced_motion_the_result_is_there_at_once(
     page.context.close()
 
 
+def test_a_picture_of_the_result_is_saved(
+    played: Played, browser: Browser, heard: list[str]
+) -> None:
+    page = opened(played, browser, played.address, heard, reduced_motion="reduce")
+    with page.expect_download() as saved:
+        page.get_by_role("button", name=say("end-picture-save")).click()
+    picture = saved.value.path().read_bytes()
+    assert picture[:8] == b"\x89PNG\r\n\x1a\n"
+    width, height = struct.unpack(">II", picture[16:24])
+    assert (width, height) == (1200, 630)
+    assert len(picture) > 20_000, "a map and scores, not an empty sheet"
+    page.context.close()
+
+
 def test_a_ticket_is_highlighted_on_the_map_while_it_is_pointed_at(
     played: Played, browser: Browser, heard: list[str]
 ) -> None:
@@ -121,7 +136,8 @@ def test_the_chart_reads_out_the_points_of_a_move(
     page.keyboard.press("Home")
     expect(page.locator(".readout")).to_contain_text(say("chart-move", move=0))
     page.keyboard.press("End")
-    final = [str(score["parts"]["routes"]) for score in played.info["scores"]]
+    scores = sorted(played.info["scores"], key=lambda score: score["player"])
+    final = [str(score["total"]) for score in scores]
     expect(page.locator(".readout b")).to_have_text(final)
     page.get_by_text(say("chart-table")).click()
     expect(page.locator("figure tbody tr").last.locator("td")).to_have_text(final)
@@ -159,14 +175,17 @@ def test_a_shuffle_that_breaks_its_commitment_is_noticed(
     page.context.close()
 
 
-def test_a_rematch_takes_everybody_to_the_next_table(server: Server, browser: Browser) -> None:
+def test_playing_again_against_a_bot_starts_at_once(server: Server, browser: Browser) -> None:
     other = Played(server, "new-york", "easy")
     # Not checked for problems: browsers log sockets that are abandoned while connecting.
     page = opened(other, browser, other.address, [], reduced_motion="reduce")
-    page.get_by_role("button", name=say("end-rematch")).click()
+    page.get_by_role("button", name=say("end-again")).click()
     page.wait_for_url(lambda url: "#/table/" in url and other.table not in url)
+    page.locator("header.mine").wait_for()
+    again = page.url
     page.goto(other.address)
-    expect(page.get_by_role("button", name=say("end-rematch-ready"))).to_be_visible()
+    page.get_by_role("button", name=say("end-again")).click()
+    page.wait_for_url(again)
     page.context.close()
 
 

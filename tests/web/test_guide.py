@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from boards.folders import EVERYTHING
 from server.running import Nursery, Server, running
 from web.sizes import NARROW
-from web.texts import either, like, say
+from web.texts import SECOND_CARD, either, like, say
 from web.visiting import Visitor
 
 BOARDS = ["europe", "new-york", "nordic", "great-lakes", "iberia"]
@@ -45,6 +45,8 @@ def test_every_board_has_a_page_of_rules(
     page.set_viewport_size(NARROW)
     parts = read(page, server.url, board)
     assert parts & SPECIAL == PARTS[board]
+    expect(page.locator(".boards [aria-current]")).to_be_in_viewport(ratio=0.9)
+    assert page.evaluate("scrollY") == 0
     assert f"{say('rules-points')} 1 2 4 7" in " ".join(
         page.locator("#part-claim table").inner_text().split()
     )
@@ -120,14 +122,16 @@ def test_help_can_be_closed_by_touch_before_anything_was_touched(
     expect(tip).to_have_count(0)
     # Touching something plays again.
     finger.locator("button.deck:not([disabled]):not(.tickets)").first.tap()
-    expect(finger.locator("header.mine")).to_contain_text(say("phase-second-card"))
+    expect(finger.locator("header.mine")).to_contain_text(SECOND_CARD)
     assert visitor.problems == []
 
 
 def test_arrow_keys_lead_from_rule_to_rule(server: Server, page: Page, visitor: Visitor) -> None:
     visitor.start(server.url, "new-york")
-    page.get_by_role("button", name=say("explain")).focus()
+    button = page.get_by_role("button", name=say("explain"))
+    button.focus()
     page.keyboard.press("Enter")
+    expect(button).to_have_attribute("aria-pressed", "true")
     titles = set()
     for _ in range(14):
         page.keyboard.press("ArrowRight")
@@ -167,7 +171,7 @@ def test_the_coach_guides_a_whole_game(server: Server, page: Page, visitor: Visi
     expect(page.locator(".coach")).to_contain_text(say("coach-tickets"))
     steps = follow(page, visitor)
     assert steps[-1] == "coach-over"
-    assert {"coach-tickets", "coach-plan", "coach-pay", "coach-claimed"} <= set(steps)
+    assert {"coach-tickets", "coach-plan", "coach-do", "coach-pay", "coach-claimed"} <= set(steps)
 
 
 def test_the_coach_can_be_dismissed(server: Server, page: Page, visitor: Visitor) -> None:

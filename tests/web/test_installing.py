@@ -17,7 +17,7 @@ def test_a_browser_can_install_the_page(server: Server, page: Page) -> None:
     manifest = devtools.send("Page.getAppManifest")
     assert manifest["errors"] == []
     said = json.loads(manifest["data"])
-    assert (said["name"], said["start_url"], said["display"]) == ("Whistlestop", "/", "standalone")
+    assert (said["name"], said["start_url"], said["display"]) == ("Whistlestop", "./", "standalone")
     assert {icon["sizes"] for icon in said["icons"]} >= {"192x192", "512x512"}
     assert any(icon.get("purpose") == "maskable" for icon in said["icons"])
     # Pages in these tests are always incognito, which is not the manifest's fault.

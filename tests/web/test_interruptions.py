@@ -7,6 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect
 
 from server.running import Nursery, Server, running
+from web.sizes import DESK
 from web.texts import bot, say
 from web.visiting import Visitor, own_table
 
@@ -15,7 +16,7 @@ def test_a_table_continues_after_the_server_was_away(
     nursery: Nursery, browser: Browser, tmp_path: Path
 ) -> None:
     with running(nursery, tmp_path) as server:
-        page = browser.new_page()
+        page = browser.new_page(viewport=DESK)
         visitor = Visitor(page)
         visitor.start(server.url, "new-york")
         visitor.act()

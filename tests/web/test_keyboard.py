@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from server.running import Nursery, Server, running
 from web.axe import assert_accessible
 from web.keyboard import Typist
-from web.texts import bot, either, like, say
+from web.texts import SECOND_CARD, bot, either, like, say
 
 ANSWERS = {
     "h": like("access-hand"),
@@ -34,7 +34,7 @@ def typist(page: Page, server: Server) -> Typist:
     typist = Typist(page)
     typist.start(server.url, "new-york")
     typist.act()
-    expect(page.get_by_role("heading", name=say("turn-mine"))).to_be_visible()
+    expect(page.locator("header.mine")).to_contain_text(say("phase-main"))
     expect(page).to_have_title(say("board-new-york"))
     return typist
 
@@ -108,11 +108,11 @@ def test_a_key_takes_a_claim_back(nursery: Nursery, tmp_path: Path, page: Page) 
 
 def test_a_draw_cannot_be_taken_back_once_the_card_was_seen(typist: Typist, page: Page) -> None:
     typist.press("d")
-    expect(page.locator("header.mine")).to_contain_text(say("phase-second-card"))
+    expect(page.locator("header.mine")).to_contain_text(SECOND_CARD)
     typist.press("u")
     refusal = page.get_by_role("alert").filter(has_text=like("refused"))
     expect(refusal).to_contain_text(say("why-revealed"))
-    expect(page.locator("header.mine")).to_contain_text(say("phase-second-card"))
+    expect(page.locator("header.mine")).to_contain_text(SECOND_CARD)
 
 
 def test_moves_of_others_are_announced_once_together_with_the_turn(
@@ -217,7 +217,7 @@ def test_a_dialog_gives_the_focus_back(typist: Typist, page: Page) -> None:
     route = typist.focused
     typist.press("Enter")
     page.get_by_role("dialog").wait_for()
-    page.wait_for_function("document.activeElement.closest('[role=dialog]') !== null")
+    page.wait_for_function("() => document.activeElement.closest('[role=dialog]') !== null")
     typist.press("Escape")
     expect(page.get_by_role("dialog")).to_be_hidden()
     assert typist.focused == route

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from server.running import Server
 from web.fitting import LANGUAGES, assert_fits, tag, untranslated
+from web.loading import load
 from web.sizes import TINY
 from web.texts import say
 
@@ -82,10 +83,7 @@ def test_every_other_page_is_in_that_language_too(
     server: Server, page: Page, problems: list[str], language: str
 ) -> None:
     for where in PAGES:
-        page.goto("about:blank")  # a new load, not only another hash
-        page.goto(f"{server.url}/#/{where}")
-        page.locator("h1").first.wait_for()
-        page.wait_for_load_state("networkidle")
+        load(page, f"{server.url}/#/{where}")
         assert untranslated(page) == set(), where
         assert_fits(page)
     page.goto(server.url)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from pathlib import PurePosixPath
 
 import httpx
@@ -23,6 +24,17 @@ def test_scripts_and_styles_are_compressed(server: Server) -> None:
         answer = httpx.get(f"{server.url}/assets/{file.name}")
         assert answer.headers["content-encoding"] == "gzip", file.name
         assert answer.content == file.read_bytes()
+
+
+def test_the_page_names_every_script_of_the_app() -> None:
+    """Otherwise some of them would be requested only after others have arrived and run."""
+    page = (pages.FOLDER / "index.html").read_text(encoding="utf-8")
+    named = set(re.findall(r'(?:src|href)="\./assets/([^"]+\.js)"', page))
+    imports = re.compile(r'(?:from|import)\s*"\./([^"]+\.js)"')
+    for name in named:
+        script = (pages.FOLDER / "assets" / name).read_text(encoding="utf-8")
+        assert set(imports.findall(script)) <= named, name
+    assert any(name.startswith("app-") for name in named)
 
 
 def test_private_answers_are_never_compressed(server: Server) -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, ViewportSize
 
 from server.running import Server
 from web.pictures import picture
-from web.sizes import DESK, NARROW, PHONE
+from web.sizes import DESK, LOW, NARROW, PHONE, TINY
 from web.visiting import Visitor
 
 DECISIONS = {
@@ -18,12 +18,11 @@ DECISIONS = {
     "iberia": {"keep", "claim", "first draft", "second draft"},
 }
 """The dialogs that come up in every game on a board."""
+SMALL = {"europe": NARROW, "great-lakes": TINY, "iberia": LOW}
+"""The smallest screens, upright and in landscape, for the boards with the most to show."""
 AT_A_DESK = "europe"
 GAMES = [
-    *(
-        pytest.param(board, NARROW if board == "europe" else PHONE, id=f"{board} phone")
-        for board in DECISIONS
-    ),
+    *(pytest.param(board, SMALL.get(board, PHONE), id=f"{board} phone") for board in DECISIONS),
     # Desktop games on the other boards are left to `make slow-test`.
     *(
         pytest.param(

@@ -91,3 +91,7 @@ def variant_key(variant: ast.Variant) -> str:
     """The key of a variant: `one`, `yes`, `0`."""
     key = variant.key
     return key.name if isinstance(key, ast.Identifier) else key.value
+
+
+SECOND_CARD = either(like("second-card"), like("second-card-no-wild"))
+"""What a player is told after the first card."""

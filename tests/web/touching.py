@@ -5,12 +5,12 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 STEPS = 8
-FAR = 45
-"""The least distance in pixels between a free spot and anything that can be chosen."""
+FAR = 26
+"""The least distance in pixels between a free spot and any route or city: nearer touches hit it."""
 FREE_SPOT = """far => {
     const board = document.querySelector("svg.board");
     const { left, top, right, bottom } = board.getBoundingClientRect();
-    const choices = [...document.querySelectorAll("g.route.legal rect, circle.choose")];
+    const choices = [...document.querySelectorAll("[data-route] rect, [data-city], circle.choose")];
     const boxes = choices.map((one) => one.getBoundingClientRect());
     const away = (x, y) => boxes.every((box) => Math.hypot(
         Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom)) > far);
@@ -33,9 +33,9 @@ def middle_of_board(page: Page) -> tuple[float, float]:
 
 
 def free_spot(page: Page) -> tuple[float, float]:
-    """A point of the board where nothing can be chosen."""
+    """A point of the board away from everything that a touch hits."""
     spot = page.evaluate(FREE_SPOT, FAR)
-    assert spot, "expected a part of the board without choices"
+    assert spot, "expected a part of the board without routes and cities"
     return spot[0], spot[1]
 
 

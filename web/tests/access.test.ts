@@ -10,8 +10,10 @@ import type { BoardData, Route } from "../src/protocol/board";
 import type { TicketOutlook } from "../src/protocol/incoming";
 import type { View } from "../src/protocol/view";
 import { choicesOf } from "../src/table/choices";
+import { deckName } from "../src/texts/names";
+import { needsWords } from "../src/texts/needs";
 import { hasText, listed, paragraph, text } from "../src/texts/texts";
-import { info, player, view as sample } from "./samples";
+import { info, outlookOf, player, view as sample } from "./samples";
 
 const city = (name: string) => ({
   id: name.toLowerCase(),
@@ -77,18 +79,19 @@ test("cities are connected across several routes, in groups sorted by size", () 
 
 test("a ticket reports its outlook once the server has answered", () => {
   const words = (outlook: Partial<TicketOutlook> | null) => {
-    const known = { ticket: "a-c", state: "possible" as const, claims: [], spaces: 0, via: [] };
-    const facts = ticketFacts(board, seen([]), outlook ? [{ ...known, ...outlook }] : []);
+    const facts = ticketFacts(board, seen([]), outlook ? [outlookOf(outlook)] : []);
     return facts[0] && ticketLine(board, facts[0]);
   };
   const ticket = { ticket: "Ávila–C", points: 5 };
   expect(words(null)).toBe(text("access-ticket", ticket));
   expect(words({ state: "joined" })).toBe(text("access-ticket-done", ticket));
   expect(words({ state: "lost" })).toBe(text("access-ticket-lost", ticket));
-  expect(words({ spaces: 1 })).toBe(text("access-ticket-direct", { ...ticket, spaces: 1 }));
-  expect(words({ spaces: 1, via: ["b", "d"] })).toBe(
-    text("access-ticket-way", { ...ticket, spaces: 1, via: listed(["B", "D"]) }),
+  const takes = text("access-ticket-takes", { needs: needsWords(board, outlookOf({})) });
+  expect(words({ spaces: 1 })).toBe(
+    paragraph([text("access-ticket-direct", { ...ticket, spaces: 1 }), takes]),
   );
+  const way = text("access-ticket-way", { ...ticket, spaces: 1, via: listed(["B", "D"]) });
+  expect(words({ spaces: 1, via: ["b", "d"] })).toBe(paragraph([way, takes]));
 });
 
 test("claimable routes are grouped by city and found by their words", () => {
@@ -125,7 +128,7 @@ test.each([
 test("answers list the hand, the row by its places and the other players", () => {
   const view = seen([], [], { hand: { wild: 1, red: 2 }, row: ["blue", null] });
   expect(handWords(board, view)).toBe(text("access-hand", { cards: listed(["2 red", "1 wild"]) }));
-  expect(rowWords(view)).toBe(
+  expect(rowWords(board, view)).toBe(
     paragraph([
       text("access-row", { cards: listed(["1 blue", `2 ${text("access-no-card")}`]) }),
       text("access-deck", { deck: text("deck-train"), count: 30 }),
@@ -143,6 +146,8 @@ test("answers list the hand, the row by its places and the other players", () =>
 test("pieces in a town are called taxis", () => {
   const town = { ...board, cities: board.cities.map((one) => ({ ...one, latitude: 0 })) };
   expect(othersWords(town, seen([]), info.seats, 0)).toContain(text("taxis-count", { count: 15 }));
+  expect(deckName(town, "train")).toBe(text("deck-taxi"));
+  expect(deckName(board, "train")).toBe(text("deck-train"));
 });
 
 test("ships are mentioned where there are some, and I am called you", () => {

@@ -130,10 +130,10 @@ test("the listener hears of the attempts and of a restart", () => {
   comeBack();
   last().onclose?.({ code: 1006 });
   comeBack();
-  expect(news).toEqual({ code: "", reason: "", tries: 2, restarting: true });
+  expect(news).toEqual({ code: "", reason: "", tries: 2, restarting: true, silent: false });
   last().onopen?.();
   last().say(welcome);
-  expect(news).toEqual({ code: "", reason: "", tries: 0, restarting: false });
+  expect(news).toEqual({ code: "", reason: "", tries: 0, restarting: false, silent: false });
 });
 
 test("a retry reconnects at once, and only once", () => {
@@ -156,17 +156,64 @@ test("a silent server is pinged, and given up if it does not answer", () => {
   expect(dead.sent.at(-1)).toEqual({ type: "ping" });
   comeBack();
   expect(lines.at(-1)).toBe("offline");
+  expect(news.silent).toBe(true);
+  comeBack();
   comeBack();
   expect(wires).toHaveLength(2);
+});
+
+test("a silence is announced within three seconds, and a late answer ends it", () => {
+  last().say(welcome);
+  void connection.command({ type: "play", seat: 0, move: "draw" });
+  comeBack();
+  comeBack();
+  expect(lines.at(-1)).toBe("offline");
+  expect((pauses[0] ?? 0) + (pauses[1] ?? 0)).toBeLessThanOrEqual(2700);
+  last().say({ type: "pong" });
+  expect(lines.at(-1)).toBe("online");
+  expect(wires).toHaveLength(1);
+  // From now on it is watched as before.
+  expect(pauses.slice(2)).toEqual([8000, 1100]);
+  comeBack();
+  expect(last().sent.at(-1)).toEqual({ type: "ping" });
+  comeBack();
+  expect(lines.at(-1)).toBe("offline");
+});
+
+test("a check pings at once, and only the last watch goes on", () => {
+  last().say(welcome);
+  const older = comeBack;
+  connection.check();
+  older();
+  expect(last().sent).toHaveLength(1);
+  comeBack();
+  expect(last().sent.at(-1)).toEqual({ type: "ping" });
+  comeBack();
+  expect(lines.at(-1)).toBe("offline");
+  expect(pauses).toEqual([1100, 0, 300, 8000]);
+});
+
+test("the speed of bots is told at once, and again in each hello", () => {
+  connection.pace("slow");
+  expect(last().sent).toHaveLength(1);
+  last().say(welcome);
+  connection.pace("step");
+  connection.next();
+  expect(last().sent.slice(1)).toEqual([{ type: "speed", speed: "step" }, { type: "next" }]);
+  last().onclose?.({ code: 1006 });
+  comeBack();
+  last().onopen?.();
+  expect(last().sent[0]).toMatchObject({ type: "hello", speed: "step" });
 });
 
 test("a server that answers is not given up", () => {
   last().say(welcome);
   comeBack();
+  const older = comeBack;
   last().say({ type: "pong" });
-  comeBack();
+  older();
   expect(lines.at(-1)).toBe("online");
-  expect(pauses).toEqual([20_000, 10_000, 20_000]);
+  expect(pauses).toEqual([1100, 1600, 1100]);
 });
 
 test("changing accounts reconnects at once", () => {

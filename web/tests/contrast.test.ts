@@ -24,7 +24,11 @@ function bodyOf(selector: string, from = 0): string {
 
 /** The tokens of one scheme: each colour is `light-dark(one, other)`, or the same in both. */
 function scheme(side: 0 | 1): Tokens {
-  const all = tokensIn([...css.matchAll(/:root \{([^}]*)\}/g)].map(([, body]) => body).join(""));
+  const all = [...css.matchAll(/:root \{([^}]*)\}/g)].map(([, body]) => body).join("");
+  return sided(tokensIn(all), side);
+}
+
+function sided(all: Tokens, side: 0 | 1): Tokens {
   const pairs = Object.entries(all).map(([name, value]): [string, string] => {
     const both = /^light-dark\(([^,]+), ([^)]+)\)$/.exec(value);
     return [name, both?.[side + 1] ?? value];
@@ -86,6 +90,32 @@ test.each(paints)("text on $name is readable ($scheme)", ({ tokens }) => {
   expect(contrast(ink ?? "", paint ?? "")).toBeGreaterThanOrEqual(LEAST_FOR_TEXT);
 });
 
+const boards = [...css.matchAll(/\[data-board="([\w-]+)"\] \{/g)].map(([, id]) => id ?? "");
+const accents = boards.flatMap((board) =>
+  schemes.map(([scheme, tokens], side) => {
+    const own = sided(tokensIn(bodyOf(`[data-board="${board}"]`)), side as 0 | 1);
+    return { board, scheme, tokens: { ...tokens, ...own } };
+  }),
+);
+
+test.each(accents)("the accent of $board is readable ($scheme)", ({ tokens }) => {
+  const pairs = [
+    ["--accent", "--paper"],
+    ["--accent", "--paper-raised"],
+    ["--accent-text", "--paper"],
+    ["--accent-text", "--paper-raised"],
+    ["--on-accent", "--accent"],
+  ] as const;
+  for (const [ink, paper] of pairs) {
+    const found = contrast(tokens[ink] ?? "", tokens[paper] ?? "");
+    expect(found, `${ink} on ${paper}`).toBeGreaterThanOrEqual(LEAST_FOR_TEXT);
+  }
+});
+
+test("every board but Europe, which has the general one, has its accent", () => {
+  expect(boards.sort()).toEqual(["great-lakes", "iberia", "new-york", "nordic"]);
+});
+
 const TEXTS = [
   ["--ink", "--paper"],
   ["--ink", "--paper-raised"],
@@ -115,3 +145,36 @@ test.each(schemes)("control borders and focus rings are visible (%s)", (_, token
     }
   }
 });
+
+/** The hue of a colour in degrees. */
+function hue(colour: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
+  const [most, least] = [Math.max(r, g, b), Math.min(r, g, b)];
+  const sector =
+    most === r
+      ? (g - b) / (most - least)
+      : most === g
+        ? 2 + (b - r) / (most - least)
+        : 4 + (r - g) / (most - least);
+  return (sector * 60 + 360) % 360;
+}
+
+test.each(schemes)(
+  "what can be claimed stands out from land, sea and every paint (%s)",
+  (_, tokens) => {
+    const choose = resolved(tokens, tokens["--choose"] ?? "");
+    for (const ground of ["--land", "--sea"]) {
+      expect(
+        contrast(choose, resolved(tokens, tokens[ground] ?? "")),
+        ground,
+      ).toBeGreaterThanOrEqual(LEAST_FOR_DRAWINGS - 0.2);
+    }
+    for (const name of painted) {
+      const paint = tokensIn(bodyOf(`.${name}`))["--paint"] ?? "";
+      const [r, g, b] = [1, 3, 5].map((at) => parseInt(paint.slice(at, at + 2), 16));
+      const vivid = Math.max(r ?? 0, g ?? 0, b ?? 0) - Math.min(r ?? 0, g ?? 0, b ?? 0) > 60;
+      const apart = Math.abs(hue(paint) - hue(choose));
+      if (vivid) expect(Math.min(apart, 360 - apart), name).toBeGreaterThan(25);
+    }
+  },
+);

@@ -16,7 +16,7 @@ import {
 import { givable, nextGift, suggested, total } from "../src/table/giving";
 import { heldTickets, Outlook, outlookKey, pointsIn } from "../src/table/outlook.svelte";
 import { text } from "../src/texts/texts";
-import { player, view } from "./samples";
+import { outlookOf, player, view } from "./samples";
 
 const card = { deck: "train", pieces: 1, harbour_sign: false, count: 12 };
 const city = { latitude: 0, longitude: 0, junction: false, harbour: true, points: 0 };
@@ -198,8 +198,8 @@ test("festival cards are offered with the points that the server says they add",
 
 describe("tickets", () => {
   const known = [
-    { ticket: "a-b", state: "joined" as const, claims: [], spaces: 0, via: [] },
-    { ticket: "b-c", state: "possible" as const, claims: ["plain"], spaces: 3, via: [] },
+    outlookOf({ ticket: "a-b", state: "joined" }),
+    outlookOf({ ticket: "b-c", claims: ["plain"], spaces: 3 }),
   ];
 
   test("open tickets come first, with the sum of their points", () => {
@@ -210,8 +210,10 @@ describe("tickets", () => {
     ]);
   });
 
-  test("the outlook is requested after a build, but not after a draw", () => {
+  test("the outlook is requested after a build or my own draw, but not after others draw", () => {
     const drawn = { ...view, players: [player, { ...player, cards: 9 }] };
+    const mine = { ...view, players: [{ ...player, cards: 9 }, player] };
+    expect(outlookKey(mine)).not.toBe(outlookKey(view));
     const built = { ...view, players: [player, { ...player, routes: ["plain"] }] };
     expect(outlookKey(drawn)).toBe(outlookKey(view));
     expect(outlookKey(built)).not.toBe(outlookKey(view));

@@ -8,9 +8,18 @@ import {
   paceOf,
   strokesOf,
 } from "../src/pages/table/end/counting";
+import { fitted } from "../src/pages/table/end/picture";
 import { verdictOf } from "../src/pages/table/end/verdict";
 import { pointed } from "../src/pages/table/pointing";
-import { pathOf, pointSeries, sampled, scaleOf, ticksOf, valueAt } from "../src/parts/chart";
+import {
+  pathOf,
+  pointSeries,
+  sampled,
+  scaleOf,
+  ticksOf,
+  valueAt,
+  withTotals,
+} from "../src/parts/chart";
 import { canCheck, matchesCommitment } from "../src/parts/shuffle";
 import type { BoardData } from "../src/protocol/board";
 import type { Score } from "../src/protocol/incoming";
@@ -108,6 +117,33 @@ test("axes have round values", () => {
   expect(ticksOf(0, 130, 4)).toEqual([0, 50, 100]);
   expect(ticksOf(0, 1, 4)).toEqual([0, 0.5, 1]);
   expect(ticksOf(-4, 8, 4)).toEqual([0, 5]);
+});
+
+test("the points on the way end with the result", () => {
+  const scores = [
+    { player: 1, total: 31 },
+    { player: 0, total: 22 },
+  ];
+  const points = withTotals([[10, 15]], scores);
+  expect(points).toEqual([
+    [10, 15],
+    [22, 31],
+  ]);
+  expect(pointSeries(points).map((one) => valueAt(one, 2))).toEqual([22, 31]);
+  expect(withTotals([[1, 2]], [])).toEqual([[1, 2]]);
+});
+
+test("a board fits into its part of the picture", () => {
+  for (const [width, height] of [
+    [1294, 835],
+    [882, 1225],
+  ] as const) {
+    const { scale, x, y } = fitted(width, height);
+    expect(x).toBeGreaterThanOrEqual(40);
+    expect(y).toBeGreaterThanOrEqual(40);
+    expect(x + width * scale).toBeLessThanOrEqual(760.01);
+    expect(y + height * scale).toBeLessThanOrEqual(590.01);
+  }
 });
 
 test("the table of a chart has the first move, the last, and a few in between", () => {

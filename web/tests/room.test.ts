@@ -91,7 +91,12 @@ test("a gap between events makes the room request the table again", () => {
 
 test("a broken connection is reopened, one that the server ended is not", () => {
   wire.onclose?.({ code: 1012 });
-  expect(room.status).toEqual({ kind: "reconnecting", tries: 0, restarting: true });
+  expect(room.status).toEqual({
+    kind: "reconnecting",
+    tries: 0,
+    restarting: true,
+    silent: false,
+  });
   room.retry();
   wire.say(welcome);
   expect(room.status).toEqual({ kind: "joined" });

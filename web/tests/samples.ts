@@ -1,6 +1,6 @@
 /** Small messages for the tests. */
 
-import type { TableEvent, TableInfo, Welcome } from "../src/protocol/incoming";
+import type { TableEvent, TableInfo, TicketOutlook, Welcome } from "../src/protocol/incoming";
 import type { PlayerView, View } from "../src/protocol/view";
 
 export const player: PlayerView = {
@@ -37,6 +37,23 @@ export const view: View = {
   tickets: ["soho-chelsea"],
   offer: [],
 };
+
+/** The outlook of a ticket, of which only some matters. */
+export function outlookOf(some: Partial<TicketOutlook>): TicketOutlook {
+  return {
+    ticket: "a-c",
+    state: "possible",
+    claims: [],
+    spaces: 0,
+    via: [],
+    borrowed: [],
+    trains: 0,
+    ships: 0,
+    turns: 0,
+    helps: [],
+    ...some,
+  };
+}
 
 export const info: TableInfo = {
   id: "table-0001",

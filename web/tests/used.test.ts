@@ -19,6 +19,7 @@ function asked(pattern: RegExp): [string, string][] {
 
 await withChapter("rules");
 await withChapter("guide");
+await withChapter("plan");
 
 test.each(asked(/\btext\(\s*"([\w-]+)"/g))("%s, used in %s, exists", (id) => {
   expect(hasText(id)).toBe(true);

@@ -55,7 +55,7 @@ test.each([
   ["draw ship", text("move-draw-from", { deck: text("deck-ship") })],
   ["tickets", text("move-tickets")],
   ["pass", text("move-pass")],
-  ["refill train", text("move-refill", { deck: text("deck-train") })],
+  ["refill train", text("move-refill", { deck: text("deck-taxi") })],
   ["refuse", text("move-refuse")],
   ["pick soho-chelsea", text("move-pick", { tickets: ends })],
   ["keep", text("move-keep", { tickets: text("no-tickets") })],
@@ -74,7 +74,13 @@ test.each([
   [
     "pay 1 white-double-ship",
     text("move-pay", {
-      cards: several(1, text("card-with-double-ship", { colour: text("card-white") })),
+      cards: several(1, text("card-with-double-ship", { colour: text("card-white"), count: 1 })),
+    }),
+  ],
+  [
+    "pay 2 red-ship",
+    text("move-pay", {
+      cards: several(2, text("card-with-ship", { colour: red, count: 2 })),
     }),
   ],
   [

@@ -3,19 +3,33 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
-from dataclasses import dataclass
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import dropwhile
 from pathlib import Path
 from random import Random
 from time import perf_counter
+from traceback import extract_tb, format_list
 
 from whistlestop.arena.errors import ArenaError
 from whistlestop.arena.fingerprint import fingerprint
-from whistlestop.bots import OWN_BUDGET, Bot, Budget, dismiss, make
+from whistlestop.arena.time_limit import Overtime, time_limit
+from whistlestop.bots import BOTS, OWN_BUDGET, Bot, Budget, dismiss, make
+from whistlestop.bots.news import Reporter, listens
+from whistlestop.bots.programs.bot import TIMEOUTS
+from whistlestop.bots.registry import is_program
 from whistlestop.engine.tables import Tables
-from whistlestop.game import Game, Score
+from whistlestop.game import Game, GameError, Move, Score, View
 from whistlestop.game.game import tables_for
+from whistlestop.game.record.seats import Seat, write_seated
+
+Decider = Callable[[View, Random, Budget], Move | int]
+"""Makes a decision: a bot's own method, or a wrapper of it."""
+
+PACKAGE = str(Path(__file__).parents[1])
+"""Where our own code is. Errors of its own making explain themselves."""
 
 GameKey = tuple[str, int, int, tuple[str, ...]]
 """What identifies a game: the board's digest, seed, deal and seats."""
@@ -33,11 +47,20 @@ class Task:
     seats: tuple[str, ...]
     """The bot in each seat."""
     budget: Budget = OWN_BUDGET
+    records: str | None = None
+    """A folder for the game's record. It makes no difference to the game."""
 
     @property
     def key(self) -> GameKey:
         """The key of this game."""
         return self.digest, self.seed, self.deal, self.seats
+
+    @property
+    def record_name(self) -> str:
+        """The name of the file for the game's record; no other game has the same."""
+        bots = "-".join(re.sub(r"\W+", "_", bot)[:20] for bot in self.seats)
+        code = hashlib.sha256(repr(self.key).encode()).hexdigest()[:8]
+        return f"{self.seed}-{self.deal:06}-{bots}-{code}.txt"
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,51 +100,103 @@ def _tables(board: str | Path, digest: str) -> Tables:
 
 def play(task: Task) -> GameResult:
     """Play a game to the end. If a bot fails, the error names the bot and the game."""
+    return play_out(task)[0]
+
+
+def play_out(task: Task) -> tuple[GameResult, Game]:
+    """The same, with the game itself."""
     bots = [make(name) for name in task.seats]
     scores: Sequence[Score] | None = None
     try:
-        played, scores = _play(task, bots)
-        return played
+        played, game, scores = _play(task, bots)
+        return played, game
     finally:
         # A bot that runs as a separate program must end with its game, however that ends.
         dismiss(bots, scores)
 
 
-def _play(task: Task, bots: Sequence[Bot]) -> tuple[GameResult, Sequence[Score]]:
+def _play(task: Task, bots: Sequence[Bot]) -> tuple[GameResult, Game, Sequence[Score]]:
     players = len(bots)
     game = Game.new(_tables(task.board, task.digest), players, deal_seed(task.seed, task.deal))
     dice = [Random(f"{task.seed}/{task.deal}/{seat}") for seat in range(players)]
     turns, decisions, seconds = [0] * players, [0] * players, [0.0] * players
-    turn = -1
-    while not game.over:
-        now = game.reader.turns
+    reporter = Reporter(game, bots)
+    deciders = [_decider(task, seat, bot, reporter) for seat, bot in enumerate(bots)]
+    turn, reader = -1, game.reader
+    while not reader.over:
+        now = reader.turns
         if now != turn:
             turn = now
-            turns[game.reader.turn] += 1
-        for player in sorted(game.to_act):
-            seconds[player] += step(game, task, bots[player], player, dice[player])
+            turns[reader.turn] += 1
+        waiting = reader.waiting
+        for player in waiting if len(waiting) == 1 else sorted(waiting):
+            seconds[player] += step(game, task, deciders[player], player, dice[player])
             decisions[player] += 1
+            if reporter.wanted:
+                reporter.follow()
     scores = game.scores()
-    return finished(task, game, scores, turns, decisions, seconds), scores
+    if task.records is not None:
+        (Path(task.records) / task.record_name).write_text(_record(task, game), "utf-8")
+    return finished(task, game, scores, turns, decisions, seconds), game, scores
 
 
-def step(game: Game, task: Task, bot: Bot, player: int, dice: Random) -> float:
+def step(game: Game, task: Task, decide: Decider, player: int, dice: Random) -> float:
     """Make one decision and return how long the bot took."""
     view = game.view(player)
     try:
         start = perf_counter()
-        move = bot.decide(view, dice, task.budget)
+        move = decide(view, dice, task.budget)
         spent = perf_counter() - start
         game.play(move, player)
-    except Exception as error:
-        where = f"seed {task.seed}, deal {task.deal}, seats {','.join(task.seats)}"
-        what = f"{type(error).__name__}: {error}"
-        bot_name = task.seats[player]
-        move_number = game.move_count + 1
-        raise ArenaError(
-            f"the bot '{bot_name}' failed at move {move_number} of a game ({where}): {what}"
-        ) from error
+    except (Exception, Overtime) as error:
+        raise _failed(game, task, player, error) from error
     return spent
+
+
+def _decider(task: Task, player: int, bot: Bot, reporter: Reporter) -> Decider:
+    """How to ask a bot: directly, or with news, or with a time limit if it is not ours.
+
+    Our bots keep to their budget, and programs see to their limit themselves.
+    """
+    name = task.seats[player]
+    ours = name in BOTS or is_program(name)
+    if ours and not listens(bot):
+        return bot.decide
+    limit = None if ours else TIMEOUTS.for_decision(task.budget)
+
+    def decide(view: View, dice: Random, budget: Budget) -> Move | int:
+        with time_limit(limit):
+            reporter.brief(bot, player)
+            return bot.decide(view, dice, budget)
+
+    return decide
+
+
+def _failed(game: Game, task: Task, player: int, error: BaseException) -> ArenaError:
+    """The error for a bot that failed, with the bot's own lines and the record of the game."""
+    where = f"seed {task.seed}, deal {task.deal}, seats {','.join(task.seats)}"
+    what = f"{type(error).__name__}: {error}"
+    message = (
+        f"the bot '{task.seats[player]}' failed at move {game.move_count + 1} of a game "
+        f"({where}): {what}"
+    )
+    frames = extract_tb(error.__traceback__)[1:]  # the first is ours
+    outside = list(dropwhile(lambda frame: frame.filename.startswith(PACKAGE), frames))
+    if outside or not isinstance(error, GameError):
+        message += "\n" + "".join(format_list(outside or frames)).rstrip()
+    return ArenaError(message, record=_record(task, game))
+
+
+def _record(task: Task, game: Game) -> str:
+    return write_seated(game, [Seat(name, name) for name in task.seats])
+
+
+def recorded(tasks: Iterable[Task], folder: Path | None) -> Iterator[Task]:
+    """The same games, with their records in a folder, which is created."""
+    if folder is not None:
+        folder.mkdir(parents=True, exist_ok=True)
+    where = None if folder is None else str(folder.resolve())
+    return (replace(task, records=where) for task in tasks)
 
 
 def deal_seed(seed: int, deal: int) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from time import monotonic
@@ -13,7 +12,7 @@ from filelock import lock_descriptor
 
 from whistlestop.arena.errors import ArenaError
 from whistlestop.arena.games import GameKey, GameResult
-from whistlestop.arena.result_json import BEGINNING, read_line, write_line
+from whistlestop.arena.result_json import read_games, write_line
 from whistlestop.bots import OWN_BUDGET, Budget
 
 SYNC_SECONDS = 1.0
@@ -98,32 +97,13 @@ class Ledger:
     def _read(self, path: Path, digest: str, players: int, budget: Budget) -> None:
         with open(self._file, "rb", closefd=False) as file:  # Windows: no other handle can read it
             data = file.read()
-        end = data.rfind(b"\n") + 1
-        for number, line in enumerate(_lines(data[:end], path), 1):
-            try:
-                game = read_line(line)
-            except ValueError as error:
-                raise ArenaError(f"{path}, line {number}: {error}") from None
+        for number, game in enumerate(read_games(data, path), 1):
             check_game(game, digest, players, budget, f"{path}, line {number}")
             self.games.setdefault(game.key, game)
-        self._repair(data[end:], end, path)
-
-    def _repair(self, rest: bytes, end: int, path: Path) -> None:
-        """Cut off a half-written last line; its game will be played again."""
-        if not rest:
-            return
-        begun = BEGINNING.encode()
-        if not (rest.startswith(begun) or begun.startswith(rest)):
-            raise ArenaError(f"{path}: this is not an arena file")
-        os.ftruncate(self._file, end)
-        self.repaired = True
-
-
-def _lines(data: bytes, path: Path) -> Iterator[str]:
-    try:
-        return iter(data.decode("utf-8").splitlines())
-    except UnicodeDecodeError:
-        raise ArenaError(f"{path}: this is not an arena file") from None
+        end = data.rfind(b"\n") + 1
+        if end < len(data):  # a half-written last line: its game will be played again
+            os.ftruncate(self._file, end)
+            self.repaired = True
 
 
 def check_game(game: GameResult, digest: str, players: int, budget: Budget, where: str) -> None:

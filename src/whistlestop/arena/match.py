@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
 from whistlestop.arena.blocks import Blocks, gather
 from whistlestop.arena.errors import ArenaError
 from whistlestop.arena.executors import Executor
-from whistlestop.arena.games import GameKey, Task
+from whistlestop.arena.games import GameKey, Task, recorded
 from whistlestop.arena.ledger import Ledger
 from whistlestop.arena.pairs import is_sure, looks
 from whistlestop.arena.schedule import Schedule
@@ -64,11 +65,13 @@ def run_match(
     executor: Executor,
     until_sure: bool = False,
     progress: Progress = lambda done: None,
+    records: Path | None = None,
 ) -> Outcome:
     """Play the games that the ledger is missing, and report what all of them show.
 
     `progress` is called with the number of games in the ledger. Checks come after fixed numbers
     of blocks, so neither the number of workers nor an interruption changes where a match stops.
+    `records` is a folder for the records of the games that are played.
     """
     if ledger.budget != schedule.budget:  # fail before playing, not when the file is read again
         raise ArenaError(f"the ledger is for {ledger.budget}, the schedule for {schedule.budget}")
@@ -76,7 +79,7 @@ def run_match(
     blocks, _ = schedule.extent(games)
     look, sure = 0, False
     for last in looks(blocks) if until_sure else [blocks]:
-        for game in executor.play(match.lacking(last)):
+        for game in executor.play(recorded(match.lacking(last), records)):
             match.there += ledger.add(game)
             progress(match.there)
         if until_sure:

@@ -12,9 +12,9 @@ from itertools import chain, islice
 from typing import Any
 
 from whistlestop.arena.errors import ArenaError
-from whistlestop.arena.executors import MAX_DEATHS, QUEUED_PER_WORKER, died
 from whistlestop.arena.games import GameKey, GameResult, Task, play
 from whistlestop.arena.ray_preflight import check_cluster
+from whistlestop.arena.worker_pool import MAX_DEATHS, QUEUED_PER_WORKER, died
 
 LOCAL = "local"
 
@@ -110,7 +110,7 @@ def _not_joined(address: str, error: Exception) -> str:
 def _failed(error: BaseException) -> ArenaError:
     """The error for a worker that failed, reduced to the last line of its traceback."""
     if isinstance(error, ArenaError):
-        return ArenaError(str(error))
+        return ArenaError(str(error), record=error.record)
     return ArenaError(
         f"a worker on the Ray cluster failed: {str(error).strip().splitlines()[-1]}\n"
         "Every machine in the cluster needs the same version of Whistlestop"

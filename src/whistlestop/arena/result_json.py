@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict, fields
+from pathlib import Path
 from typing import Any
 
+from whistlestop.arena.errors import ArenaError
 from whistlestop.arena.games import GameResult
 from whistlestop.bots import OWN_BUDGET, Budget
 
@@ -40,6 +42,25 @@ def read_line(text: str) -> GameResult:
     made |= {name: tuple(values[name]) for name in _LISTS}
     made["parts"] = {part: tuple(points) for part, points in values["parts"].items()}
     return GameResult(**made)
+
+
+def read_games(data: bytes, path: Path) -> list[GameResult]:
+    """The games in a file, without a half-written last line. ArenaError if it is not ours."""
+    end = data.rfind(b"\n") + 1
+    begun = BEGINNING.encode()
+    if not (data[end:].startswith(begun) or begun.startswith(data[end:])):
+        raise ArenaError(f"{path}: this is not an arena file")
+    try:
+        lines = data[:end].decode("utf-8").splitlines()
+    except UnicodeDecodeError:
+        raise ArenaError(f"{path}: this is not an arena file") from None
+    games = []
+    for number, line in enumerate(lines, 1):
+        try:
+            games.append(read_line(line))
+        except ValueError as error:
+            raise ArenaError(f"{path}, line {number}: {error}") from None
+    return games
 
 
 def _check(values: dict[str, Any]) -> None:

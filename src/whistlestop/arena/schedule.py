@@ -15,6 +15,7 @@ from whistlestop.arena.games import GameKey, Task
 from whistlestop.boards.model import Board
 from whistlestop.bots import OWN_BUDGET, Budget, make
 from whistlestop.game import Game
+from whistlestop.game.arguments import whole_number
 from whistlestop.game.game import tables_for
 
 MAX_TABLES = 5000
@@ -51,6 +52,7 @@ class Schedule:
     ) -> Schedule:
         """Check the arguments; if there are too few bots, repeat them until all seats are taken."""
         checked = check_table(board, players, bots)
+        seed = whole_number("seed", seed)
         pool = tuple(sorted(islice(cycle(bots), max(players, len(bots)))))
         return cls(board, checked.id, checked.digest, players, pool, seed, budget)
 
@@ -97,6 +99,8 @@ class Schedule:
 
 def check_table(board: str | Path, players: int, bots: Sequence[str]) -> Board:
     """Check that these bots exist and this many can play on the board, and return the board."""
+    if isinstance(bots, str):
+        raise ArenaError(f"expected a list of bots' names, not the text {bots!r}")
     if not bots:
         raise ArenaError("there are no bots to play")
     for bot in bots:

@@ -5,7 +5,7 @@ To compare bots, use a match.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from itertools import cycle, islice
 from pathlib import Path
@@ -14,10 +14,11 @@ from typing import Any
 from whistlestop.arena.errors import ArenaError
 from whistlestop.arena.estimates import Estimate, Sums, finite
 from whistlestop.arena.executors import Executor, local_executor
-from whistlestop.arena.games import GameResult, Task
+from whistlestop.arena.games import GameResult, Task, recorded
 from whistlestop.arena.measures import DONE, MISSED, PART, SCORE, SHARES, WINS, measure, seats_of
 from whistlestop.arena.schedule import check_table
 from whistlestop.bots import OWN_BUDGET, Budget
+from whistlestop.game.arguments import whole_number
 
 
 @dataclass(slots=True)
@@ -121,25 +122,24 @@ def simulate(
     progress: Callable[[int], None] | None = None,
     executor: Executor | None = None,
     budget: Budget = OWN_BUDGET,
+    records: Path | None = None,
 ) -> Results:
     """Play many games between bots and report how they did.
 
     The bots are repeated until all seats are taken, and move on one seat from game to game, so that
     each sits everywhere. `progress` is called with the number of games played. `workers` defaults
-    to all cores.
+    to all cores. `records` is a folder for the records of the games.
     """
-    if games < 1:
+    seed = whole_number("seed", seed)
+    if whole_number("games", games) < 1:
         raise ArenaError("a simulation needs at least one game")
     checked = check_table(board, players, bots)
     seats = tuple(islice(cycle(bots), players))
-    tasks = (
-        Task(board, checked.digest, seed, number, rotated(seats, number), budget)
-        for number in range(games)
-    )
+    tasks = simulated(board, checked.digest, seats, games, seed, budget)
     executor = executor or local_executor(workers)
     tally = Tally()
     try:
-        for game in executor.play(tasks):
+        for game in executor.play(recorded(tasks, records)):
             tally.count(game)
             if progress is not None:
                 progress(tally.games.n)
@@ -150,6 +150,15 @@ def simulate(
     finally:
         executor.close()
     return read_tally(tally, checked.id, seats, seed, budget)
+
+
+def simulated(
+    board: str | Path, digest: str, seats: tuple[str, ...], games: int, seed: int, budget: Budget
+) -> Iterator[Task]:
+    """The games of a simulation."""
+    return (
+        Task(board, digest, seed, number, rotated(seats, number), budget) for number in range(games)
+    )
 
 
 def rotated(seats: tuple[str, ...], number: int) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import ExitStack
+from operator import index
 from random import Random
 from typing import Protocol
 
@@ -18,14 +19,27 @@ class BotFailed(GameError):
 class Bot(Protocol):
     """A player made of code, for one seat in one game.
 
-    The same view, randomness and iterations lead to the same decision. A bot may also have a method
-    `over(scores)`, which is called when its game ends, and a method `close()`, which is called
-    after that, and also when the game is abandoned.
+    The same view, randomness and iterations lead to the same decision. A bot may have more methods:
+    `happened(news)` is called before each decision, with what its player saw since the last one;
+    `over(scores)` when its game ends; and `close()` after that, or when the game is abandoned.
     """
 
     def decide(self, view: View, random: Random, budget: Budget) -> Move | int:
-        """Choose one of the viewer's legal moves, as a move or as its integer."""
+        """Choose one of the viewer's legal moves.
+
+        A `Move` knows its player. An integer is accepted too, wherever bots play.
+        """
         ...
+
+
+def action_of(answer: Move | int) -> int:
+    """The integer of what a bot answered. Third-party bots may answer anything."""
+    try:
+        return index(answer)
+    except TypeError:
+        raise BotFailed(
+            f"expected decide() to return a Move or an action number, not {answer!r:.60}"
+        ) from None
 
 
 def dismiss(bots: Iterable[Bot], scores: Sequence[Score] | None = None) -> None:

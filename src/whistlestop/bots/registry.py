@@ -47,6 +47,8 @@ class UnknownBot(GameError):
 
 def make(name: str) -> Bot:
     """Create a bot by name: one of ours, one from a package, or `program:COMMAND`."""
+    if not isinstance(name, str):
+        raise UnknownBot(f"expected the name of a bot, not {name!r}")
     if is_program(name):
         return ProgramBot(name.removeprefix(PROGRAM))
     if name in BOTS:

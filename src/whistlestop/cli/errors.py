@@ -6,13 +6,17 @@ import os
 import sys
 from collections.abc import Callable
 from functools import wraps
+from hashlib import sha256
+from pathlib import Path
 from typing import ParamSpec
 
 import typer
 
 from whistlestop.arena import ArenaError
 from whistlestop.boards import BoardError
+from whistlestop.cli.files import write_file
 from whistlestop.cli.output import paint
+from whistlestop.extras import MissingExtra
 from whistlestop.game import GameError
 
 P = ParamSpec("P")
@@ -29,13 +33,27 @@ def guarded(command: Callable[P, None]) -> Callable[P, None]:
             # The reader has seen enough (`| head`): write nothing more, not even at exit.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             raise typer.Exit(1) from None
-        except (BoardError, GameError, ArenaError) as error:
+        except ArenaError as error:
+            raise failure(f"{error}{keep_record(error)}") from None
+        except (BoardError, GameError, MissingExtra) as error:
             raise failure(str(error)) from None
         except OSError as error:
             where = f"{error.filename}: " if error.filename else ""
             raise failure(f"{where}{error.strerror or error}") from None
 
     return run
+
+
+def keep_record(error: ArenaError) -> str:
+    """Write the game in which a bot failed to the current folder, and say so."""
+    if error.record is None:
+        return ""
+    path = Path(f"failed-{sha256(error.record.encode()).hexdigest()[:8]}.txt")
+    try:
+        write_file(path, error.record)
+    except OSError as problem:
+        return f"\nIts record could not be written: {path}: {problem.strerror or problem}"
+    return f"\nThe record of this game: {path} (see it with: whistlestop replay {path})"
 
 
 def failure(message: str) -> typer.Exit:

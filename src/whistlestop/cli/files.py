@@ -1,10 +1,12 @@
-"""Text files: read, checked before hours of work, written completely or not at all."""
+"""Files: read, checked before hours of work, written completely or not at all."""
 
 from __future__ import annotations
 
 import os
 import secrets
 import stat
+from collections.abc import Iterator
+from contextlib import contextmanager
 from errno import EACCES, EISDIR, ENOENT
 from pathlib import Path
 
@@ -21,21 +23,27 @@ def read_file(path: Path) -> str:
         raise RecordError(f"{path} is not a text file") from None
 
 
-def write_file(path: Path, text: str) -> None:
-    """Write a file completely or not at all: a full disk must not ruin an older save.
+@contextmanager
+def replacing(path: Path) -> Iterator[Path]:
+    """A place to write a file completely or not at all: a full disk must not ruin an older one.
 
     A new file gets its permissions from the umask, a replaced one keeps its own.
     """
     new = path.with_name(f".{path.name[:100]}.{secrets.token_hex(8)}")
     try:
-        with new.open("x", encoding="utf-8") as file:
-            file.write(text)
+        yield new
         if path.exists():
             new.chmod(stat.S_IMODE(path.stat().st_mode))
         os.replace(new, path)
     except BaseException:
         new.unlink(missing_ok=True)
         raise
+
+
+def write_file(path: Path, text: str) -> None:
+    """Write a text file completely or not at all."""
+    with replacing(path) as new, new.open("x", encoding="utf-8") as file:
+        file.write(text)
 
 
 def expect_writable(*paths: Path | None) -> None:

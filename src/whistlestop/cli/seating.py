@@ -9,25 +9,29 @@ from itertools import cycle, islice
 from rich.console import Console
 
 from whistlestop.boards import Board, BoardError, available, load
-from whistlestop.bots import make
+from whistlestop.bots import UnknownBot, make
 from whistlestop.bots.registry import LEVELS, is_program, known_bots
 from whistlestop.game import GameError
 from whistlestop.game.notation.words import YOU
 from whistlestop.game.record.seats import Seat
 
 Asker = Callable[[str], str]
-NAME = re.compile(r"""(?:[^,'"]|'[^']*'|"[^"]*"|['"])+""")
-"""A name between commas. An unclosed quote is kept, for the bot's own parser to complain about."""
+BETWEEN_COMMAS = re.compile(r"""(?:^|,)((?:[^,'"]|'[^']*'|"[^"]*"|['"])*)""")
+"""A name, perhaps empty. An unclosed quote is kept, for the bot's own parser to complain about."""
 DEFAULT_BOT = "medium"
 
 
 def bot_names(text: str) -> list[str]:
-    """`random,greedy` as a list; raises an error for an unknown name.
+    """`random,greedy` as a list; raises an error for an unknown or empty name.
 
     A comma inside quotes is part of a program's command line.
     """
-    names = [name.strip() for name in NAME.findall(text) if name.strip()]
+    if not text.strip():
+        return []
+    names = [name.strip() for name in BETWEEN_COMMAS.findall(text)]
     for name in names:
+        if not name:
+            raise UnknownBot(f"expected the name of a bot before and after each comma in '{text}'")
         make(name)
     return names
 

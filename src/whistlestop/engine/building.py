@@ -75,6 +75,7 @@ def give(s: State, t: Tables, player: cython.int, card: cython.int) -> None:
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def give_one(s: State, t: Tables, player: cython.int, card: cython.int) -> cython.void:
     lay_down(s, t, player, card, 1)
@@ -83,6 +84,7 @@ def give_one(s: State, t: Tables, player: cython.int, card: cython.int) -> cytho
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def give_rest(s: State, t: Tables, player: cython.int) -> cython.void:
     """Give cards while there is only one choice, then complete the payment."""
@@ -97,6 +99,7 @@ def give_rest(s: State, t: Tables, player: cython.int) -> cython.void:
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def paid(s: State, t: Tables, player: cython.int) -> cython.void:
     purpose: cython.int = s.f.purpose
@@ -116,6 +119,7 @@ def paid(s: State, t: Tables, player: cython.int) -> cython.void:
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def dig(s: State, t: Tables, player: cython.int) -> cython.void:
     """Reveal the top cards of the deck; each match raises the tunnel's cost (EU-6, EU-7)."""
@@ -146,6 +150,7 @@ def refuse_surcharge(s: State, t: Tables, player: cython.int) -> None:
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def claim(s: State, t: Tables, player: cython.int) -> cython.void:
     """Give the player the route (C9, C10), then the festival cards at its ends (IB-8)."""
@@ -177,6 +182,7 @@ def claim(s: State, t: Tables, player: cython.int) -> cython.void:
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def festival_at(s: State, t: Tables, city: cython.int) -> cython.int:
     """The festival set with cards at a city, or NONE."""
@@ -194,6 +200,7 @@ def take_festival(s: State, t: Tables, player: cython.int, festival: cython.int)
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def end_action(s: State, t: Tables) -> cython.void:
     """Discard the cards laid down or revealed, and end the turn."""
@@ -204,6 +211,7 @@ def end_action(s: State, t: Tables) -> cython.void:
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def forget_payment(s: State) -> cython.void:
     s.f.purpose = 0

@@ -36,6 +36,7 @@ def new_deck(s: State, t: Tables, deck: cython.int) -> None:
 
 
 @cython.cfunc
+@cython.nogil
 @cython.inline
 @cython.exceptval(check=False)
 def top_card(s: State, deck: cython.int) -> cython.int:
@@ -48,6 +49,7 @@ def top_card(s: State, deck: cython.int) -> cython.int:
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def turn_up(s: State, card: cython.int) -> cython.void:
     """Place a festival card face up at its city, or set the draft card aside (IB-4, IB-5)."""
@@ -134,6 +136,7 @@ def take_back_laid(s: State, t: Tables, player: cython.int) -> None:
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def fill_place(s: State, t: Tables, place: cython.int, deck: cython.int) -> cython.void:
     """Deal a card to the row; if one deck is exhausted, use the other (GL-7)."""
@@ -151,6 +154,7 @@ def deal_row(s: State, t: Tables) -> None:
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def flush_can_end(s: State, t: Tables) -> cython.int:
     """Whether the cards outside the hands allow a row that is not flushed again (C6)."""

@@ -23,6 +23,7 @@ def start_chance(s: State) -> None:
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def next_block(s: State) -> cython.void:
     """Compute the next 16 words: places 0 to 15 hold the result, 16 to 31 the input."""
@@ -56,6 +57,7 @@ def next_block(s: State) -> cython.void:
 
 
 @cython.cfunc
+@cython.nogil
 @cython.inline
 @cython.exceptval(check=False)
 def quarter_round(
@@ -84,6 +86,7 @@ def quarter_round(
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def next_word(s: State) -> cython.uint:
     if s.words_used == 16:

@@ -90,6 +90,7 @@ def redact_draft(s: State, t: Tables, viewer: cython.int, which: cython.int) -> 
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def hide_tickets(
     s: State, t: Tables, which: cython.int, hand: cython.int, end: cython.int
@@ -100,6 +101,7 @@ def hide_tickets(
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def sort_tickets(
     s: State,

@@ -133,7 +133,7 @@ class Fields(ctypes.Structure):
     _bytes: memoryview
 
     @classmethod
-    def over(cls, data: bytearray) -> Fields:
+    def over(cls, data: bytearray | memoryview) -> Fields:
         """The fields of these bytes. Both share the same memory."""
         fields = cls.from_buffer(data)
         fields._bytes = memoryview(data)

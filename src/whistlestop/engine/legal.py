@@ -73,6 +73,7 @@ def legal_actions(s: State, t: Tables, player: cython.int, out: ActionSet) -> No
 
 
 @cython.cfunc
+@cython.nogil
 @cython.inline
 @cython.exceptval(check=False)
 def bits_of(low: cython.int, high: cython.int) -> cython.ulonglong:
@@ -86,6 +87,7 @@ def bits_of(low: cython.int, high: cython.int) -> cython.ulonglong:
 
 
 @cython.cfunc
+@cython.nogil
 @cython.inline
 @cython.exceptval(check=False)
 def put_mask(out: ActionSet, first: cython.int, mask: cython.ulonglong) -> cython.void:
@@ -94,6 +96,7 @@ def put_mask(out: ActionSet, first: cython.int, mask: cython.ulonglong) -> cytho
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def count_actions(out: ActionSet, choice: cython.int) -> cython.void:
     out.end = L.W_PIECES
@@ -115,6 +118,7 @@ def must_keep(s: State, t: Tables, player: cython.int) -> cython.int:
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def keep_actions(s: State, t: Tables, player: cython.int, out: ActionSet) -> cython.void:
     """The sets of tickets that may be kept from an offer (C11, IB-3)."""
@@ -129,6 +133,7 @@ def keep_actions(s: State, t: Tables, player: cython.int, out: ActionSet) -> cyt
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def festival_actions(s: State, t: Tables, out: ActionSet) -> cython.void:
     route: cython.int = s.f.route
@@ -138,6 +143,7 @@ def festival_actions(s: State, t: Tables, out: ActionSet) -> cython.void:
 
 
 @cython.cfunc
+@cython.nogil
 @cython.inline
 @cython.exceptval(check=False)
 def card_actions(s: State, t: Tables, without_wilds: cython.int) -> cython.ulonglong:
@@ -166,6 +172,7 @@ def drafts_over(s: State, t: Tables) -> cython.bint:
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def main_actions(s: State, t: Tables, player: cython.int, out: ActionSet) -> cython.void:
     """The actions of a turn. Passing is legal only if nothing else is, except an exchange (C14)."""
@@ -187,6 +194,7 @@ def main_actions(s: State, t: Tables, player: cython.int, out: ActionSet) -> cyt
 
 
 @cython.cfunc
+@cython.nogil
 @cython.inline
 @cython.exceptval(check=False)
 def least(a: cython.int, b: cython.int) -> cython.int:
@@ -194,6 +202,7 @@ def least(a: cython.int, b: cython.int) -> cython.int:
 
 
 @cython.cfunc
+@cython.nogil
 @cython.inline
 @cython.exceptval(check=False)
 def rail_at(s: State, t: Tables, player: cython.int) -> cython.int:
@@ -202,6 +211,7 @@ def rail_at(s: State, t: Tables, player: cython.int) -> cython.int:
 
 
 @cython.cfunc
+@cython.nogil
 @cython.inline
 @cython.exceptval(check=False)
 def sea_at(s: State, t: Tables, player: cython.int) -> cython.int:
@@ -219,6 +229,7 @@ def has_pieces(s: State, t: Tables, player: cython.int, route: cython.int) -> cy
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def claim_actions(s: State, t: Tables, player: cython.int, out: ActionSet) -> cython.ulonglong:
     """Open routes the player has the cards and pieces for, found by table lookup."""
@@ -266,6 +277,7 @@ def station_cost(s: State, t: Tables, player: cython.int) -> cython.int:
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def station_actions(s: State, t: Tables, player: cython.int, out: ActionSet) -> cython.ulonglong:
     """Cities without a station, if the player can pay for the next one (EU-10)."""
@@ -289,6 +301,7 @@ def station_actions(s: State, t: Tables, player: cython.int, out: ActionSet) -> 
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def harbour_actions(s: State, t: Tables, player: cython.int, out: ActionSet) -> cython.ulonglong:
     """Harbour cities without a harbour that one of the player's routes touches (GL-11)."""

@@ -113,13 +113,12 @@ class Lending:
         j: cython.int
         word: cython.int
         tickets: cython.ulonglong
-        union: Network = self.union
         self.tickets = 0
         self.all_points = 0
-        union.clear(t.cities)
+        self.union.clear(t.cities)
         for i in range(self.stations):
             for j in range(self.size[i]):
-                union.join(self.start[i], self.target[L.CITIES * i + j])
+                self.union.join(self.start[i], self.target[L.CITIES * i + j])
         for word in range(L.TICKET_WORDS):
             tickets = s.f.tickets[player][word]
             while tickets:
@@ -182,24 +181,23 @@ class Lending:
 
     def evaluate(self) -> None:
         """Remember the current choice if it beats the best: more points, then more tickets."""
-        union: Network = self.union
         points: cython.int = 0
         done: cython.int = 0
         i: cython.int
         place: cython.int
         for i in range(self.stations):
-            union.parent[self.start[i]] = self.start[i]
+            self.union.parent[self.start[i]] = self.start[i]
             if self.chosen[i] != L.NONE:
                 place = self.target[L.CITIES * i + self.chosen[i]]
-                union.parent[place] = place
+                self.union.parent[place] = place
         for i in range(self.tickets):
-            union.parent[self.ticket_a[i]] = self.ticket_a[i]
-            union.parent[self.ticket_b[i]] = self.ticket_b[i]
+            self.union.parent[self.ticket_a[i]] = self.ticket_a[i]
+            self.union.parent[self.ticket_b[i]] = self.ticket_b[i]
         for i in range(self.stations):
             if self.chosen[i] != L.NONE:
-                union.join(self.start[i], self.target[L.CITIES * i + self.chosen[i]])
+                self.union.join(self.start[i], self.target[L.CITIES * i + self.chosen[i]])
         for i in range(self.tickets):
-            if union.root(self.ticket_a[i]) == union.root(self.ticket_b[i]):
+            if self.union.root(self.ticket_a[i]) == self.union.root(self.ticket_b[i]):
                 points += self.ticket_points[i]
                 done += 1
         if points > self.best or (points == self.best and done > self.best_done):

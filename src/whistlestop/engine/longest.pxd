@@ -10,6 +10,6 @@ cdef class LongestPath:
     cdef Trimming trimming
     cdef unsigned char[::1] used, component
     cdef int best, enough, left, steps
-    cdef int find(self, State s, Tables t, int player) noexcept
-    cdef int search(self, Tables t, int component) noexcept
-    cdef void walk(self, int city, int length) noexcept
+    cdef int find(self, State s, Tables t, int player) noexcept nogil
+    cdef int search(self, Tables t, int component) noexcept nogil
+    cdef void walk(self, int city, int length) noexcept nogil

@@ -20,6 +20,7 @@ from whistlestop.engine.tables import Tables
 
 
 @cython.cfunc
+@cython.nogil
 @cython.inline
 @cython.exceptval(check=False)
 def in_hand(s: State, player: cython.int, card: cython.int) -> cython.int:
@@ -27,12 +28,14 @@ def in_hand(s: State, player: cython.int, card: cython.int) -> cython.int:
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def hand_total(s: State, player: cython.int) -> cython.int:
     return s.f.hand_sizes[player][0] + s.f.hand_sizes[player][1]
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def purse_worth(s: State, t: Tables, player: cython.int, purse: cython.int) -> cython.int:
     """The number of spaces that the cards of a purse pay for."""
@@ -144,6 +147,7 @@ def substitute_range(
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def set_range(
     s: State, t: Tables, player: cython.int, colour: cython.int, wilds: cython.int

@@ -63,6 +63,7 @@ def apply(s: State, t: Tables, player: cython.int, action: cython.int) -> None:
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def main_action(s: State, t: Tables, player: cython.int, action: cython.int) -> cython.void:
     if action == L.A_PASS:
@@ -97,6 +98,7 @@ def main_action(s: State, t: Tables, player: cython.int, action: cython.int) -> 
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def card_action(s: State, t: Tables, player: cython.int, action: cython.int) -> cython.void:
     """Take a card from the row or draw one from a deck (C3, C5)."""
@@ -123,6 +125,7 @@ def card_action(s: State, t: Tables, player: cython.int, action: cython.int) -> 
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def refill(s: State, t: Tables, player: cython.int, deck: cython.int) -> cython.void:
     """Replace the card just taken from the deck the player chose (GL-6)."""
@@ -133,6 +136,7 @@ def refill(s: State, t: Tables, player: cython.int, deck: cython.int) -> cython.
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def after_card(s: State, t: Tables, player: cython.int) -> cython.void:
     if s.f.drawn == 2 or not can_draw_second(s, t):
@@ -142,6 +146,7 @@ def after_card(s: State, t: Tables, player: cython.int) -> cython.void:
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def exchange(s: State, t: Tables, player: cython.int, action: cython.int) -> cython.void:
     """Swap pieces of one kind for the same number of the other from the box (GL-12)."""
@@ -165,6 +170,7 @@ def exchange(s: State, t: Tables, player: cython.int, action: cython.int) -> cyt
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def choose_together(s: State, t: Tables, player: cython.int, action: cython.int) -> cython.void:
     """Record a secret choice, which takes effect once everyone has chosen (C17)."""
@@ -187,6 +193,7 @@ def choose_together(s: State, t: Tables, player: cython.int, action: cython.int)
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def resolve_opening(s: State, t: Tables) -> cython.void:
     i: cython.int
@@ -204,6 +211,7 @@ def resolve_opening(s: State, t: Tables) -> cython.void:
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def after_opening(s: State, t: Tables) -> cython.void:
     if t.choose > 0:
@@ -213,6 +221,7 @@ def after_opening(s: State, t: Tables) -> cython.void:
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def resolve_pieces(s: State, t: Tables) -> cython.void:
     """Reveal everyone's pieces at once (GL-3)."""

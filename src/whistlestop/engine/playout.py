@@ -22,6 +22,17 @@ MIX2 = cython.declare(cython.ulonglong, 0x94D049BB133111EB)
 PRIME = cython.declare(cython.ulonglong, 1099511628211)
 
 
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def mixed(x: cython.ulonglong) -> cython.ulonglong:
+    """A number that looks unrelated to x."""
+    x = ((x ^ (x >> 30)) * MIX1) & ALL
+    x = ((x ^ (x >> 27)) * MIX2) & ALL
+    return x ^ (x >> 31)
+
+
 @cython.final
 @cython.cclass
 class Playout:
@@ -34,17 +45,20 @@ class Playout:
 
     def roll(self, n: cython.uint) -> cython.uint:
         """A number below n (splitmix64, upper half)."""
-        x: cython.ulonglong
         self.dice = (self.dice + STEP) & ALL
-        x = self.dice
-        x = ((x ^ (x >> 30)) * MIX1) & ALL
-        x = ((x ^ (x >> 27)) * MIX2) & ALL
-        x = (x ^ (x >> 31)) >> 32
-        return cython.cast(cython.uint, (x * n) >> 32)
+        return cython.cast(cython.uint, ((mixed(self.dice) >> 32) * n) >> 32)
+
+    def restart(self, seed: cython.ulonglong, number: cython.ulonglong) -> None:
+        """Take the dice of one of many playouts: the seed and its number decide all rolls."""
+        self.dice = mixed((mixed((seed + STEP) & ALL) + number * STEP) & ALL)
+
+    def choose(self, s: State, player: cython.int) -> cython.int:
+        """A random legal action of a player who is to act."""
+        legal_actions(s, self.tables, player, self.actions)
+        return self.actions.nth(self.roll(self.actions.count()))
 
     def step(self, s: State) -> None:
         """Make a random legal move for a random player who is to act."""
-        t: Tables = self.tables
         player: cython.int = s.f.turn
         waiting: cython.uint = s.f.waiting
         k: cython.int
@@ -54,8 +68,7 @@ class Playout:
                 waiting &= waiting - 1
                 k -= 1
             player = lowest(waiting)
-        legal_actions(s, t, player, self.actions)
-        apply(s, t, player, self.actions.nth(self.roll(self.actions.count())))
+        apply(s, self.tables, player, self.choose(s, player))
 
     def finish(self, s: State) -> cython.int:
         """Play to the end. Return the number of moves made."""

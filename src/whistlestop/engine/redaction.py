@@ -37,6 +37,7 @@ def redact(s: State, t: Tables, viewer: cython.int) -> None:
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def redact_player(s: State, p: cython.int) -> cython.void:
     i: cython.int

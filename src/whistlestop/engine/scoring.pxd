@@ -11,13 +11,13 @@ cdef class Scorer:
     cdef readonly int[::1] parts
     cdef readonly unsigned long long[::1] done
     cdef readonly unsigned char[::1] lent
-    cpdef void score(self, State s, Tables t) noexcept
-    cdef void score_tickets_again(self, State s, Tables t, int player) noexcept
-    cpdef int path(self, State s, Tables t, int player) noexcept
-    cdef void score_tickets(self, State s, Tables t, int player) noexcept
-    cdef void score_harbours(self, State s, Tables t, int player) noexcept
-    cdef int touched_points(self, State s, Tables t, int player) noexcept
-    cdef void give_bonus(self, State s, Tables t, int measure, int part, int points) noexcept
-    cdef void rank(self, State s, Tables t) noexcept
-    cdef int better(self, State s, Tables t, int p, int q) noexcept
-    cdef int tickets_to(self, Tables t, int player, int city) noexcept
+    cpdef void score(self, State s, Tables t) noexcept nogil
+    cdef void score_tickets_again(self, State s, Tables t, int player) noexcept nogil
+    cpdef int path(self, State s, Tables t, int player) noexcept nogil
+    cdef void score_tickets(self, State s, Tables t, int player) noexcept nogil
+    cdef void score_harbours(self, State s, Tables t, int player) noexcept nogil
+    cdef int touched_points(self, State s, Tables t, int player) noexcept nogil
+    cdef void give_bonus(self, State s, Tables t, int measure, int part, int points) noexcept nogil
+    cdef void rank(self, State s, Tables t) noexcept nogil
+    cdef int better(self, State s, Tables t, int p, int q) noexcept nogil
+    cdef int tickets_to(self, Tables t, int player, int city) noexcept nogil

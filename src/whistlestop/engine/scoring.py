@@ -61,6 +61,14 @@ class Scorer:
                 self.parts[p * L.PARTS + L.S_TOTAL] += self.parts[p * L.PARTS + i]
         self.rank(s, t)
 
+    def part(self, player: cython.int, part: cython.int) -> int:
+        """One number of a player's score: `score_reader.Part` names them."""
+        if player < 0 or player >= L.PLAYERS:
+            raise IndexError(f"expected a player from 0 to {L.PLAYERS - 1}, not {player}")
+        if part < 0 or part >= L.PARTS:
+            raise IndexError(f"expected a part from 0 to {L.PARTS - 1}, not {part}")
+        return self.parts[player * L.PARTS + part]
+
     def path(self, s: State, t: Tables, player: cython.int) -> cython.int:
         """A player's longest path, even on boards that do not score it."""
         return self.longest_path.find(s, t, player)
@@ -77,16 +85,15 @@ class Scorer:
     def score_tickets(self, s: State, t: Tables, player: cython.int) -> None:
         """Score completed and missed tickets, counting borrowed routes (C15, EU-11)."""
         at: cython.int = player * L.PARTS
-        net: Network = self.network
         tickets: cython.ulonglong
         bit: cython.ulonglong
         word: cython.int
         i: cython.int
-        net.join_routes(s, t, player)
+        self.network.join_routes(s, t, player)
         for i in range(8):
             self.lent[player * 8 + i] = L.NONE
         if s.f.stations_left[player] < t.stations:
-            self.lending.borrow(s, t, player, net)
+            self.lending.borrow(s, t, player, self.network)
             for i in range(self.lending.stations):
                 self.lent[player * 8 + i] = self.lending.best_choice[i]
         for word in range(L.TICKET_WORDS):
@@ -96,7 +103,7 @@ class Scorer:
                 i = L.WORD * word + lowest(tickets)
                 bit = tickets & (0 - tickets)
                 tickets &= tickets - 1
-                if net.root(t.ticket_a[i]) == net.root(t.ticket_b[i]):
+                if self.network.root(t.ticket_a[i]) == self.network.root(t.ticket_b[i]):
                     self.done[player * L.TICKET_WORDS + word] |= bit
                     self.parts[at + L.S_DONE] += t.ticket_points[i]
                     self.parts[at + L.S_TICKETS_DONE] += 1

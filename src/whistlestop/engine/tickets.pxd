@@ -1,11 +1,11 @@
 from whistlestop.engine.state cimport State
 from whistlestop.engine.tables cimport Tables
 
-cdef void offer(State s, int player, int n) noexcept
-cdef void hold(State s, int player, int ticket) noexcept
-cdef void keep_offer(State s, Tables t, int player, int mask, int refused) noexcept
-cdef void put_under(State s, int ticket, int seen) noexcept
-cdef void shuffle_deck(State s, int n) noexcept
-cdef void start_draft(State s, Tables t, int which) noexcept
-cdef void resolve_picks(State s, Tables t) noexcept
-cdef void resolve_draft(State s, Tables t) noexcept
+cdef void offer(State s, int player, int n) noexcept nogil
+cdef void hold(State s, int player, int ticket) noexcept nogil
+cdef void keep_offer(State s, Tables t, int player, int mask, int refused) noexcept nogil
+cdef void put_under(State s, int ticket, int seen) noexcept nogil
+cdef void shuffle_deck(State s, int n) noexcept nogil
+cdef void start_draft(State s, Tables t, int which) noexcept nogil
+cdef void resolve_picks(State s, Tables t) noexcept nogil
+cdef void resolve_draft(State s, Tables t) noexcept nogil

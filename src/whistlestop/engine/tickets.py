@@ -105,6 +105,7 @@ def resolve_picks(s: State, t: Tables) -> None:
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def pick(s: State, player: cython.int, slot: cython.int) -> cython.void:
     offered: cython.p_uchar = s.f.offer[player]
@@ -118,6 +119,7 @@ def pick(s: State, player: cython.int, slot: cython.int) -> cython.void:
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def pass_hands(s: State, step: cython.int) -> cython.void:
     """Pass the hands left (+1, to the next player) or right (-1). All hands are the same size."""
@@ -141,6 +143,7 @@ def pass_hands(s: State, step: cython.int) -> cython.void:
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def lay_out_picks(s: State, t: Tables) -> cython.void:
     """Offer each player their own picks, of which they keep an exact number."""

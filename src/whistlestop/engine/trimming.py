@@ -15,7 +15,7 @@ import cython
 from whistlestop.engine import layout as L
 from whistlestop.engine.edges import Edges
 
-NEVER = 99
+NEVER = cython.declare(cython.int, 99)
 
 
 @cython.final

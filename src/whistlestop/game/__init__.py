@@ -11,8 +11,11 @@ from whistlestop.game.errors import (
 from whistlestop.game.events.extractor import EventExtractor, GameEvent, extract_events
 from whistlestop.game.game import Game
 from whistlestop.game.moves import LegalMoves, Move
+from whistlestop.game.pickling import register
 from whistlestop.game.scores import Score
 from whistlestop.game.view import View
+
+register()
 
 __all__ = [
     "AmbiguousMove",

@@ -21,6 +21,10 @@ class IllegalMove(GameError):
     def __init__(self, message: str, rule: str) -> None:
         super().__init__(f"{message} ({rule})")
         self.rule = rule
+        self._message = message
+
+    def __reduce__(self) -> tuple[type[IllegalMove], tuple[str, str]]:
+        return type(self), (self._message, self.rule)  # or a process pool could not pass it on
 
 
 class RecordError(GameError):
@@ -33,3 +37,6 @@ class PositionError(GameError):
     def __init__(self, defects: list[str]) -> None:
         super().__init__("\n".join(defects))
         self.defects = defects
+
+    def __reduce__(self) -> tuple[type[PositionError], tuple[list[str]]]:
+        return type(self), (self.defects,)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import secrets
 from functools import lru_cache
-from operator import index
 from pathlib import Path
 
 from whistlestop.boards import Board, available, load
@@ -16,6 +15,7 @@ from whistlestop.engine.play import apply
 from whistlestop.engine.reader import NO_ONE, StateReader
 from whistlestop.engine.state import State
 from whistlestop.engine.tables import Tables
+from whistlestop.game.arguments import action_number, shown, whole_number
 from whistlestop.game.errors import AmbiguousMove, GameError, MalformedMove
 from whistlestop.game.moves import LegalMoves, Move
 from whistlestop.game.notation.compound import expand
@@ -41,20 +41,14 @@ def tables_for(board: str | Path | Board | Tables) -> Tables:
         return Tables(board)
     if isinstance(board, str) and "/" not in board and not os.path.isdir(board):
         return _built_in(board)
+    if not isinstance(board, str | Path):
+        raise GameError(f"expected a board: its id or folder, not {board!r}")
     return Tables(load(board))
 
 
 def is_built_in(board: Board) -> bool:
     """Whether this is a built-in board, rather than a home-made one with the same id."""
     return board.id in available() and _built_in(board.id).board.digest == board.digest
-
-
-def _whole(name: str, number: int) -> int:
-    """Convert any kind of integer, including numpy's."""
-    try:
-        return index(number)
-    except TypeError:
-        raise GameError(f"expected a whole number for {name}, not {number!r}") from None
 
 
 class Game:
@@ -89,9 +83,9 @@ class Game:
         """
         tables = tables_for(board)
         rules = tables.board.rules
-        players = _whole("players", players)
-        seed = _whole("seed", secrets.randbits(SEED_BITS) if seed is None else seed)
-        first = first if first is None else _whole("first", first)
+        players = whole_number("players", players)
+        seed = whole_number("seed", secrets.randbits(SEED_BITS) if seed is None else seed)
+        first = first if first is None else whole_number("first", first)
         if not rules.players_min <= players <= rules.players_max:
             raise GameError(
                 f"{tables.board.id} is for {rules.players_min} to {rules.players_max} players, "
@@ -174,7 +168,8 @@ class Game:
         """Make a move, given as a `Move`, an integer or text. An illegal move changes nothing.
 
         A `Move` knows its player. With an integer or text, `player` says whose move it is; leave
-        it out unless several players choose at once (C17).
+        it out unless several players choose at once (C17). What is not a move at all is a
+        MalformedMove.
         """
         if isinstance(move, Move):
             player = move.player if player is None else player
@@ -187,7 +182,7 @@ class Game:
                 *before, move = expand(self.tables, self._state, player, move, refusal)
                 for step in before:
                     self.play(step, player)
-            action = index(move)
+            action = action_number(move)
         state = self._state
         if not 0 <= action < ACTIONS or not is_legal(state, self.tables, player, action):
             raise refusal(self.tables, state, player, action)
@@ -201,9 +196,9 @@ class Game:
         """The actions a move stands for, all of them legal, without playing them."""
         player = self._whose(player)
         actions = (
-            [move]
-            if isinstance(move, int)
-            else expand(self.tables, self._state, player, move, refusal)
+            expand(self.tables, self._state, player, move, refusal)
+            if isinstance(move, str)
+            else [action_number(move)]
         )
         first = actions[0]
         if not 0 <= first < ACTIONS or not is_legal(self._state, self.tables, player, first):
@@ -213,11 +208,14 @@ class Game:
     def parse(self, text: str, player: int | None = None) -> Move:
         """The move that a text means now. It need not be legal."""
         player = self._whose(player)
+        if not isinstance(text, str):
+            raise MalformedMove(f"expected the text of a move, not {shown(text)}")
         data = self._state.to_bytes()
         return Move(player, read_move(self.tables, data, player, text), self.tables, data)
 
     def undo(self, moves: int = 1) -> None:
         """Take back the last moves."""
+        moves = whole_number("moves", moves)
         if not 0 <= moves <= len(self._moves):
             raise GameError(f"cannot undo {moves} moves: {len(self._moves)} were made")
         kept = self._moves[: len(self._moves) - moves]
@@ -237,6 +235,11 @@ class Game:
         new._start = self._start
         new._moves = self._moves.copy()
         return new
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self.copy()
 
     # --- as bytes --------------------------------------------------------------------
 
@@ -302,6 +305,7 @@ class Game:
 
     def _whose(self, player: int | None) -> int:
         if player is not None:
+            player = whole_number("player", player)
             if not 0 <= player < self._reader.players:
                 raise MalformedMove(f"no player {player}; expected 0 to {self.players - 1}")
             return player

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache, partial
 from typing import TYPE_CHECKING, overload
 
 from whistlestop.engine.actions import ACTIONS
@@ -10,11 +11,17 @@ from whistlestop.engine.fields import PAYMENT, span
 from whistlestop.engine.listing import legal_set
 from whistlestop.engine.state import State
 from whistlestop.engine.tables import Tables
+from whistlestop.extras import needs_extra
 from whistlestop.game.notation.writing import write_move
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
+
+
+_PHASE = span("phase").start
+_offer = cache(partial(span, "offer"))
+"""Where the tickets on offer to a player are."""
 
 
 class Move:
@@ -42,10 +49,12 @@ class Move:
     def means_the_same(self, state: State) -> bool:
         """Whether the integer means in another state what it meant when the move was listed."""
         mine, data = self._data, state.data
-        if state.is_equal_to(mine):
-            return True
-        meaning = (span("phase"), PAYMENT, span("offer", self.player))
-        return all(mine[part] == data[part] for part in meaning)
+        offer = _offer(self.player)
+        return (
+            mine[_PHASE] == data[_PHASE]
+            and mine[offer] == data[offer]
+            and mine[PAYMENT] == data[PAYMENT]
+        )
 
     def __int__(self) -> int:
         return self.action
@@ -117,7 +126,8 @@ class LegalMoves(Sequence[Move]):
 
     def mask(self) -> NDArray[np.bool_]:
         """The whole action space as booleans: True for each legal action."""
-        import numpy as np  # imported here, because it is slow to load and most games do without it
+        with needs_extra("arena"):
+            import numpy as np  # slow to load, and most games do without it
 
         mask = np.zeros(ACTIONS, dtype=np.bool_)
         mask[self.actions] = True

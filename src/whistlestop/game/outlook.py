@@ -53,7 +53,7 @@ def ticket_outlook(view: View, tickets: Iterable[int] | None = None) -> list[Tic
     """The outlook of the viewer's tickets, or of the given ones."""
     if view.viewer is None:
         raise GameError("a spectator has no tickets")
-    network = _Network(view.reader, view.viewer)
+    network = Network(view.reader, view.viewer)
     asked = view.reader.held(view.viewer) if tickets is None else tickets
     return [TicketOutlook(t, network.way(view.board.tickets[t])) for t in asked]
 
@@ -86,8 +86,8 @@ class _Step:
     """The pieces used, if trains and ships are counted separately."""
 
 
-class _Network:
-    """Every link a player may still travel."""
+class Network:
+    """Every link a player may still travel, and the pieces for it."""
 
     def __init__(self, reader: StateReader, player: int) -> None:
         board = reader.board
@@ -182,10 +182,16 @@ def _counted(step: _Step, link: _Link, after: _Step) -> _Step:
 
 
 def outlook_dict(board: Board, outlook: TicketOutlook) -> dict[str, Any]:
-    """An outlook as plain values: its status, the routes to claim, and the cities between."""
+    """An outlook as plain values: its status, the routes to claim or borrow, the cities between."""
     ticket, way = board.tickets[outlook.ticket], outlook.way
     shown: dict[str, Any] = {"ticket": ticket.id, "state": outlook.status}
     claims, starts, spaces = (way.routes, way.starts, way.spaces) if way else ((), (), 0)
     ends = {ticket.a, ticket.b}
     via = [board.cities[city].id for city in dict.fromkeys(starts) if city not in ends]
-    return shown | {"claims": [board.routes[i].id for i in claims], "spaces": spaces, "via": via}
+    borrowed = way.borrowed if way else ()
+    return shown | {
+        "claims": [board.routes[i].id for i in claims],
+        "spaces": spaces,
+        "via": via,
+        "borrowed": [board.routes[i].id for i in borrowed],
+    }

@@ -11,7 +11,7 @@ from whistlestop.game.view import View
 def shown_view(view: View) -> dict[str, Any]:
     """A view for a client, with the routes closed so far."""
     closed = {"closes_doubles": closes_doubles(view), "closed": closed_routes(view)}
-    return view.to_dict() | closed
+    return view.to_dict(memory=False) | closed
 
 
 def shown_changes(view: View, before: View) -> dict[str, Any]:

@@ -10,14 +10,17 @@ from typing import Any
 
 from whistlestop.boards import available
 from whistlestop.boards.model import Board
+from whistlestop.engine.actions import ACTIONS
 from whistlestop.engine.completion import complete
 from whistlestop.engine.reader import NO_ONE, PLAYERS, StateReader
 from whistlestop.engine.redaction import redact
 from whistlestop.engine.state import State
 from whistlestop.engine.tables import Tables
-from whistlestop.game.errors import GameError
+from whistlestop.game.arguments import action_number, shown
+from whistlestop.game.errors import GameError, MalformedMove
 from whistlestop.game.fields import OWN, SEATS, TABLE, own_changes, public_changes, read_all
-from whistlestop.game.moves import LegalMoves
+from whistlestop.game.memory import remember, remember_changes
+from whistlestop.game.moves import LegalMoves, Move
 from whistlestop.game.serialization import validated_state
 
 FORMAT = 1
@@ -76,8 +79,20 @@ class View:
             raise GameError("a spectator has no moves")
         return LegalMoves(self.viewer, self._state, self.tables)
 
+    def move(self, action: int) -> Move:
+        """The viewer's move with this integer. It need not be legal."""
+        player = self.viewer
+        if player is None:
+            raise GameError("a spectator has no moves")
+        action = action_number(action)
+        if not 0 <= action < ACTIONS:
+            raise MalformedMove(f"no action {action}; expected 0 to {ACTIONS - 1}")
+        return Move(player, action, self.tables, self._state.to_bytes())
+
     def completed(self, random: Random) -> State:
         """A determinization of this view: hidden cards and tickets are dealt at random."""
+        if not hasattr(random, "getrandbits"):
+            raise GameError(f"expected a random.Random, not {shown(random)}")
         state = self._state.copy()
         viewer = NO_ONE if self.viewer is None else self.viewer
         key = random.getrandbits(256).to_bytes(32, "little")
@@ -91,8 +106,11 @@ class View:
         """The redacted state as bytes."""
         return self._state.to_bytes()
 
-    def to_dict(self) -> dict[str, Any]:
-        """The view as plain values, with ids of the board."""
+    def to_dict(self, memory: bool = True) -> dict[str, Any]:
+        """The view as plain values, with ids of the board.
+
+        `memory=False` leaves out what nothing on the table shows any more: docs/api.md lists it.
+        """
         reader = self.reader
         view: dict[str, Any] = {
             "format": FORMAT,
@@ -102,10 +120,13 @@ class View:
             **read_all(TABLE, reader),
             "players": [read_all(SEATS[p], reader) for p in range(reader.players)],
         }
-        return view | self.own()
+        view |= self.own()
+        if memory:
+            remember(view, reader, self.viewer)
+        return view
 
     def own(self) -> dict[str, Any]:
-        """The part of `to_dict` that only the viewer sees."""
+        """The part of `to_dict` that only the viewer sees, without memory."""
         return {} if self.viewer is None else read_all(OWN[self.viewer], self.reader)
 
     def changes(self, before: View) -> dict[str, Any]:
@@ -113,10 +134,14 @@ class View:
 
         `before` is an earlier or later view of the same viewer.
         """
-        return self.public_changes(before) | self.own_changes(before)
+        if not isinstance(before, View):
+            raise GameError(f"expected a view to compare with, not {shown(before)}")
+        changes = self.public_changes(before) | self.own_changes(before)
+        remember_changes(changes, self.reader, before.reader.data, self.viewer)
+        return changes
 
     def public_changes(self, before: View) -> dict[str, Any]:
-        """The part of `changes` that everyone sees, the same for every viewer."""
+        """The part of `changes` that everyone sees, without memory; the same for every viewer."""
         return public_changes(self.reader, before.reader.data)
 
     def own_changes(self, before: View) -> dict[str, Any]:
@@ -126,7 +151,7 @@ class View:
         )
 
     def to_json(self) -> str:
-        """The view as JSON. `state` holds all of it, even what an attentive player remembers."""
+        """The view as JSON: `to_dict`, and `state` for `from_json`."""
         state = base64.b64encode(self.to_bytes()).decode("ascii")
         return json.dumps(self.to_dict() | {"state": state}, ensure_ascii=False)
 

@@ -13,12 +13,15 @@ from whistlestop.layout.digests import drawn_digest
 from whistlestop.layout.model import Layout
 
 FILE = "layout.json"
-FORMAT = 1
+
+# Not left to the first reader: msgspec crashes if two threads meet a class for the first time.
+_decoder = msgspec.json.Decoder(Layout)
 
 
 def to_document(layout: Layout) -> dict[str, Any]:
     """The file's content as plain values."""
-    return {"format": FORMAT, **msgspec.to_builtins(layout)}
+    document: dict[str, Any] = msgspec.to_builtins(layout)
+    return document
 
 
 def write_layout(layout: Layout, folder: Path) -> Path:
@@ -37,11 +40,10 @@ def read_layout(board: Board) -> Layout | None:
     if board.path is None:
         return None
     try:
-        data = json.loads((board.path / FILE).read_text(encoding="utf-8"))
-        layout = msgspec.convert(data, Layout) if data["format"] == FORMAT else None
-    except (OSError, ValueError, KeyError, TypeError, msgspec.ValidationError):
+        layout = _decoder.decode((board.path / FILE).read_bytes())
+    except (OSError, UnicodeError, RecursionError, msgspec.DecodeError):
         return None
-    return layout if layout is not None and belongs(layout, board) else None
+    return layout if belongs(layout, board) else None
 
 
 def belongs(layout: Layout, board: Board) -> bool:

@@ -50,8 +50,7 @@ class Label:
         return self.x + ANCHORS[self.anchor] * self.width, self.y
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(msgspec.Struct, frozen=True, tag_field="format", tag=1):
     """A whole board, with cities, labels, routes and festival cards by id."""
 
     digest: str

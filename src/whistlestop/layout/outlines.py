@@ -20,6 +20,9 @@ class Outlines:
     sources: str
     places: str = ""
     """The digest of the drawn cities the outlines were warped to."""
+    around: str = ""
+    """Coarse land that goes on beyond the canvas: for small pictures, which may have any shape."""
+    around_lakes: str = ""
 
 
 def read_outlines(board: Board) -> Outlines | None:
@@ -28,7 +31,10 @@ def read_outlines(board: Board) -> Outlines | None:
         return None
     try:
         data = json.loads((board.path / FILE).read_text(encoding="utf-8"))
-        return Outlines(*(str(data[field.name]) for field in fields(Outlines)))
+        kept = {
+            field.name: str(data[field.name]) for field in fields(Outlines) if field.name in data
+        }
+        return Outlines(**kept)
     except (OSError, ValueError, KeyError, TypeError):
         return None
 

@@ -11,10 +11,10 @@ import numpy as np
 from whistlestop.boards.model import Board
 from whistlestop.layout.bends import bend_routes
 from whistlestop.layout.canvas import Canvas, canvas_for, true_places
+from whistlestop.layout.collisions import outside, overlaps
 from whistlestop.layout.drawing import draw
 from whistlestop.layout.frame import Frame
 from whistlestop.layout.model import Layout
-from whistlestop.layout.overlaps import outside, overlaps
 from whistlestop.layout.placement import choose_places
 from whistlestop.layout.relaxation import RENEWED, Relaxation
 from whistlestop.layout.sizes import sizes_for

@@ -19,6 +19,10 @@ PIECE = 0.5
 """Degrees."""
 MIN_AREA = 14.0
 """The area below which islands and lakes are left out."""
+Frame = tuple[float, float, float, float]
+"""Left, top, right and bottom on the canvas."""
+NARROWEST, WIDEST = 0.7, 2.6
+"""The shapes of the frames that a small picture of a board fills: width by height."""
 
 
 class Tracer:
@@ -34,16 +38,24 @@ class Tracer:
         fine = dense(degrees)
         return self.warp(self.canvas.place(fine[:, 1], fine[:, 0]))
 
-    def areas(self, geojson: dict[str, Any], detail: float) -> str:
-        """Polygons as one path. Holes work under either fill rule of SVG."""
+    def rings(self, geojson: dict[str, Any]) -> list[Points]:
+        """The rings of all polygons on the canvas."""
+        return [
+            self.place(np.array(ring)[:, :2])
+            for geometry in geometries(geojson)
+            for polygon in polygons(geometry)
+            for ring in polygon
+        ]
+
+    def areas(self, rings: list[Points], detail: float, frame: Frame | None = None) -> str:
+        """Rings as one path. Holes work under either fill rule of SVG."""
+        smallest = max(MIN_AREA, detail * detail)
         parts = []
-        for geometry in geometries(geojson):
-            for rings in polygons(geometry):
-                for ring in rings:
-                    points = cut(self.place(np.array(ring)[:, :2]), self._frame())
-                    points = simplified(points, detail) if len(points) > 3 else points
-                    if len(points) >= 3 and abs(area(points)) >= MIN_AREA:
-                        parts.append(f"M{text(points)}z")
+        for ring in rings:
+            points = cut(ring, frame or self._frame())
+            points = simplified(points, detail) if len(points) > 3 else points
+            if len(points) >= 3 and abs(area(points)) >= smallest:
+                parts.append(f"M{text(points if frame is None else np.rint(points))}z")
         return "".join(parts)
 
     def lines(self, geojson: dict[str, Any], detail: float) -> str:
@@ -60,7 +72,14 @@ class Tracer:
                         parts.append(f"M{text(simplified(points[run], detail))}")
         return "".join(parts)
 
-    def _frame(self) -> tuple[float, float, float, float]:
+    def around(self) -> Frame:
+        """The canvas and enough around it for a frame of any shape."""
+        wide, high = self.canvas.width, self.canvas.height
+        side = max(BEYOND, (high * WIDEST - wide) / 2)
+        above = max(BEYOND, (wide / NARROWEST - high) / 2)
+        return -side, -above, wide + side, high + above
+
+    def _frame(self) -> Frame:
         return -BEYOND, -BEYOND, self.canvas.width + BEYOND, self.canvas.height + BEYOND
 
 
@@ -95,7 +114,7 @@ def dense(points: Points) -> Points:
     return np.vstack([inner, points[-1:]])
 
 
-def cut(ring: Points, frame: tuple[float, float, float, float]) -> Points:
+def cut(ring: Points, frame: Frame) -> Points:
     """Clip a ring to a rectangle, one side at a time."""
     left, top, right, bottom = frame
     for axis, limit, sign in ((0, left, 1), (0, right, -1), (1, top, 1), (1, bottom, -1)):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from importlib.metadata import version
 from typing import Any
 
@@ -14,17 +14,18 @@ from fastapi.routing import APIRoute
 from whistlestop.server.access.request_filter import RequestFilter
 from whistlestop.server.asgi import AsgiApp
 from whistlestop.server.config.settings import Settings
-from whistlestop.server.http import boards, games, health, me, pages, tables
+from whistlestop.server.http import boards, documentation, games, health, me, pages, tables
 from whistlestop.server.http.board_documents import BoardDocuments
 from whistlestop.server.http.bodies import schemas
 from whistlestop.server.http.errors import add_errors
 from whistlestop.server.http.middleware import SecurityMiddleware
 from whistlestop.server.rooms.boards import BoardLibrary
 from whistlestop.server.services import running
+from whistlestop.server.storage.errors import StorageError
 
 log = structlog.get_logger(__name__)
 
-PARTS = (me, boards, tables, games, health, pages)
+PARTS = (me, boards, tables, games, health, pages, documentation)
 
 
 class Application(FastAPI):
@@ -44,7 +45,12 @@ def create_app(settings: Settings, boards: BoardLibrary) -> AsgiApp:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with running(settings, boards) as services:
+        async with AsyncExitStack() as stack:
+            try:
+                services = await stack.enter_async_context(running(settings, boards))
+            except StorageError as error:
+                outermost.failure = error
+                raise
             app.state.services = services
             log.info("ready", database=settings.database, boards=list(boards.boards))
             yield
@@ -53,7 +59,7 @@ def create_app(settings: Settings, boards: BoardLibrary) -> AsgiApp:
         title="Whistlestop",
         version=version("whistlestop"),
         lifespan=lifespan,
-        docs_url=None,  # the docs pages would load scripts from other sites
+        docs_url=None,  # FastAPI's pages would load scripts from other sites; /docs is ours
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
@@ -63,7 +69,8 @@ def create_app(settings: Settings, boards: BoardLibrary) -> AsgiApp:
     request_filter = RequestFilter(settings)
     app.add_middleware(SecurityMiddleware, request_filter=request_filter)
     add_errors(app, _methods_at)
-    return AsgiApp(app, request_filter)
+    outermost = AsgiApp(app, request_filter, settings.public_path)
+    return outermost
 
 
 def _methods_at(path: str) -> list[str]:

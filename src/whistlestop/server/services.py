@@ -12,7 +12,9 @@ from typing import Any
 from whistlestop.server.access.identity import Identity
 from whistlestop.server.access.limits import RateLimits
 from whistlestop.server.access.quotas import TableQuota
-from whistlestop.server.bot_pool.bots import allowed_bots
+from whistlestop.server.admin.desk import AdminDesk
+from whistlestop.server.admin.tables import TableKeeper
+from whistlestop.server.bot_pool.bots import offered_bots
 from whistlestop.server.bot_pool.pool import BotPool
 from whistlestop.server.config.settings import Settings
 from whistlestop.server.ops.backoff import keep_running
@@ -24,9 +26,11 @@ from whistlestop.server.rooms.registry import Registry
 from whistlestop.server.rooms.room import Backend
 from whistlestop.server.rooms.scheduler import Scheduler
 from whistlestop.server.rooms.uptime import Uptime
+from whistlestop.server.storage.admin_actions import AdminActions
 from whistlestop.server.storage.archive import RecordArchive
 from whistlestop.server.storage.bus import Bus
 from whistlestop.server.storage.database import Database, open_database
+from whistlestop.server.storage.erasure import Erasure
 from whistlestop.server.storage.errors import StorageError
 from whistlestop.server.storage.journal import Journal
 from whistlestop.server.storage.lists import Lists
@@ -48,6 +52,7 @@ class Services:
     """Everything that routes and sockets work with."""
 
     settings: Settings
+    database: Database
     boards: BoardLibrary
     bots: tuple[str, ...]
     store: TableStore
@@ -66,6 +71,7 @@ class Services:
     table_sockets: table_socket.TableSocketServices
     lobby: Lobby
     archive: Archive
+    desk: AdminDesk
     stopping: bool = False
 
 
@@ -73,9 +79,10 @@ class Services:
 async def running(settings: Settings, boards: BoardLibrary) -> AsyncIterator[Services]:
     """Start everything in the right order, and stop it in reverse."""
     database = open_database(settings.database, settings.database_timeout)
+    bus = open_bus(database)
     try:
+        await bus.connect()
         await prepare(database)
-        bus = open_bus(database)
         journal = Journal(database, bus)
         services = _assemble(settings, boards, database, bus, journal)
         registry = services.registry
@@ -91,6 +98,7 @@ async def running(settings: Settings, boards: BoardLibrary) -> AsyncIterator[Ser
             "scheduler": services.scheduler.run,
             "memory": housekeeping.free_memory,
             "old tables": housekeeping.tidy_up,
+            "the host's orders": services.desk.run,
             "presence": lambda: services.presence.refresh(registry.rooms),
         }
         tasks = [asyncio.create_task(keep_running(name, run)) for name, run in loops.items()]
@@ -106,8 +114,27 @@ async def running(settings: Settings, boards: BoardLibrary) -> AsyncIterator[Ser
             with contextlib.suppress(StorageError):  # so that downtime is known to the second
                 await registry.backend.uptime.beat()
             await journal.close()
-            with contextlib.suppress(Exception):  # the games are already safe
-                await bus.close()
+            await services.bot_pool.close()
+    finally:
+        with contextlib.suppress(Exception):  # the games are already safe
+            await bus.close()
+        await database.close()
+
+
+@asynccontextmanager
+async def at_rest(settings: Settings, boards: BoardLibrary) -> AsyncIterator[Services]:
+    """The parts without a running server, for whoever holds the database alone."""
+    database = open_database(settings.database, settings.database_timeout, beside_server=True)
+    try:
+        await prepare(database)
+        bus = open_bus(database)
+        journal = Journal(database, bus)
+        services = _assemble(settings, boards, database, bus, journal)
+        try:
+            yield services
+        finally:
+            await services.registry.stop()
+            await journal.close()
             await services.bot_pool.close()
     finally:
         await database.close()
@@ -116,7 +143,7 @@ async def running(settings: Settings, boards: BoardLibrary) -> AsyncIterator[Ser
 def _assemble(
     settings: Settings, boards: BoardLibrary, database: Database, bus: Bus, journal: Journal
 ) -> Services:
-    bots = tuple(allowed_bots())
+    bots = tuple(offered_bots(settings.bots))
     store, people = TableStore(database), People(database)
     bot_pool = BotPool(settings.bot_workers, boards.folders)
     lists = Lists(database)
@@ -138,15 +165,26 @@ def _assemble(
     table_sockets = table_socket.TableSocketServices(
         registry, presence, rate_limits, table_quota, bot_pool, settings.limits.message_bytes
     )
+    identity = Identity(people, settings.cookies_are_secure, settings.public_path)
+    erasure = Erasure(database)
+    desk = AdminDesk(
+        AdminActions(database),
+        people,
+        identity,
+        open_sockets,
+        erasure,
+        TableKeeper(registry, erasure),
+    )
     return Services(
         settings=settings,
+        database=database,
         boards=boards,
         bots=bots,
         store=store,
         lists=lists,
         probe=Probe(database),
         people=people,
-        identity=Identity(people, settings.cookies_are_secure),
+        identity=identity,
         rate_limits=rate_limits,
         table_quota=table_quota,
         registry=registry,
@@ -158,6 +196,7 @@ def _assemble(
         table_sockets=table_sockets,
         lobby=lobby,
         archive=Archive(registry, RecordArchive(database), bot_pool),
+        desk=desk,
     )
 
 
@@ -179,6 +218,14 @@ class BusListener:
         """Handle news that may have been missed."""
         self._services.lobby.refresh_soon()
         self._spawn(self._services.registry.catch_up_all())
+        self._services.identity.forget_all()
+        self._spawn(self._close_ended())
+
+    async def _close_ended(self) -> None:
+        """Close the sockets of people who were logged out or banned in the meantime."""
+        sockets = self._services.open_sockets
+        sessions = sockets.sessions()
+        sockets.close_sessions(sessions - await self._services.people.welcome_sessions(sessions))
 
     def on_message(self, kind: str, lines: list[str]) -> None:
         """Handle news of who is at another process's tables, or whose logins have ended."""
@@ -188,6 +235,9 @@ class BusListener:
                 case "presence", [id_, here, watching, origin] if watching.isdecimal():
                     if (room := services.registry.rooms.get(id_)) is not None:
                         services.presence.update_peer(room, origin, here, watching)
+                case "banned", [person]:
+                    services.identity.forget(person)
+                    services.open_sockets.close_banned(person)
                 case "logout", [person, only, keep]:
                     services.identity.forget(person.removeprefix("-"))
                     words = (word.removeprefix("-") for word in (person, only, keep))

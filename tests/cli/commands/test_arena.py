@@ -61,7 +61,8 @@ def test_a_pool_plays_all_tables() -> None:
     ("options", "message"),
     [
         (("--bots", "clever"), "there is no bot 'clever'"),
-        (("--bots", ","), "there are no bots"),
+        (("--bots", " "), "there are no bots"),
+        (("--bots", ",random"), "before and after each comma in ',random'"),
         (("--seconds", "0"), "seconds of a budget must be a number above 0"),
         (("--iterations", "-4"), "iterations of a budget must be a whole number above 0"),
         (("--players", "7"), "is for 2 to 4 players"),

@@ -13,7 +13,7 @@ import pytest
 from boards.folders import EVERYTHING
 from cli.driving import run, run_process
 from whistlestop import Game
-from whistlestop.bots import BOTS, OWN_BUDGET, Budget
+from whistlestop.bots import BOTS, OWN_BUDGET, Budget, UnknownBot
 from whistlestop.bots.programs import messages
 from whistlestop.bots.reference.random import RandomBot
 from whistlestop.cli.saves import write_save
@@ -35,8 +35,8 @@ def odd(way: str, log: Path) -> str:
 def questions(board: str | Path = "new-york", budget: Budget = OWN_BUDGET) -> list[str]:
     """The first messages to the first player in a game."""
     view = Game.new(board, 2, 1).view(0)
-    moves = [move.text for move in view.legal_moves()]
-    asked = [messages.game(view), messages.decide(view, moves, Random(1), budget)]
+    question = messages.decide(view, view.legal_moves(), Random(1), budget)
+    asked = [messages.game(view), question]
     return [messages.write(message).strip() for message in (messages.hello(), *asked)]
 
 
@@ -122,6 +122,12 @@ def test_commas_inside_quotes_belong_to_the_program() -> None:
     assert bot_names(f"greedy, {program},random") == ["greedy", program, "random"]
 
 
+@pytest.mark.parametrize("text", [",random", "random,", "random,,greedy", "random, ,greedy", ","])
+def test_an_empty_name_is_refused(text: str) -> None:
+    with pytest.raises(UnknownBot, match=f"before and after each comma in '{text}'"):
+        bot_names(text)
+
+
 def test_programs_have_a_short_title() -> None:
     kinds = ["program:a", "greedy", "program:b", "greedy"]
     titles = [bot_title(kinds, i) for i in range(4)]
@@ -144,8 +150,9 @@ def test_the_arena_plays_programs_with_any_number_of_workers(tmp_path: Path) -> 
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_failing_program_ends_a_match_but_its_games_are_kept(
-    tmp_path: Path, workers: int
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, workers: int
 ) -> None:
+    monkeypatch.chdir(tmp_path)  # for the record of the failed game
     file, bot = tmp_path / "games.jsonl", odd("makes an illegal move", tmp_path / "log")
     options = ("--board", "new-york", "--workers", str(workers), "--file", file)
     assert run("arena", "--bots", "greedy,random", "--games", "2", *options).exit_code == 0

@@ -327,3 +327,26 @@ def test_an_accepted_position_can_be_played_to_the_end(board: str, players: int)
         assert [text for text in found if not any(part in text for part in LOST)] == []
     assert read
     assert refused
+
+
+@pytest.mark.parametrize(
+    ("board", "players", "message"),
+    [
+        ("europe", ("player 0",), "europe is for 2 to 5 players, not 1"),
+        ("europe", ("players 0", "player 0"), "line 3: europe is for 2 to 5 players, not 0"),
+        ("nordic", ("player 3", "player 2", "player 1", "player 0"), "2 to 3 players, not 4"),
+    ],
+)
+def test_a_wrong_number_of_players_hides_no_other_defect(
+    board: str, players: tuple[str, ...], message: str
+) -> None:
+    table = tables_of(board).board
+    ticket, route = table.tickets[0].id, table.routes[0].id
+    found = defects(
+        board, *players, f"routes {route}x", f"tickets {ticket} {ticket}", "hand 1 nothing"
+    )
+    assert len(found) == 4, found
+    assert message in found[0]
+    assert f"there is no route '{route}x'; did you mean" in found[1]
+    assert f"ticket '{ticket}' is given twice" in found[2]
+    assert "there is no card 'nothing'" in found[3]

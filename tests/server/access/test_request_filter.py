@@ -77,6 +77,20 @@ def test_another_name_is_refused_and_the_log_says_what_to_set(host: str, kind: s
     assert "hosts" in line["setting"]
 
 
+def test_an_own_page_behind_a_proxy_that_drops_the_port_is_explained() -> None:
+    """nginx with `proxy_set_header Host $host` on another port than 443."""
+    request_filter = RequestFilter(Settings(hosts=["trains.example"]))
+    seen = {"host": "trains.example", "origin": "https://trains.example:8443"}
+    with capture_logs() as logs:
+        assert problem(request_filter, kind="websocket", **seen) == "foreign"
+        assert problem(request_filter, kind="websocket", **seen) == "foreign"
+    (line,) = logs
+    assert (line["origin"], line["host"]) == (seen["origin"], seen["host"])
+    assert "public_url" in line["setting"]
+    named = Settings(public_url="https://trains.example:8443")
+    assert problem(RequestFilter(named), kind="websocket", **seen) == ""
+
+
 def test_any_name_can_be_allowed() -> None:
     assert problem(RequestFilter(Settings(hosts=["*"])), host="evil.example") == ""
 

@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 from server.playing import Client, Person
 from server.running import Nursery, running
-from whistlestop.cli.app import app
+from whistlestop.cli.app import make_app
 
 
 def test_a_downloaded_game_keeps_the_promise_made_before_its_first_move(
@@ -35,11 +35,14 @@ def test_a_downloaded_game_keeps_the_promise_made_before_its_first_move(
 
     with running(nursery, tmp_path) as server:
         promise = asyncio.run(play(server.url))
-    good = CliRunner().invoke(app, ["verify", str(record), "--commitment", promise])
+    good = CliRunner().invoke(make_app(), ["verify", str(record), "--commitment", promise])
     assert (good.exit_code, good.output.splitlines()[-1]) == (0, "fair")
     wrong = "0" * 64
-    assert CliRunner().invoke(app, ["verify", str(record), "--commitment", wrong]).exit_code == 1
-    assert CliRunner().invoke(app, ["verify", str(other)]).exit_code == 1
+    assert (
+        CliRunner().invoke(make_app(), ["verify", str(record), "--commitment", wrong]).exit_code
+        == 1
+    )
+    assert CliRunner().invoke(make_app(), ["verify", str(other)]).exit_code == 1
 
 
 def seed_of(record: str) -> str:

@@ -13,6 +13,7 @@ from whistlestop.server.config.loading import (
     default_config,
     load_settings,
 )
+from whistlestop.server.config.problems import unknown_variables
 from whistlestop.server.config.settings import Settings
 
 POSTGRES = "postgresql://me:secret@host/games"
@@ -84,6 +85,25 @@ def test_the_file_in_the_users_folder_is_read(home: Path) -> None:
     assert load_settings().port == 9
 
 
+def test_secrets_are_files(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """systemd names the folder of its credentials; containers have theirs in /run/secrets."""
+    monkeypatch.setenv("CREDENTIALS_DIRECTORY", str(home))
+    (home / "whistlestop_database_password").write_text("p@ss/word\n")
+    (home / "whistlestop_metrics_token").write_text("from a file\n")
+    monkeypatch.setenv("WHISTLESTOP_DATABASE", "postgresql://me@host/games")
+    settings = load_settings()
+    assert settings.database == "postgresql://me:p%40ss%2Fword@host/games"
+    assert settings.metrics_token == "from a file"
+    monkeypatch.setenv("WHISTLESTOP_METRICS_TOKEN", "from a variable")
+    assert load_settings().metrics_token == "from a variable"
+
+
+@pytest.mark.parametrize("url", [POSTGRES, "postgresql://host/games", "games.sqlite"])
+def test_a_password_is_only_added_to_a_user_without_one(home: Path, url: str) -> None:
+    plain, more = load_settings({"database": url}), {"database_password": "other"}
+    assert load_settings({"database": url} | more).database == plain.database
+
+
 def test_flags_that_were_not_given_are_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WHISTLESTOP_PORT", "9")
     assert load_settings({"port": None, "boards": []}).port == 9
@@ -97,6 +117,40 @@ def test_an_empty_variable_is_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_unrelated_variables_with_our_prefix_are_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WHISTLESTOP_INTERPRETED", "1")
     assert load_settings().port == 8000
+
+
+@pytest.mark.parametrize(
+    ("variable", "meant"),
+    [("PROT", "PORT"), ("Publik_Url", "PUBLIC_URL"), ("LIMIT__ENABLED", "LIMITS__ENABLED")],
+)
+def test_a_misspelt_variable_is_reported(
+    monkeypatch: pytest.MonkeyPatch, variable: str, meant: str
+) -> None:
+    monkeypatch.setenv(f"WHISTLESTOP_{variable}", "1")
+    hint = f'no such setting; did you mean "WHISTLESTOP_{meant}"?'
+    assert problems() == [f"WHISTLESTOP_{variable}: {hint}"]
+
+
+def test_a_variable_that_resembles_no_setting_is_left_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A container may bring some with our prefix, such as the address of a service."""
+    monkeypatch.setenv("WHISTLESTOP_SERVICE_HOST", "10.0.0.1")
+    assert load_settings().host == "127.0.0.1"
+    assert unknown_variables() == {"WHISTLESTOP_SERVICE_HOST": ""}
+
+
+@pytest.mark.parametrize(
+    ("url", "path"),
+    [
+        ("https://trains.example", ""),
+        ("https://trains.example/", ""),
+        ("https://home.example/trains/", "/trains"),
+        ("https://home.example:8443/our/trains", "/our/trains"),
+    ],
+)
+def test_the_public_address_may_have_a_path(url: str, path: str) -> None:
+    assert load_settings({"public_url": url}).public_path == path
 
 
 @pytest.mark.parametrize(
@@ -118,6 +172,9 @@ def test_unrelated_variables_with_our_prefix_are_ignored(monkeypatch: pytest.Mon
         ("boards = [1]", "boards.0: expected the path of a folder, not 1"),
         ("limits = 1", "limits: expected a table of settings, not 1"),
         ('public_url = "here"', "public_url: expected an address such as https://HOST:PORT, not"),
+        ('public_url = "https://h/a b"', "public_url: expected an address such as https://HOST or"),
+        ('public_url = "https://h/a?b=c"', "public_url: expected an address such as https://HOST"),
+        ('public_url = "https://h/../a"', "public_url: expected an address such as https://HOST"),
         ('origins = ["https://a/b"]', "origins: expected https://HOST or https://HOST:PORT, not"),
         ('database = "mysql://me:secret@h/d"', "database: expected sqlite:///PATH, postgresql://"),
     ],
@@ -226,8 +283,8 @@ def test_settings_do_not_change() -> None:
 def test_the_names_of_settings_are_stable() -> None:
     """Hosts rely on these names."""
     names = (
-        "host port database database_timeout workers bot_workers boards public_url origins "
-        "secure_cookies hosts trusted_proxies metrics_token log_format log_level bot_pause absence "
-        "archive_after_days close_after_days limits"
+        "host port database database_password database_timeout workers bot_workers boards bots "
+        "public_url origins secure_cookies hosts trusted_proxies metrics_token log_format "
+        "log_level bot_pause absence archive_after_days close_after_days limits"
     )
     assert list(Settings.model_fields) == names.split()

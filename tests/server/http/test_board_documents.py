@@ -49,6 +49,22 @@ def test_the_land_behind_a_board_has_its_own_address(server: Server) -> None:
     assert httpx.get(f"{server.url}/api/boards/mars/outlines").status_code == 404
 
 
+def test_a_sketch_is_a_small_picture_of_a_board(server: Server) -> None:
+    whole = httpx.get(f"{server.url}/api/boards/nordic").json()
+    sketch = httpx.get(f"{server.url}/api/boards/nordic/sketch")
+    found = sketch.json()
+    assert (found["width"], found["height"]) == (
+        whole["layout"]["width"],
+        whole["layout"]["height"],
+    )
+    assert found["cities"].count("M") == len(whole["cities"])
+    assert sum(path.count("M") for path in found["routes"].values()) == len(whole["routes"])
+    assert set(found["routes"]) == {route["colour"] or "grey" for route in whole["routes"]}
+    assert found["land"].startswith("M")
+    assert len(sketch.content) < 20_000
+    assert httpx.get(f"{server.url}/api/boards/mars/sketch").status_code == 404
+
+
 @pytest.mark.parametrize("path", ["/api/boards/europe", "/api/boards/europe/outlines"])
 def test_a_board_is_compressed_for_clients_that_accept_it(server: Server, path: str) -> None:
     packed = httpx.get(server.url + path, headers={"Accept-Encoding": "gzip"})
@@ -69,6 +85,8 @@ def test_a_home_made_board_without_a_layout_gets_one(nursery: Nursery, tmp_path:
         assert sent["outlines"] is False
         nothing = httpx.get(f"{server.url}/api/boards/everything/outlines").json()
         assert nothing == {"land": None, "lakes": None, "borders": None}
+        sketch = httpx.get(f"{server.url}/api/boards/everything/sketch").json()
+        assert (sketch["land"], sketch["cities"].count("M")) == ("", len(sent["cities"]))
         assert server.log_text().count("layout is made") == 1
         httpx.get(f"{server.url}/api/boards/everything")
         assert server.log_text().count("layout is made") == 1

@@ -113,6 +113,7 @@ def test_a_rebuilt_page_replaces_the_old_one(get: Get, built: Path) -> None:
         ("icon-512.png", "image/png"),
         ("icon-maskable-512.png", "image/png"),
         ("apple-touch-icon.png", "image/png"),
+        ("licences.txt", "text/plain"),
     ],
 )
 def test_files_of_an_installed_app_are_revalidated_every_time(
@@ -131,7 +132,7 @@ def test_other_files_at_the_root_are_not_served(get: Get, built: Path) -> None:
     assert get("/icon-192.png").status_code == 404, "not in this build"
 
 
-@pytest.mark.parametrize("link", re.findall(r'(?:href|"src")[=:] ?"/([^"]+)"', LINKS))
+@pytest.mark.parametrize("link", re.findall(r'(?:href="/|"src": ")([^"]+)"', LINKS))
 def test_everything_the_page_and_the_manifest_name_is_served(link: str) -> None:
     assert link in pages.AT_THE_ROOT
     assert (WEB / "public" / link).is_file()

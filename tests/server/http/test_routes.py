@@ -148,7 +148,8 @@ def test_bots_are_listed(browser: httpx.Client) -> None:
     bots = browser.get("/api/bots").json()
     assert "medium" in bots["levels"]
     assert "blocker" in bots["styles"]
-    assert not set(bots["others"]) & {*bots["levels"], *bots["styles"]}
+    yardsticks = {"random", "greedy", "onestep", "planner"}
+    assert not set(bots["others"]) & {*bots["levels"], *bots["styles"], *yardsticks}
 
 
 def test_my_tables_say_whose_turn_it_is(server: Server) -> None:

@@ -10,10 +10,11 @@ import pytest
 
 from server.postgres import Cluster
 from server.storage.helping import commit, prepared, run
-from whistlestop.server.storage.backup import backup, find_program
+from whistlestop.server.storage.backup import backup
 from whistlestop.server.storage.bus import LocalBus
 from whistlestop.server.storage.errors import StorageError
 from whistlestop.server.storage.journal import Journal
+from whistlestop.server.storage.postgres_programs import find_program
 from whistlestop.server.storage.table_store import TableStore
 
 
@@ -89,6 +90,11 @@ def test_without_pg_dump_the_error_names_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
-    monkeypatch.setattr("whistlestop.server.storage.backup.DEBIAN_PROGRAMS", tmp_path)
+    monkeypatch.setattr("whistlestop.server.storage.postgres_programs.DEBIAN_PROGRAMS", tmp_path)
     with pytest.raises(StorageError, match="pg_dump: expected it to be installed"):
         backup("postgresql://ann@127.0.0.1:1/games", tmp_path / "games.dump")
+
+
+def test_a_dump_does_not_pretend_to_be_a_sqlite_file(tmp_path: Path) -> None:
+    with pytest.raises(StorageError, match=r"archive of pg_dump.*expected .* games\.dump"):
+        backup("postgresql://ann@127.0.0.1:1/games", tmp_path / "games.sqlite")

@@ -185,7 +185,7 @@ def test_unknown_news_is_ignored(postgres_url: str) -> None:
 def test_a_bus_without_a_database_fails_clearly() -> None:
     async def work() -> None:
         database = open_database("postgresql://ann:hushhush@127.0.0.1:1/games")
-        with pytest.raises(StorageError, match="expected PostgreSQL to listen to") as caught:
+        with pytest.raises(StorageError, match="expected a database that can be reached") as caught:
             await PostgresBus(database).start(lambda *_: None, lambda: None)
         assert "hushhush" not in str(caught.value)
         await database.close()

@@ -20,7 +20,7 @@ from waiting import LIMIT, LONG_LIMIT
 from whistlestop.server.storage.database import open_database
 from whistlestop.server.storage.migrate import prepare
 
-OLD, NEW = "0001", "0004"
+OLD, NEW = "0001", "0005"
 
 
 def back_up(database: str, target: Path) -> subprocess.CompletedProcess[str]:

@@ -86,14 +86,14 @@ def test_an_older_file_is_copied_before_its_upgrade(sqlite_url: str, tmp_path: P
             pass
 
     run(work())
-    copy = tmp_path / "games.before-0004.sqlite"
+    copy = tmp_path / "games.before-0005.sqlite"
     assert _rows_in(copy, "log") == 1
     with pytest.raises(sqlite3.OperationalError, match="archive"):
         _rows_in(copy, "archive")
 
 
 def test_a_copy_from_another_upgrade_is_not_overwritten(sqlite_url: str, tmp_path: Path) -> None:
-    first = tmp_path / "games.before-0004.sqlite"
+    first = tmp_path / "games.before-0005.sqlite"
     first.write_text("precious")
 
     async def work() -> None:
@@ -103,7 +103,7 @@ def test_a_copy_from_another_upgrade_is_not_overwritten(sqlite_url: str, tmp_pat
 
     run(work())
     assert first.read_text() == "precious"
-    assert _rows_in(tmp_path / "games.before-0004-2.sqlite", "log") == 1
+    assert _rows_in(tmp_path / "games.before-0005-2.sqlite", "log") == 1
 
 
 # Written by the previous version: stage, public, summary and the seats of ann, ben and cid.
@@ -205,7 +205,7 @@ def test_a_database_from_a_newer_program_is_refused(url: str) -> None:
                 await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
             await prepare(database)
 
-    with pytest.raises(StorageError, match=r"schema 9999.*newer Whistlestop: expected 0004"):
+    with pytest.raises(StorageError, match=r"schema 9999.*newer Whistlestop: expected 0005"):
         run(work())
 
 
@@ -224,13 +224,30 @@ def test_many_processes_may_prepare_at_once(postgres_url: str) -> None:
 
 def test_a_failed_upgrade_changes_nothing(url: str) -> None:
     async def work() -> set[str]:
+        await _old(url)
+        database = open_database(url)
+        before = await _table_names(database)
+        async with database.writing() as connection:
+            # It stands in the way of the fourth revision.
+            await connection.execute(text("CREATE TABLE uptime (other TEXT)"))
+        with pytest.raises(StorageError, match="not prepared"):
+            await prepare(database)
+        names = await _table_names(database)
+        await database.close()
+        return names - before
+
+    assert run(work()) == {"uptime"}
+
+
+def test_the_database_of_another_program_is_refused(url: str) -> None:
+    async def work() -> set[str]:
         database = open_database(url)
         async with database.writing() as connection:
-            await connection.execute(text("CREATE TABLE archive (other TEXT)"))
-        with pytest.raises(StorageError, match="not prepared"):
+            await connection.execute(text("CREATE TABLE people (shoe_size INTEGER)"))
+        with pytest.raises(StorageError, match=r"expected an empty .* other data \(people\)"):
             await prepare(database)
         names = await _table_names(database)
         await database.close()
         return names
 
-    assert run(work()) == {"archive"}
+    assert run(work()) == {"people"}

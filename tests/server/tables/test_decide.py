@@ -58,6 +58,8 @@ EXPECTED: dict[c.AnyCommand, dict[str, tuple[str, ...]]] = {
     c.Replace(1): dict.fromkeys(STAGES, seated("stage")) | {"playing": seated("present")},
     c.Return(0): NOT_NOW | {"playing": own("present")},
     c.Resign(0): NOT_NOW | {"playing": own("ok")},
+    c.Wear(0, 4): dict.fromkeys(STAGES, own("stage"))
+    | {"waiting": own("ok"), "playing": own("ok")},
     c.Say(0, "Hello"): ALWAYS,
     c.React(0, "bravo"): ALWAYS,
     c.Mute(0, 1, True): ALWAYS,

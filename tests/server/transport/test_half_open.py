@@ -83,7 +83,7 @@ def memory(server: Server) -> int:
 
 def sockets_open(server: Server) -> float:
     for line in httpx.get(f"{server.url}/metrics").text.splitlines():
-        if line.startswith("whistlestop_sockets "):
+        if line.startswith("whistlestop_sockets{"):
             return float(line.split()[1])
     raise AssertionError("expected whistlestop_sockets")
 

@@ -84,6 +84,7 @@ access-ticket-way = { $ticket }, { $points } point: { $spaces ->
     [one] 1 felt
    *[other] { $spaces } felter
 } tilbage, via { $via }.
+access-ticket-takes = Det kræver { $needs }.
 access-log-empty = Der er ikke sket noget endnu.
 access-now = { $turn }.
 access-now-asked = { $turn }. { $asked }

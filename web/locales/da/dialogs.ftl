@@ -5,6 +5,18 @@ ticket-joined = Klaret
 ticket-possible = Stadig muligt
 ticket-lost = Ikke længere muligt
 tickets-sum = { $joined } point sikret, { $open } stadig åbne, { $lost } tabt.
+ticket-needs = { $needs }, cirka { $turns ->
+    [one] 1 tur
+   *[other] { $turns } ture
+}
+tickets-only = Fremhæv kun strækninger til mine rutekort
+estimate-title = Point, hvis spillet sluttede nu
+
+# What a ticket on offer adds to my own
+plan-adds = Kræver yderligere { $needs }.
+plan-adds-nothing = Kræver ikke flere strækninger.
+plan-all = I alt: { $needs }.
+plan-too-much = Det kræver flere brikker, end du har.
 
 # Which tickets to keep
 keep-least = Behold mindst { $count ->
@@ -129,6 +141,8 @@ price-ferry = En færge: { $count ->
 }
 price-ferry-cards = { $count } vilkårlige kort kan erstatte én joker.
 price-cards-for-one = { $count } vilkårlige kort, også jokere, kan erstatte ét kort i farven.
+price-cards-for-one-only = Her tæller en joker ikke som farven. Til gengæld kan { $count } vilkårlige kort, også jokere, erstatte ét kort i farven.
+price-helps = Til dine rutekort: { $tickets }.
 price-no-wilds = Jokere gælder ikke her.
 price-double-ships = Et dobbeltskib gælder for ét eller to felter.
 price-tunnel = En tunnel: { $count } kort vendes, når du har betalt, og hvert, der passer, koster ét kort mere. Du kan stadig opgive tunnelen bagefter.

@@ -22,9 +22,13 @@ end-lost = −{ $points }
 score-part-other = { $part }
 
 end-next = Hvad nu?
+end-again = Spil igen
 end-rematch = Spil igen sammen
 end-rematch-ready = Gå til næste spil
 end-replay = Se det igen
+end-picture-share = Del et billede
+end-picture-save = Gem et billede
+end-picture-failed = Billedet kunne ikke laves. Prøv igen.
 end-new = Nyt spil
 end-start = Til forsiden
 

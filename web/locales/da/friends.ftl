@@ -207,6 +207,7 @@ table-watching = Du er tilskuer. Du ser det, der ligger åbent, men ingens kort.
 table-resigned = { $name } har givet op; en bot spiller videre.
 table-ended-resigned = { $names } gav op, og spillet sluttede der.
 table-ended-early = Spillet blev afsluttet før den sidste tur.
+table-ended-server = De, der driver serveren, har lukket bordet.
 table-away = En bot spiller for { $name }.
 table-no-bot = { $name } er ikke længere installeret her. En anden bot spiller i stedet.
 table-return = Tilbage til min plads
@@ -241,3 +242,18 @@ curtain-line = Alle andre kigger væk.
 curtain-show = Jeg er { $name }: Vis mine kort
 curtain-drawn = { $name }, du trak et kort: { $card }. Giv skærmen videre til { $next }, når du har set det.
 curtain-hide = Skjul mine kort
+
+# The colour of a player’s pieces, and a small drawing
+look-title = Din farve og avatar
+look-line = Du har dem ved alle borde, medmindre en anden allerede har din farve.
+look-colour = Farve
+look-avatar = Avatar
+look-none = ingen avatar
+avatar-engine = lokomotiv
+avatar-lantern = lygte
+avatar-whistle = fløjte
+avatar-case = kuffert
+avatar-cap = kasket
+avatar-bell = klokke
+avatar-owl = ugle
+avatar-fox = ræv

@@ -33,6 +33,7 @@ kind-sea = søvej
 kind-other = { $kind }
 
 deck-train = togkort
+deck-taxi = taxikort
 deck-ship = skibskort
 deck-other = { $deck }
 

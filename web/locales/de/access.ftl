@@ -108,6 +108,7 @@ access-ticket-way = { $ticket }, { $points ->
     [one] 1 Feld
    *[other] { $spaces } Felder
 } via { $via }.
+access-ticket-takes = Dafür brauchst du { $needs }.
 access-log-empty = Noch ist nichts passiert.
 access-now = { $turn }.
 access-now-asked = { $turn }. { $asked }

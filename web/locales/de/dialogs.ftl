@@ -5,6 +5,18 @@ ticket-joined = Erfüllt
 ticket-possible = Noch möglich
 ticket-lost = Blockiert
 tickets-sum = Punkte: { $joined } sicher, { $open } noch offen, { $lost } verloren.
+ticket-needs = { $needs }, etwa { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+}
+tickets-only = Nur Strecken für meine Zielkarten hervorheben
+estimate-title = Punkte, wenn jetzt Schluss wäre
+
+# What a ticket on offer adds to my own
+plan-adds = Braucht zusätzlich { $needs }.
+plan-adds-nothing = Braucht keine weiteren Strecken.
+plan-all = Insgesamt: { $needs }.
+plan-too-much = Dafür reichen deine Figuren nicht.
 
 # Which tickets to keep
 keep-least = Behalte mindestens { $count ->
@@ -132,6 +144,8 @@ price-ferry = Fähre: { $count ->
 }
 price-ferry-cards = { $count } beliebige Karten können einen Joker ersetzen.
 price-cards-for-one = { $count } beliebige Karten, auch Joker, können eine Karte der Farbe ersetzen.
+price-cards-for-one-only = Joker ersetzen hier keine Karten der Farbe, aber { $count } beliebige Karten, auch Joker, können eine ersetzen.
+price-helps = Für deine Zielkarten: { $tickets }.
 price-no-wilds = Joker gelten hier nicht.
 price-double-ships = Ein Doppelschiff reicht für ein oder zwei Felder.
 price-tunnel = Tunnel: Nach dem Bezahlen werden { $count } Karten aufgedeckt. Jede passende kostet dich eine Zusatzkarte, aber du kannst dann noch abbrechen.

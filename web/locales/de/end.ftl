@@ -43,9 +43,13 @@ end-lost = −{ $points }
 score-part-other = { $part }
 
 end-next = Und jetzt?
+end-again = Noch einmal spielen
 end-rematch = Revanche
 end-rematch-ready = Zur Revanche
 end-replay = Wiederholung ansehen
+end-picture-share = Bild teilen
+end-picture-save = Bild speichern
+end-picture-failed = Mit dem Bild hat es nicht geklappt. Versuche es noch einmal.
 end-new = Neue Partie
 end-start = Zur Startseite
 

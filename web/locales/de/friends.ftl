@@ -219,6 +219,7 @@ table-watching = Du schaust zu. Du siehst den Tisch, aber keine Handkarten.
 table-resigned = { $name } hat aufgegeben; ein Bot spielt weiter.
 table-ended-resigned = Die Partie endete durch Aufgabe von { $names }.
 table-ended-early = Diese Partie endete vorzeitig.
+table-ended-server = Die Betreiber dieses Servers haben den Tisch geschlossen.
 table-away = Ein Bot spielt für { $name }.
 table-no-bot = { $name } ist hier nicht mehr installiert. Stattdessen spielt ein anderer Bot.
 table-return = Zurück auf meinen Platz
@@ -253,3 +254,18 @@ curtain-line = Alle anderen schauen weg!
 curtain-show = Ich bin { $name }: Karten zeigen
 curtain-drawn = { $name }, du hast eine Karte gezogen: { $card }. Wenn du sie gesehen hast, gib den Bildschirm an { $next } weiter.
 curtain-hide = Karten verbergen
+
+# The colour of a player’s pieces, and a small drawing
+look-title = Dein Look
+look-line = So trittst du an jedem Tisch auf, außer wenn jemand anders deine Farbe hat.
+look-colour = Farbe
+look-avatar = Avatar
+look-none = kein Avatar
+avatar-engine = Lokomotive
+avatar-lantern = Laterne
+avatar-whistle = Trillerpfeife
+avatar-case = Koffer
+avatar-cap = Mütze
+avatar-bell = Glocke
+avatar-owl = Eule
+avatar-fox = Fuchs

@@ -33,6 +33,7 @@ kind-sea = Schiffsstrecke
 kind-other = { $kind }
 
 deck-train = Wagenstapel
+deck-taxi = Taxistapel
 deck-ship = Schiffsstapel
 deck-other = Stapel { $deck }
 

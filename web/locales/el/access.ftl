@@ -108,6 +108,7 @@ access-ticket-way = { $ticket }, { $points ->
     [one] ακόμη 1 θέση
    *[other] ακόμη { $spaces } θέσεις
 }. Ενδιάμεσα: { $via }.
+access-ticket-takes = Χρειάζονται { $needs }.
 access-log-empty = Δεν έχει γίνει τίποτα ακόμη.
 access-now = { $turn }.
 access-now-asked = { $turn }. { $asked }

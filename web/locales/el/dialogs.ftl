@@ -5,6 +5,18 @@ ticket-joined = Ολοκληρώθηκε
 ticket-possible = Γίνεται ακόμη
 ticket-lost = Δεν γίνεται πια
 tickets-sum = Πόντοι: { $joined } σίγουροι, { $open } ακόμη ανοιχτοί, { $lost } χαμένοι.
+ticket-needs = { $needs }, περίπου { $turns ->
+    [one] 1 γύρος
+   *[other] { $turns } γύροι
+}
+tickets-only = Τόνισε μόνο τις διαδρομές για τα εισιτήριά μου
+estimate-title = Πόντοι αν το παιχνίδι τελείωνε τώρα
+
+# What a ticket on offer adds to my own
+plan-adds = Χρειάζονται επιπλέον { $needs }.
+plan-adds-nothing = Δεν χρειάζονται άλλες διαδρομές.
+plan-all = Συνολικά: { $needs }.
+plan-too-much = Χρειάζονται περισσότερα κομμάτια από όσα έχεις.
 
 # Which tickets to keep
 keep-least = Κράτησε τουλάχιστον { $count ->
@@ -132,6 +144,8 @@ price-ferry = Φέρι: { $count ->
 }
 price-ferry-cards = { $count } οποιεσδήποτε κάρτες μπορούν να αντικαταστήσουν ένα τζόκερ.
 price-cards-for-one = { $count } οποιεσδήποτε κάρτες, ακόμη και τζόκερ, μπορούν να αντικαταστήσουν μία κάρτα του χρώματος.
+price-cards-for-one-only = Εδώ τα τζόκερ δεν αντικαθιστούν κάρτες του χρώματος, αλλά { $count } οποιεσδήποτε κάρτες, ακόμη και τζόκερ, αντικαθιστούν μία.
+price-helps = Για τα εισιτήριά σου: { $tickets }.
 price-no-wilds = Τα τζόκερ δεν ισχύουν εδώ.
 price-double-ships = Ένα διπλό πλοίο καλύπτει μία ή δύο θέσεις.
 price-tunnel = Σήραγγα: αφού πληρώσεις ανοίγουν { $count } κάρτες, και καθεμία που ταιριάζει κοστίζει μία κάρτα παραπάνω. Ακόμη και τότε μπορείς να την εγκαταλείψεις.

@@ -28,9 +28,13 @@ end-lost = −{ $points }
 score-part-other = { $part }
 
 end-next = Τι μετά;
+end-again = Παίξε ξανά
 end-rematch = Παίξτε ξανά μαζί
 end-rematch-ready = Στο επόμενο παιχνίδι
 end-replay = Δες το ξανά
+end-picture-share = Κοινοποίησε εικόνα
+end-picture-save = Αποθήκευσε εικόνα
+end-picture-failed = Η εικόνα δεν δημιουργήθηκε. Δοκίμασε ξανά.
 end-new = Νέο παιχνίδι
 end-start = Στην αρχική
 

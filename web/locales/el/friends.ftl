@@ -210,6 +210,7 @@ table-watching = Είσαι θεατής. Βλέπεις ό,τι είναι αν
 table-resigned = { $name } εγκατέλειψε· συνεχίζει ένα μποτ.
 table-ended-resigned = Εγκατέλειψαν: { $names }. Το παιχνίδι τελείωσε εκεί.
 table-ended-early = Αυτό το παιχνίδι τελείωσε πριν από τον τελευταίο του γύρο.
+table-ended-server = Όσοι διαχειρίζονται τον διακομιστή έκλεισαν το τραπέζι.
 table-away = { $name } λείπει και παίζει ένα μποτ.
 table-no-bot = Το { $name } δεν είναι πια εγκατεστημένο εδώ. Στη θέση του παίζει άλλο μποτ.
 table-return = Πίσω στη θέση μου
@@ -244,3 +245,18 @@ curtain-line = Όλοι οι άλλοι κοιτούν αλλού.
 curtain-show = Είμαι { $name }: δείξε τις κάρτες μου
 curtain-drawn = { $name }, τράβηξες μια κάρτα: { $card }. Όταν τη δεις, δώσε την οθόνη στον παίκτη { $next }.
 curtain-hide = Κρύψε τις κάρτες μου
+
+# The colour of a player’s pieces, and a small drawing
+look-title = Η εμφάνισή σου
+look-line = Ισχύει σε κάθε τραπέζι, εκτός αν άλλος παίκτης έχει το χρώμα σου.
+look-colour = Χρώμα
+look-avatar = Άβαταρ
+look-none = χωρίς άβαταρ
+avatar-engine = ατμομηχανή
+avatar-lantern = φανάρι
+avatar-whistle = σφυρίχτρα
+avatar-case = βαλίτσα
+avatar-cap = κασκέτο
+avatar-bell = καμπανάκι
+avatar-owl = κουκουβάγια
+avatar-fox = αλεπού

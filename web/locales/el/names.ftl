@@ -33,6 +33,7 @@ kind-sea = θάλασσα
 kind-other = { $kind }
 
 deck-train = κάρτες τρένου
+deck-taxi = κάρτες ταξί
 deck-ship = κάρτες πλοίου
 deck-other = { $deck }
 

@@ -108,6 +108,7 @@ access-ticket-way = { $ticket }, { $points ->
     [one] 1 space
    *[other] { $spaces } spaces
 } to go, via { $via }.
+access-ticket-takes = That takes { $needs }.
 access-log-empty = Nothing has happened yet.
 access-now = { $turn }.
 access-now-asked = { $turn }. { $asked }

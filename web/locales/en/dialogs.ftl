@@ -5,6 +5,18 @@ ticket-joined = Completed
 ticket-possible = Still possible
 ticket-lost = Blocked
 tickets-sum = Points: { $joined } completed, { $open } still open, { $lost } lost.
+ticket-needs = { $needs }, about { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
+tickets-only = Highlight only routes for my tickets
+estimate-title = Points if the game ended now
+
+# What a ticket on offer adds to my own
+plan-adds = Also needs { $needs }.
+plan-adds-nothing = Needs no more routes.
+plan-all = In total: { $needs }.
+plan-too-much = That takes more pieces than you have.
 
 # Which tickets to keep
 keep-least = Keep at least { $count ->
@@ -132,6 +144,8 @@ price-ferry = Ferry: { $count ->
 }
 price-ferry-cards = Any { $count } cards can replace one wild.
 price-cards-for-one = Any { $count } cards, wilds included, can replace one card of the colour.
+price-cards-for-one-only = A wild doesn’t count as the colour here. But any { $count } cards, wilds included, can replace one card of the colour.
+price-helps = For your tickets: { $tickets }.
 price-no-wilds = You can’t use wilds here.
 price-double-ships = A double ship covers one or two spaces.
 price-tunnel = Tunnel: { $count } cards are revealed after you pay. Each match costs one extra card, but you can still back out.

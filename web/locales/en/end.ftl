@@ -43,9 +43,13 @@ end-lost = −{ $points }
 score-part-other = { $part }
 
 end-next = What next?
+end-again = Play again
 end-rematch = Rematch
 end-rematch-ready = Go to the rematch
 end-replay = Watch the replay
+end-picture-share = Share a picture
+end-picture-save = Save a picture
+end-picture-failed = Couldn’t make the picture. Try again.
 end-new = New game
 end-start = Back to start
 

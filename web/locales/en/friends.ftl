@@ -219,6 +219,7 @@ table-watching = You’re watching. You see the table, but nobody’s cards.
 table-resigned = { $name } resigned; a bot plays on.
 table-ended-resigned = { $names } resigned, and that ended the game.
 table-ended-early = This game ended early.
+table-ended-server = The people who run this server closed the table.
 table-away = A bot is playing for { $name }.
 table-no-bot = { $name } is no longer installed here. Another bot is playing instead.
 table-return = Back to my seat
@@ -253,3 +254,18 @@ curtain-line = Everyone else, look away!
 curtain-show = I’m { $name }: show my cards
 curtain-drawn = { $name }, you drew a card: { $card }. Once you’ve seen it, pass the screen to { $next }.
 curtain-hide = Hide my cards
+
+# The colour of a player’s pieces, and a small drawing
+look-title = Your look
+look-line = You have it at every table, unless someone else already has your colour.
+look-colour = Colour
+look-avatar = Avatar
+look-none = no avatar
+avatar-engine = engine
+avatar-lantern = lantern
+avatar-whistle = whistle
+avatar-case = suitcase
+avatar-cap = cap
+avatar-bell = bell
+avatar-owl = owl
+avatar-fox = fox

@@ -11,9 +11,18 @@ card-black = black
 card-red = red
 card-grey = grey
 card-wild = wild
-card-with-ship = { $colour } ship
-card-with-double-ship = { $colour } double ship
-card-with-harbour = { $colour } harbour
+card-with-ship = { $count ->
+    [one] { $colour } ship
+   *[other] { $colour } ships
+}
+card-with-double-ship = { $count ->
+    [one] { $colour } double ship
+   *[other] { $colour } double ships
+}
+card-with-harbour = { $count ->
+    [one] { $colour } harbour
+   *[other] { $colour } harbours
+}
 card-other = { $card }
 
 list-of-cards = { $count } { $card }
@@ -32,6 +41,7 @@ kind-sea = sea
 kind-other = { $kind }
 
 deck-train = train deck
+deck-taxi = taxi deck
 deck-ship = ship deck
 deck-other = { $deck } deck
 

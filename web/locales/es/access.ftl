@@ -127,6 +127,7 @@ access-ticket-way = { $ticket }, { $points ->
     [many] faltan { $spaces } de casillas
    *[other] faltan { $spaces } casillas
 }, pasando por { $via }.
+access-ticket-takes = Hacen falta { $needs }.
 access-log-empty = Aún no ha pasado nada.
 access-now = { $turn }.
 access-now-asked = { $turn }. { $asked }

@@ -5,6 +5,19 @@ ticket-joined = Completado
 ticket-possible = Aún posible
 ticket-lost = Bloqueado
 tickets-sum = Puntos: { $joined } seguros, { $open } por conseguir, { $lost } perdidos.
+ticket-needs = { $needs }, { $turns ->
+    [one] más o menos 1 turno
+    [many] unos { $turns } de turnos
+   *[other] unos { $turns } turnos
+}
+tickets-only = Resaltar solo los trayectos de mis billetes
+estimate-title = Puntos si la partida acabara ahora
+
+# What a ticket on offer adds to my own
+plan-adds = Hacen falta además { $needs }.
+plan-adds-nothing = No hacen falta más trayectos.
+plan-all = En total: { $needs }.
+plan-too-much = Hacen falta más piezas de las que tienes.
 
 # Which tickets to keep
 keep-least = Conserva al menos { $count ->
@@ -154,6 +167,8 @@ price-ferry = Ferri: { $count ->
 }
 price-ferry-cards = Puedes sustituir un comodín por { $count } cartas cualesquiera.
 price-cards-for-one = Puedes sustituir una carta del color por { $count } cartas cualesquiera, comodines incluidos.
+price-cards-for-one-only = Aquí los comodines no sustituyen a las cartas del color, pero { $count } cartas cualesquiera, comodines incluidos, sustituyen a una.
+price-helps = Para tus billetes: { $tickets }.
 price-no-wilds = Aquí no sirven los comodines.
 price-double-ships = Un barco doble cubre una o dos casillas.
 price-tunnel = Túnel: después de pagar se revelan { $count } cartas. Cada coincidencia cuesta una carta extra, pero aún puedes echarte atrás.

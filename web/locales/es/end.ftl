@@ -50,9 +50,13 @@ end-lost = −{ $points }
 score-part-other = { $part }
 
 end-next = ¿Y ahora qué?
+end-again = Jugar otra vez
 end-rematch = Revancha
 end-rematch-ready = Ir a la revancha
 end-replay = Ver la repetición
+end-picture-share = Compartir una imagen
+end-picture-save = Guardar una imagen
+end-picture-failed = Ha fallado la imagen. Inténtalo de nuevo.
 end-new = Nueva partida
 end-start = Volver al inicio
 

@@ -236,6 +236,7 @@ table-watching = Estás mirando. Ves la mesa, pero no las cartas de nadie.
 table-resigned = { $name } se ha rendido; un bot sigue en su lugar.
 table-ended-resigned = Fin de la partida por rendición de { $names }.
 table-ended-early = Esta partida terminó antes de tiempo.
+table-ended-server = Quien administra el servidor ha cerrado la mesa.
 table-away = Un bot juega por { $name }.
 table-no-bot = { $name } ya no está instalado aquí. Otro bot juega en su lugar.
 table-return = Volver a mi asiento
@@ -270,3 +271,18 @@ curtain-line = ¡Los demás, sin mirar!
 curtain-show = Soy { $name }: mostrar mis cartas
 curtain-drawn = { $name }, has robado una carta: { $card }. Cuando la hayas visto, pasa la pantalla a { $next }.
 curtain-hide = Ocultar mis cartas
+
+# The colour of a player’s pieces, and a small drawing
+look-title = Tu aspecto
+look-line = Así te ven en todas las mesas, salvo que otro jugador tenga tu color.
+look-colour = Color
+look-avatar = Avatar
+look-none = sin avatar
+avatar-engine = locomotora
+avatar-lantern = farol
+avatar-whistle = silbato
+avatar-case = maleta
+avatar-cap = gorra
+avatar-bell = campana
+avatar-owl = búho
+avatar-fox = zorro

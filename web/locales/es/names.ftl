@@ -33,6 +33,7 @@ kind-sea = marítimo
 kind-other = { $kind }
 
 deck-train = mazo de trenes
+deck-taxi = mazo de taxis
 deck-ship = mazo de barcos
 deck-other = mazo { $deck }
 

@@ -112,6 +112,7 @@ access-ticket-way = { $ticket }, { $points ->
     [one] 1 ruutu
    *[other] { $spaces } ruutua
 } jäljellä, matkan varrella { $via }.
+access-ticket-takes = Siihen tarvitaan { $needs }.
 access-log-empty = Mitään ei ole vielä tapahtunut.
 access-now = { $turn }.
 access-now-asked = { $turn }. { $asked }

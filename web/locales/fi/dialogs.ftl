@@ -6,6 +6,18 @@ ticket-joined = Valmis
 ticket-possible = Vielä mahdollinen
 ticket-lost = Ei enää mahdollinen
 tickets-sum = Pisteitä valmiina { $joined }, vielä avoinna { $open }, menetetty { $lost }.
+ticket-needs = { $needs }, noin { $turns ->
+    [one] 1 vuoro
+   *[other] { $turns } vuoroa
+}
+tickets-only = Korosta vain lippujeni reitit
+estimate-title = Pisteet, jos peli päättyisi nyt
+
+# What a ticket on offer adds to my own
+plan-adds = Lisäksi tarvitaan { $needs }.
+plan-adds-nothing = Ei vaadi uusia reittejä.
+plan-all = Yhteensä: { $needs }.
+plan-too-much = Se vaatii enemmän nappuloita kuin sinulla on.
 
 # Which tickets to keep
 keep-least = Pidä näistä { $of } lipusta vähintään { $count ->
@@ -133,6 +145,8 @@ price-ferry = Lautta: { $count ->
 }
 price-ferry-cards = Mitkä tahansa { $count } korttia korvaavat yhden jokerin.
 price-cards-for-one = Mitkä tahansa { $count } korttia, myös jokerit, korvaavat yhden valitun värin kortin.
+price-cards-for-one-only = Tässä jokeri ei käy valitun värin korttina, mutta mitkä tahansa { $count } korttia, myös jokerit, korvaavat yhden sellaisen.
+price-helps = Edistää lippujasi: { $tickets }.
 price-no-wilds = Jokerit eivät käy tähän.
 price-double-ships = Tuplalaiva riittää yhteen tai kahteen ruutuun.
 price-tunnel = Tunneli: kun olet maksanut, käännetään { $count } korttia, ja jokainen osuva maksaa yhden kortin lisää. Silloin voit vielä luopua.

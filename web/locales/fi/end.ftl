@@ -29,9 +29,13 @@ end-lost = −{ $points }
 score-part-other = { $part }
 
 end-next = Mitä seuraavaksi?
+end-again = Pelaa uudelleen
 end-rematch = Pelatkaa uudelleen
 end-rematch-ready = Seuraavaan peliin
 end-replay = Katso uudelleen
+end-picture-share = Jaa kuva
+end-picture-save = Tallenna kuva
+end-picture-failed = Kuvaa ei saatu tehtyä. Yritä uudelleen.
 end-new = Uusi peli
 end-start = Etusivulle
 

@@ -211,6 +211,7 @@ table-watching = Olet katsoja. Näet sen, mikä on avoimena, mutta et kenenkää
 table-resigned = { $name } on luovuttanut; botti jatkaa peliä.
 table-ended-resigned = Luovutus: { $names }. Peli päättyi siihen.
 table-ended-early = Tämä peli lopetettiin ennen viimeistä vuoroa.
+table-ended-server = Palvelimen ylläpitäjät sulkivat pöydän.
 table-away = Botti pelaa pelaajan { $name } puolesta.
 table-no-bot = { $name } ei ole enää asennettuna täällä. Toinen botti pelaa sen tilalla.
 table-return = Takaisin paikalleni
@@ -245,3 +246,18 @@ curtain-line = Kaikki muut katsovat muualle.
 curtain-show = Minä olen { $name }: näytä korttini
 curtain-drawn = { $name }, nostit kortin: { $card }. Kun olet nähnyt sen, anna näyttö pelaajalle { $next }.
 curtain-hide = Piilota korttini
+
+# The colour of a player’s pieces, and a small drawing
+look-title = Värisi ja kuvasi
+look-line = Ne ovat samat joka pöydässä, ellei väri ole jo toisella pelaajalla.
+look-colour = Väri
+look-avatar = Kuva
+look-none = ei kuvaa
+avatar-engine = veturi
+avatar-lantern = lyhty
+avatar-whistle = pilli
+avatar-case = matkalaukku
+avatar-cap = lakki
+avatar-bell = soittokello
+avatar-owl = pöllö
+avatar-fox = kettu

@@ -32,6 +32,7 @@ kind-sea = laivareitti
 kind-other = { $kind }
 
 deck-train = junakortit
+deck-taxi = taksikortit
 deck-ship = laivakortit
 deck-other = { $deck }
 

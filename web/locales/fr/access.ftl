@@ -127,6 +127,7 @@ access-ticket-way = { $ticket }, { $points ->
     [many] { $spaces } cases
    *[other] { $spaces } cases
 }, par { $via }.
+access-ticket-takes = Il te faut { $needs }.
 access-log-empty = Il ne s’est encore rien passé.
 access-now = { $turn }.
 access-now-asked = { $turn }. { $asked }

@@ -9,6 +9,19 @@ tickets-sum = Points : { $joined } acquis, { $open } encore en jeu, { $lost ->
     [many] { $lost } perdus
    *[other] { $lost } perdus
 }.
+ticket-needs = { $needs }, environ { $turns ->
+    [one] { $turns } tour
+    [many] { $turns } tours
+   *[other] { $turns } tours
+}
+tickets-only = Surligner seulement les routes de mes destinations
+estimate-title = Points si la partie s’arrêtait là
+
+# What a ticket on offer adds to my own
+plan-adds = En plus : { $needs }.
+plan-adds-nothing = Aucune autre route à prendre.
+plan-all = En tout : { $needs }.
+plan-too-much = Il faut plus de pions que tu n’en as.
 
 # Which tickets to keep
 keep-least = Garde au moins { $count ->
@@ -158,6 +171,8 @@ price-ferry = Ferry : { $count ->
 }
 price-ferry-cards = { $count } cartes au choix peuvent remplacer un joker.
 price-cards-for-one = { $count } cartes au choix, jokers compris, peuvent remplacer une carte de la couleur.
+price-cards-for-one-only = Ici, un joker ne remplace pas une carte de la couleur, mais { $count } cartes au choix, jokers compris, en remplacent une.
+price-helps = Pour tes destinations : { $tickets }.
 price-no-wilds = Pas de joker ici.
 price-double-ships = Un double bateau paie une ou deux cases.
 price-tunnel = Tunnel : une fois que tu as payé, { $count } cartes sont révélées. Chaque carte de ta couleur et chaque joker te coûte une carte de plus, mais tu pourras encore renoncer.

@@ -50,9 +50,13 @@ end-lost = −{ $points }
 score-part-other = { $part }
 
 end-next = Et maintenant ?
+end-again = Rejouer
 end-rematch = Revanche
 end-rematch-ready = Rejoindre la revanche
 end-replay = Revoir la partie
+end-picture-share = Partager une image
+end-picture-save = Enregistrer une image
+end-picture-failed = Il y a eu un problème avec l’image. Réessaie.
 end-new = Nouvelle partie
 end-start = Retour à l’accueil
 

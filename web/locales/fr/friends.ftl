@@ -228,6 +228,7 @@ table-watching = Tu regardes. Tu vois la table, mais pas les cartes des joueurs.
 table-resigned = { $name } a abandonné ; un bot joue la suite.
 table-ended-resigned = Partie terminée sur abandon ({ $names }).
 table-ended-early = Cette partie s’est arrêtée avant la fin.
+table-ended-server = Les responsables du serveur ont fermé la table.
 table-away = Un bot joue pour { $name }.
 table-no-bot = { $name } n’est plus installé ici. Un autre bot joue à la place.
 table-return = Reprendre ma place
@@ -262,3 +263,18 @@ curtain-line = Les autres, ne regardez pas !
 curtain-show = Je suis { $name } : voir mes cartes
 curtain-drawn = { $name }, tu as pioché une carte { $card }. Quand tu l’as vue, passe l’écran à { $next }.
 curtain-hide = Cacher mes cartes
+
+# The colour of a player’s pieces, and a small drawing
+look-title = Ton look
+look-line = Il te suit à toutes les tables, sauf si un autre joueur a ta couleur.
+look-colour = Couleur
+look-avatar = Avatar
+look-none = sans avatar
+avatar-engine = locomotive
+avatar-lantern = lanterne
+avatar-whistle = sifflet
+avatar-case = valise
+avatar-cap = casquette
+avatar-bell = cloche
+avatar-owl = hibou
+avatar-fox = renard

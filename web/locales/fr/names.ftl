@@ -33,6 +33,7 @@ kind-other = { $kind }
 
 # They stand behind “carte” and “pioche”.
 deck-train = pioche Wagon
+deck-taxi = pioche Taxi
 deck-ship = pioche Bateau
 deck-other = pioche { $deck }
 

@@ -88,6 +88,7 @@ access-ticket-way = { $ticket }, { $points } stig: { $spaces ->
     [one] { $spaces } reitur
    *[other] { $spaces } reitir
 } eftir, um { $via }.
+access-ticket-takes = Til þess þarf: { $needs }.
 access-log-empty = Ekkert hefur gerst enn.
 access-now = { $turn }.
 access-now-asked = { $turn }. { $asked }

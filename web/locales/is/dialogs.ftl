@@ -6,6 +6,18 @@ ticket-joined = Kláraður
 ticket-possible = Enn mögulegur
 ticket-lost = Ekki lengur mögulegur
 tickets-sum = Stig: { $joined } trygg, { $open } enn opin, { $lost } töpuð.
+ticket-needs = { $needs }, um { $turns ->
+    [one] { $turns } umferð
+   *[other] { $turns } umferðir
+}
+tickets-only = Auðkenna aðeins leiðir fyrir miðana mína
+estimate-title = Stig ef leiknum lyki núna
+
+# What a ticket on offer adds to my own
+plan-adds = Við bætist: { $needs }.
+plan-adds-nothing = Þarf engar fleiri leiðir.
+plan-all = Samtals: { $needs }.
+plan-too-much = Það kostar fleiri kubba en þú átt.
 
 # Which tickets to keep
 keep-least = Haltu eftir minnst { $count } af þessum { $of }.
@@ -112,6 +124,8 @@ price-ferry = Ferja: { $count ->
 }
 price-ferry-cards = Hvaða { $count } spil sem er mega koma í stað eins jókers.
 price-cards-for-one = Hvaða { $count } spil sem er, líka jókerar, mega koma í stað eins spils í litnum.
+price-cards-for-one-only = Hér koma jókerar ekki í stað spila í litnum, en hvaða { $count } spil sem er, líka jókerar, mega koma í stað eins.
+price-helps = Fyrir miðana þína: { $tickets }.
 price-no-wilds = Jókerar gilda ekki hér.
 price-double-ships = Tvöfalt skip gildir fyrir einn eða tvo reiti.
 price-tunnel = Göng: { $count } spilum er flett upp þegar þú hefur borgað, og hvert sem passar kostar eitt spil í viðbót. Þá máttu enn hætta við.

@@ -23,9 +23,13 @@ end-lost = −{ $points }
 score-part-other = { $part }
 
 end-next = Hvað nú?
+end-again = Spila aftur
 end-rematch = Spila aftur saman
 end-rematch-ready = Í næsta leik
 end-replay = Horfa aftur
+end-picture-share = Deila mynd
+end-picture-save = Vista mynd
+end-picture-failed = Ekki tókst að búa til myndina. Reyndu aftur.
 end-new = Nýr leikur
 end-start = Á forsíðuna
 

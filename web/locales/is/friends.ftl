@@ -208,6 +208,7 @@ table-watching = Þú horfir á. Þú sérð það sem er opið, en ekki spil ne
 table-resigned = { $name } hefur gefist upp; þjarkur spilar áfram.
 table-ended-resigned = Uppgjöf: { $names }. Þar með lauk leiknum.
 table-ended-early = Þessum leik lauk fyrir síðustu umferð.
+table-ended-server = Þau sem reka netþjóninn lokuðu borðinu.
 table-away = { $name } er fjarri og þjarkur spilar á meðan.
 table-no-bot = { $name } er ekki lengur uppsett hér. Annar þjarkur spilar í staðinn.
 table-return = Aftur í sætið mitt
@@ -242,3 +243,18 @@ curtain-line = Allir aðrir líta undan.
 curtain-show = Ég er { $name }: sýna spilin mín
 curtain-drawn = { $name }, þú dróst spil: { $card }. Þegar þú hefur séð það tekur { $next } við skjánum.
 curtain-hide = Fela spilin mín
+
+# The colour of a player’s pieces, and a small drawing
+look-title = Útlitið þitt
+look-line = Það gildir við öll borð nema annar spilari sé með litinn þinn.
+look-colour = Litur
+look-avatar = Táknmynd
+look-none = engin táknmynd
+avatar-engine = eimreið
+avatar-lantern = lukt
+avatar-whistle = flauta
+avatar-case = ferðataska
+avatar-cap = húfa
+avatar-bell = bjalla
+avatar-owl = ugla
+avatar-fox = refur

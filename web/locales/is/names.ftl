@@ -33,6 +33,7 @@ kind-sea = sjóleið
 kind-other = { $kind }
 
 deck-train = lestarspil
+deck-taxi = leigubílaspil
 deck-ship = skipaspil
 deck-other = { $deck }
 

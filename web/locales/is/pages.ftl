@@ -6,6 +6,7 @@ app-line = Leggðu teinana á undan hinum.
 to-start = Öll borð
 
 app-own = Ókeypis útgáfa af fimm kortum lestarspilsins fræga, með okkar eigin nafni, myndum og texta. Ótengd útgefanda spilsins.
+start-docs = Leiðbeiningar
 
 start-play = Spila núna
 start-more = Fleiri leiðir til að spila
@@ -15,6 +16,7 @@ start-lobby = Opin borð
 start-lobby-line = Sestu þar sem einhver bíður, eða fylgstu með leik.
 start-guide = Fyrsti leikurinn
 start-guide-line = Stuttur leikur með leiðsögn: lærðu með því að spila.
+start-lesson = Kennslustund: það sem er sérstakt við kortið
 start-rules = Reglurnar
 start-rules-line = Hvert kort á einni síðu, með dæmum.
 start-games = Loknir leikir
@@ -77,8 +79,17 @@ table-deck-left = { $count } eftir
 table-tickets-left = Miðar
 table-hand = Spilin þín
 table-hand-empty = Engin spil.
+hand-sort = Raða eftir
+hand-sort-colour = lit
+hand-sort-count = fjölda
+hand-sort-use = gagnsemi
 table-tickets = Miðarnir þínir
 table-players = Spilarar
+recap-title = Frá síðustu umferð þinni
+end-pieces = Fæstir kubbar: { $name } ({ $count }). Síðustu umferðirnar hefjast þegar { $end ->
+    [one] { $end } er eftir
+   *[other] { $end } eru eftir
+}.
 table-log = Gangur leiksins
 table-board = Kort
 player-cards = spil

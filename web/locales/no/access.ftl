@@ -81,6 +81,7 @@ access-ticket-done = { $ticket }, { $points } poeng: fullført.
 access-ticket-lost = { $ticket }, { $points } poeng: Det er ingen vei igjen.
 access-ticket-direct = { $ticket }, { $points } poeng: { $spaces } felt igjen.
 access-ticket-way = { $ticket }, { $points } poeng: { $spaces } felt igjen, via { $via }.
+access-ticket-takes = Det krever { $needs }.
 access-log-empty = Ingenting har skjedd ennå.
 access-now = { $turn }.
 access-now-asked = { $turn }. { $asked }

@@ -5,6 +5,18 @@ ticket-joined = Fullført
 ticket-possible = Fortsatt mulig
 ticket-lost = Ikke lenger mulig
 tickets-sum = { $joined } poeng sikret, { $open } fortsatt åpne, { $lost } tapt.
+ticket-needs = { $needs }, omtrent { $turns ->
+    [one] 1 tur
+   *[other] { $turns } turer
+}
+tickets-only = Fremhev bare strekninger for billettene mine
+estimate-title = Poeng hvis spillet sluttet nå
+
+# What a ticket on offer adds to my own
+plan-adds = Krever i tillegg { $needs }.
+plan-adds-nothing = Krever ingen flere strekninger.
+plan-all = Til sammen: { $needs }.
+plan-too-much = Det krever flere brikker enn du har.
 
 # Which tickets to keep
 keep-least = Behold minst { $count ->
@@ -120,6 +132,8 @@ price-ferry = En ferge: { $count ->
 }
 price-ferry-cards = { $count } vilkårlige kort kan erstatte én joker.
 price-cards-for-one = { $count } vilkårlige kort, også jokere, kan erstatte ett kort i fargen.
+price-cards-for-one-only = Her teller en joker ikke som fargen. Til gjengjeld kan { $count } vilkårlige kort, også jokere, erstatte ett kort i fargen.
+price-helps = For billettene dine: { $tickets }.
 price-no-wilds = Jokere gjelder ikke her.
 price-double-ships = Et dobbeltskip gjelder for ett eller to felt.
 price-tunnel = En tunnel: { $count } kort snus når du har betalt, og hvert kort som passer, koster ett kort til. Du kan fortsatt gi opp tunnelen da.

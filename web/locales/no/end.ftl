@@ -22,9 +22,13 @@ end-lost = −{ $points }
 score-part-other = { $part }
 
 end-next = Hva nå?
+end-again = Spill igjen
 end-rematch = Spill igjen sammen
 end-rematch-ready = Gå til neste spill
 end-replay = Se det på nytt
+end-picture-share = Del et bilde
+end-picture-save = Lagre et bilde
+end-picture-failed = Bildet kunne ikke lages. Prøv igjen.
 end-new = Nytt spill
 end-start = Til forsiden
 

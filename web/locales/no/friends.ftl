@@ -207,6 +207,7 @@ table-watching = Du er tilskuer. Du ser det som ligger åpent, men ikke kortene 
 table-resigned = { $name } har gitt opp; en bot spiller videre.
 table-ended-resigned = { $names } ga opp, og spillet sluttet der.
 table-ended-early = Dette spillet ble avsluttet før den siste turen.
+table-ended-server = De som driver serveren, har stengt bordet.
 table-away = En bot spiller for { $name }.
 table-no-bot = { $name } er ikke lenger installert her. En annen bot spiller i stedet.
 table-return = Tilbake til plassen min
@@ -241,3 +242,18 @@ curtain-line = Alle andre ser bort.
 curtain-show = Jeg er { $name }: Vis kortene mine
 curtain-drawn = { $name }, du trakk et kort: { $card }. Gi skjermen videre til { $next } når du har sett det.
 curtain-hide = Skjul kortene mine
+
+# The colour of a player’s pieces, and a small drawing
+look-title = Fargen og avataren din
+look-line = Du har dem ved alle bord, med mindre en annen allerede har fargen din.
+look-colour = Farge
+look-avatar = Avatar
+look-none = ingen avatar
+avatar-engine = lokomotiv
+avatar-lantern = lykt
+avatar-whistle = fløyte
+avatar-case = koffert
+avatar-cap = skyggelue
+avatar-bell = bjelle
+avatar-owl = ugle
+avatar-fox = rev

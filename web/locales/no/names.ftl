@@ -33,6 +33,7 @@ kind-sea = sjøvei
 kind-other = { $kind }
 
 deck-train = togkort
+deck-taxi = taxikort
 deck-ship = skipskort
 deck-other = { $deck }
 

@@ -131,6 +131,7 @@ access-ticket-way = { $ticket }, { $points ->
     [many] faltam { $spaces } espaços
    *[other] faltam { $spaces } espaços
 }, via { $via }.
+access-ticket-takes = Para isso, você precisa de { $needs }.
 access-log-empty = Nada aconteceu ainda.
 access-now = { $turn }.
 access-now-asked = { $turn }. { $asked }

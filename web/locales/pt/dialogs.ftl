@@ -5,6 +5,20 @@ ticket-joined = Completo
 ticket-possible = Ainda possível
 ticket-lost = Bloqueado
 tickets-sum = Pontos garantidos: { $joined }; em aberto: { $open }; perdidos: { $lost }.
+ticket-needs = { $needs }, cerca de { $turns ->
+    [0] { $turns } turnos
+    [one] { $turns } turno
+    [many] { $turns } turnos
+   *[other] { $turns } turnos
+}
+tickets-only = Destacar só as rotas dos meus bilhetes
+estimate-title = Pontos se a partida acabasse agora
+
+# What a ticket on offer adds to my own
+plan-adds = Acrescenta { $needs }.
+plan-adds-nothing = Não pede mais rotas.
+plan-all = Ao todo: { $needs }.
+plan-too-much = Isso exige mais peças do que você tem.
 
 # Which tickets to keep
 keep-least = Fique com pelo menos { $count ->
@@ -160,6 +174,8 @@ price-ferry = Balsa: { $count ->
 }
 price-ferry-cards = { $count } cartas quaisquer podem substituir um coringa.
 price-cards-for-one = { $count } cartas quaisquer, inclusive coringas, podem substituir uma carta da cor.
+price-cards-for-one-only = Aqui um coringa não substitui uma carta da cor, mas { $count } cartas quaisquer, inclusive coringas, substituem uma.
+price-helps = Para os seus bilhetes: { $tickets }.
 price-no-wilds = Aqui não valem coringas.
 price-double-ships = Um navio duplo paga um ou dois espaços.
 price-tunnel = Túnel: depois que você paga, { $count } cartas são reveladas. Cada uma que combinar custa uma carta extra, mas você ainda pode abandonar o túnel.

@@ -57,9 +57,13 @@ end-lost = −{ $points }
 score-part-other = { $part }
 
 end-next = E agora?
+end-again = Jogar de novo
 end-rematch = Revanche
 end-rematch-ready = Ir para a revanche
 end-replay = Rever a partida
+end-picture-share = Compartilhar uma imagem
+end-picture-save = Guardar uma imagem
+end-picture-failed = Algo deu errado com a imagem. Tente de novo.
 end-new = Nova partida
 end-start = Voltar ao início
 

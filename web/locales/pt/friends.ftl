@@ -243,6 +243,7 @@ table-watching = Você assiste à partida: vê a mesa, mas não as cartas dos jo
 table-resigned = { $name } desistiu; um bot continua a jogar.
 table-ended-resigned = Desistência de { $names }: fim da partida.
 table-ended-early = Esta partida terminou antes da hora.
+table-ended-server = Quem cuida do servidor fechou a mesa.
 table-away = Um bot joga por { $name }.
 table-no-bot = { $name } não está mais instalado aqui. Outro bot joga no lugar dele.
 table-return = Voltar ao meu lugar
@@ -277,3 +278,18 @@ curtain-line = Os outros, não olhem!
 curtain-show = Sou { $name }: mostrar minhas cartas
 curtain-drawn = { $name }, você comprou uma carta: { $card }. Depois de vê-la, passe o dispositivo para { $next }.
 curtain-hide = Ocultar minhas cartas
+
+# The colour of a player’s pieces, and a small drawing
+look-title = Seu visual
+look-line = Ele acompanha você em todas as mesas, a menos que outro jogador tenha a sua cor.
+look-colour = Cor
+look-avatar = Avatar
+look-none = sem avatar
+avatar-engine = locomotiva
+avatar-lantern = lanterna
+avatar-whistle = apito
+avatar-case = mala
+avatar-cap = boné
+avatar-bell = sino
+avatar-owl = coruja
+avatar-fox = raposa

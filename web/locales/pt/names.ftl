@@ -34,6 +34,7 @@ kind-other = { $kind }
 
 # They stand alone, and behind “baralho de”.
 deck-train = vagões
+deck-taxi = táxis
 deck-ship = navios
 deck-other = { $deck }
 

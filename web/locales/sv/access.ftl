@@ -87,6 +87,7 @@ access-ticket-way = { $ticket }, { $points } poäng: { $spaces ->
     [one] 1 ruta
    *[other] { $spaces } rutor
 } kvar, via { $via }.
+access-ticket-takes = Det kräver { $needs }.
 access-log-empty = Inget har hänt än.
 access-now = { $turn }.
 access-now-asked = { $turn }. { $asked }

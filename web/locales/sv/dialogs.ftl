@@ -5,6 +5,18 @@ ticket-joined = Klarad
 ticket-possible = Fortfarande möjlig
 ticket-lost = Inte längre möjlig
 tickets-sum = { $joined } poäng säkrade, { $open } fortfarande möjliga, { $lost } förlorade.
+ticket-needs = { $needs }, ungefär { $turns ->
+    [one] 1 tur
+   *[other] { $turns } turer
+}
+tickets-only = Framhäv bara sträckor för mina biljetter
+estimate-title = Poäng om spelet tog slut nu
+
+# What a ticket on offer adds to my own
+plan-adds = Kräver dessutom { $needs }.
+plan-adds-nothing = Kräver inga fler sträckor.
+plan-all = Sammanlagt: { $needs }.
+plan-too-much = Det kräver fler pjäser än du har.
 
 # Which tickets to keep
 keep-least = Behåll minst { $count ->
@@ -120,6 +132,8 @@ price-ferry = En färja: { $count ->
 }
 price-ferry-cards = { $count } valfria kort får ersätta en joker.
 price-cards-for-one = { $count } valfria kort, även jokrar, får ersätta ett kort i färgen.
+price-cards-for-one-only = Här räknas en joker inte som färgen. Däremot får { $count } valfria kort, även jokrar, ersätta ett kort i färgen.
+price-helps = För dina biljetter: { $tickets }.
 price-no-wilds = Jokrar gäller inte här.
 price-double-ships = Ett dubbelskepp räcker till en eller två rutor.
 price-tunnel = En tunnel: { $count } kort vänds upp när du har betalat, och vart och ett som passar kostar ett kort till. Du kan fortfarande ge upp då.

@@ -22,9 +22,13 @@ end-lost = −{ $points }
 score-part-other = { $part }
 
 end-next = Vad nu?
+end-again = Spela igen
 end-rematch = Spela igen tillsammans
 end-rematch-ready = Till nästa spel
 end-replay = Se det igen
+end-picture-share = Dela en bild
+end-picture-save = Spara en bild
+end-picture-failed = Bilden kunde inte skapas. Försök igen.
 end-new = Nytt spel
 end-start = Till startsidan
 

@@ -210,6 +210,7 @@ table-watching = Du tittar på. Du ser det som ligger öppet, men ingens kort.
 table-resigned = { $name } har gett upp; en bot spelar vidare.
 table-ended-resigned = { $names } gav upp, och spelet slutade där.
 table-ended-early = Spelet avslutades före den sista turen.
+table-ended-server = De som driver servern har stängt bordet.
 table-away = En bot spelar för { $name }.
 table-no-bot = { $name } är inte längre installerad här. En annan bot spelar i stället.
 table-return = Tillbaka till min plats
@@ -244,3 +245,18 @@ curtain-line = Alla andra tittar bort.
 curtain-show = Jag är { $name }: visa mina kort
 curtain-drawn = { $name }, du drog ett kort: { $card }. Lämna över skärmen till { $next } när du har sett det.
 curtain-hide = Dölj mina kort
+
+# The colour of a player’s pieces, and a small drawing
+look-title = Din färg och avatar
+look-line = Du har dem vid alla bord, om inte någon annan redan har din färg.
+look-colour = Färg
+look-avatar = Avatar
+look-none = ingen avatar
+avatar-engine = lokomotiv
+avatar-lantern = lykta
+avatar-whistle = visselpipa
+avatar-case = resväska
+avatar-cap = skärmmössa
+avatar-bell = bjällra
+avatar-owl = uggla
+avatar-fox = räv

@@ -33,6 +33,7 @@ kind-sea = sjöväg
 kind-other = { $kind }
 
 deck-train = tågkort
+deck-taxi = taxikort
 deck-ship = skeppskort
 deck-other = { $deck }
 

@@ -14,6 +14,7 @@ import {
   ticketName,
   trainsName,
 } from "../texts/names";
+import { needsWords } from "../texts/needs";
 import { listed, paragraph, text } from "../texts/texts";
 import { type TicketFact, ticketFacts } from "./facts";
 
@@ -28,12 +29,12 @@ export function handWords(board: BoardData, view: View): string {
 }
 
 /** The face-up cards by their place in the row, and the decks. */
-export function rowWords(view: View): string {
+export function rowWords(board: BoardData, view: View): string {
   const cards = view.row.map((card, i) =>
     text("access-place", { place: i + 1, card: card ? cardName(card) : text("access-no-card") }),
   );
   const decks = Object.entries(view.decks).map(([deck, count]) =>
-    text("access-deck", { deck: deckName(deck), count }),
+    text("access-deck", { deck: deckName(board, deck), count }),
   );
   const tickets = text("access-tickets-left", { count: view.tickets_left });
   return paragraph([text("access-row", { cards: listed(cards) }), ...decks, tickets]);
@@ -79,12 +80,12 @@ export function ticketLine(board: BoardData, { id, points, outlook }: TicketFact
   const { state, spaces, via } = outlook;
   if (state === "joined") return text("access-ticket-done", facts);
   if (state === "lost") return text("access-ticket-lost", facts);
-  if (via.length === 0) return text("access-ticket-direct", { ...facts, spaces });
-  return text("access-ticket-way", {
-    ...facts,
-    spaces,
-    via: listed(via.map((city) => cityName(board, city))),
-  });
+  const cities = listed(via.map((city) => cityName(board, city)));
+  const way =
+    via.length === 0
+      ? text("access-ticket-direct", { ...facts, spaces })
+      : text("access-ticket-way", { ...facts, spaces, via: cities });
+  return paragraph([way, text("access-ticket-takes", { needs: needsWords(board, outlook) })]);
 }
 
 export function ticketsWords(board: BoardData, view: View, outlook: TicketOutlook[]): string {

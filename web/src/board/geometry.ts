@@ -107,6 +107,14 @@ export interface Target {
   id: string;
 }
 
+/** The routes and the cities of a board that can be pointed at. */
+export function placesOf({ routes, cities }: BoardData): [routes: string[], cities: string[]] {
+  return [
+    routes.map(({ id }) => id),
+    cities.filter(({ junction }) => !junction).map(({ id }) => id),
+  ];
+}
+
 /** The nearest target to a point, no farther away than `reach`. */
 export function nearest(
   layout: Layout,

@@ -18,6 +18,9 @@ export const SYMBOLS: Record<string, string> = {
   wild: "M0,-4.8L1.2,-1.2L4.8,0L1.2,1.2L0,4.8L-1.2,1.2L-4.8,0L-1.2,-1.2Z",
 };
 
+/** The harbour sign of a card, in the same square. */
+export const ANCHOR = "M0-6V5M-3-3H3M-5.5 1Q-5.5 5.5 0 5.5 5.5 5.5 5.5 1";
+
 /** The pattern on an owner's pieces, by seat: strokes in a square from -5 to 5. */
 export const SEAT_MARKS = [
   "M-5 0H5",

@@ -1,47 +1,8 @@
-/** The current place in the app: the part of the address after the #. */
+/** The current place in the app. */
 
-export type Place =
-  | { page: "start" | "lobby" | "games" }
-  /** Setting up a table for friends. */
-  | { page: "setup"; board: string }
-  | { page: "table"; table: string; invite: string }
-  /** A finished game, step by step. */
-  | { page: "replay"; table: string; invite: string }
-  /** The rules of a board, optionally at one of their parts. */
-  | { page: "rules"; board: string; part?: string }
-  /** The guided first game. */
-  | { page: "guide" }
-  /** The player's name and logins; opening it with a personal code logs this device in. */
-  | { page: "me"; code: string };
+import { address, type Place, read } from "./places";
 
-/** Parse `#/table/ID/INVITE` and the like; anything else is the start page. */
-export function read(hash: string): Place {
-  const [, page, first = "", second = ""] = hash.replace(/^#/, "").split("/").map(decode);
-  switch (page) {
-    case "table":
-    case "replay":
-      return first ? { page, table: first, invite: second } : { page: "start" };
-    case "setup":
-      return { page, board: first };
-    case "rules":
-      return { page, board: first, part: second };
-    case "me":
-      return { page, code: first };
-    case "lobby":
-    case "games":
-    case "guide":
-      return { page };
-    default:
-      return { page: "start" };
-  }
-}
-
-/** The address of a place. */
-export function address(place: Place): string {
-  const { page, ...more } = place;
-  const parts = page === "start" ? [] : [page, ...Object.values(more).filter(Boolean)];
-  return `#/${parts.map((part) => encodeURIComponent(String(part))).join("/")}`;
-}
+export { address, type Place, read };
 
 let current = $state<Place>(read(location.hash));
 window.addEventListener("hashchange", () => (current = read(location.hash)));
@@ -52,12 +13,4 @@ export function place(): Place {
 
 export function go(to: Place): void {
   location.hash = address(to);
-}
-
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }

@@ -13,11 +13,11 @@ export interface Answer {
   note?: string;
 }
 
-export function refillAnswers(view: View, legal: string[]): Answer[] {
+export function refillAnswers(board: BoardData, view: View, legal: string[]): Answer[] {
   return legal.map((id) => {
     const [deck = ""] = restOf(id);
     const note = text("table-deck-left", { count: view.decks[deck] ?? 0 });
-    return { id, words: text("refill-from", { deck: deckName(deck) }), cards: {}, note };
+    return { id, words: text("refill-from", { deck: deckName(board, deck) }), cards: {}, note };
   });
 }
 

@@ -44,9 +44,12 @@ function routeLines(board: BoardData, view: View, route: Route): string[] {
   if (route.kind === "ferry" && rules.ferry_cards_for_wild > 0) {
     lines.push(text("price-ferry-cards", { count: rules.ferry_cards_for_wild }));
   }
-  if (route.cards_for_one > 0)
-    lines.push(text("price-cards-for-one", { count: route.cards_for_one }));
-  if (!rules.wilds_on.includes(route.kind)) lines.push(text("price-no-wilds"));
+  const wilds = rules.wilds_on.includes(route.kind);
+  if (route.cards_for_one > 0) {
+    const facts = { count: route.cards_for_one };
+    const own = wilds ? "price-cards-for-one" : "price-cards-for-one-only";
+    lines.push(text(own, facts));
+  } else if (!wilds) lines.push(text("price-no-wilds"));
   if (sea && board.cards.some((card) => card.pieces > 1)) lines.push(text("price-double-ships"));
   if (route.kind === "tunnel") lines.push(text("price-tunnel", { count: rules.tunnel_cards }));
   const me = view.players[view.viewer ?? 0];

@@ -4,6 +4,9 @@ import { perTab } from "../browser/memory";
 
 const MEMORY = "coach";
 
+/** The boards with a lesson about what is special there, in the order of the list. */
+export const LESSONS = ["europe", "nordic", "great-lakes", "iberia"];
+
 interface Notes {
   table: string;
   read: string[];

@@ -53,6 +53,15 @@ export function valueAt(series: Series, move: number): number | undefined {
   return series.values.findLast(([at]) => at <= move)?.[1];
 }
 
+/** Points after each move, and at the end with everything that is only counted then. */
+export function withTotals(
+  points: number[][],
+  scores: readonly { player: number; total: number }[],
+): number[][] {
+  const totals = [...scores].sort((a, b) => a.player - b.player).map(({ total }) => total);
+  return totals.length > 0 ? [...points, totals] : points;
+}
+
 /** Points after each move as series, without repeated values. */
 export function pointSeries(points: number[][]): Series[] {
   const seats = points[0]?.length ?? 0;

@@ -99,6 +99,18 @@ export interface Outlines {
   borders: string | null;
 }
 
+/** A small picture of a board, as SVG paths; all empty if it has too much on it to draw. */
+export interface Sketch {
+  width: number;
+  height: number;
+  land: string;
+  lakes: string;
+  /** The routes by colour; grey ones are called `grey`. */
+  routes: Record<string, string>;
+  /** A line of no length at each city. */
+  cities: string;
+}
+
 /** The numbers and switches of a board's rules. */
 export interface Rules {
   wild_limit: boolean;

@@ -2,7 +2,16 @@
 
 import type { Environment, Socket } from "./environment";
 import type { Ack, Incoming, Refusal } from "./incoming";
-import type { Ask, Command, CommandMessage, Hello, Ping, Question } from "./outgoing";
+import type {
+  Ask,
+  Command,
+  CommandMessage,
+  Hello,
+  PaceMessage,
+  Ping,
+  Question,
+  Speed,
+} from "./outgoing";
 
 /** `ended`: the server rejected the connection, so it is not opened again. */
 export type Line = "connecting" | "online" | "offline" | "ended";
@@ -15,13 +24,15 @@ export interface Listener {
 }
 
 /**
- * Details: why the connection ended, the attempts since it broke, whether the server is restarting.
+ * Details: why the connection ended, the attempts since it broke, whether the server is restarting,
+ * and whether it has only gone silent.
  */
 export interface LineNews {
   code: string;
   reason: string;
   tries: number;
   restarting: boolean;
+  silent: boolean;
 }
 
 /** The server refused; nothing has changed. */
@@ -48,9 +59,15 @@ const POLICY = 1008;
 /** The server is restarting: reconnect. */
 const RESTART = 1012;
 /** How long the server may be silent before we ping it, in milliseconds. */
-const SILENCE = 20_000;
-/** How long it may take to answer. A connection can be dead without anybody having closed it. */
-const PATIENCE = 10_000;
+const BEAT = 1100;
+/** The same while nobody can see the page. */
+const RESTING = 20_000;
+/** How long it may take to answer, in milliseconds, before the player is told. */
+const LATE = 1600;
+/** The same when the browser says that it is offline. */
+const SOON = 300;
+/** How long it may take after that. A connection can be dead without anybody having closed it. */
+const PATIENCE = 8000;
 
 export class Connection {
   private socket: Socket | null = null;
@@ -59,7 +76,10 @@ export class Connection {
   private tries = 0;
   private problem = { code: "", reason: "" };
   private restarting = false;
-  private heard = 0;
+  private silent = false;
+  /** Counts the watches over the server's silence: only the last one counts. */
+  private watch = 0;
+  private speed: Speed = "normal";
   private count = 0;
   private readonly waiting = new Map<string, Waiting>();
   private readonly prefix: string;
@@ -81,6 +101,7 @@ export class Connection {
   }
 
   connect(): void {
+    this.silent = false;
     this.say(this.tries === 0 ? "connecting" : "offline");
     const socket = this.environment.open();
     this.socket = socket;
@@ -92,12 +113,32 @@ export class Connection {
 
   /** Reconnect now instead of waiting. */
   retry(): void {
-    if (this.ended || this.greeted) return;
+    if (this.ended || (this.greeted && !this.silent)) return;
     const old = this.socket;
     this.tries += 1;
     this.connect();
     // Close it last: until there is a new socket, this would count as a lost connection.
     old?.close();
+  }
+
+  /** Find out whether the server still answers: the browser says offline, or is looked at again. */
+  check(): void {
+    if (this.greeted && !this.silent && this.socket) this.listen(this.socket, 0, SOON);
+  }
+
+  /** Tell the server how fast bots should play, now and after every interruption. */
+  pace(speed: Speed): void {
+    this.speed = speed;
+    this.tell({ type: "speed", speed });
+  }
+
+  /** Let the next bot move. */
+  next(): void {
+    this.tell({ type: "next" });
+  }
+
+  private tell(message: PaceMessage): void {
+    if (this.greeted) this.socket?.send(JSON.stringify(message));
   }
 
   /** Disconnect for good. */
@@ -142,11 +183,17 @@ export class Connection {
   private hello(): Hello {
     const version = this.listener.version();
     const hello: Hello = { type: "hello", table: this.table, invite: this.invite };
-    return version === null ? hello : { ...hello, version };
+    if (version !== null) hello.version = version;
+    if (this.speed !== "normal") hello.speed = this.speed;
+    return hello;
   }
 
   private take(message: Incoming): void {
-    this.heard += 1;
+    if (this.silent) {
+      this.silent = false;
+      this.say("online");
+    }
+    if (this.greeted && this.socket) this.listen(this.socket);
     if (message.type === "problem") this.problem = message;
     if (message.type === "ack" || message.type === "answer") {
       this.settle(message.id)?.done(message);
@@ -183,6 +230,7 @@ export class Connection {
     if (socket !== this.socket) return;
     socket.onclose = null; // a dead socket is given up before it closes
     this.greeted = false;
+    this.silent = false;
     if (this.ended || code === POLICY) {
       this.ended = true;
       this.say("ended");
@@ -202,27 +250,36 @@ export class Connection {
     );
   }
 
-  /** Notice when the server has gone silent. */
-  private listen(socket: Socket): void {
-    const before = this.heard;
-    this.environment.later(() => {
-      if (socket !== this.socket || !this.greeted) return;
-      if (this.heard !== before) return this.listen(socket);
+  /** Notice when the server has gone silent. Every message starts a new watch. */
+  private listen(socket: Socket, wait = this.resting(BEAT, RESTING), late = LATE): void {
+    const watch = (this.watch += 1);
+    const after = (milliseconds: number, stillSilent: () => void) =>
+      this.environment.later(() => {
+        if (watch === this.watch && socket === this.socket && this.greeted) stillSilent();
+      }, milliseconds);
+    after(wait, () => {
       const ping: Ping = { type: "ping" };
       socket.send(JSON.stringify(ping));
-      this.environment.later(() => {
-        if (socket !== this.socket || !this.greeted) return;
-        if (this.heard !== before) return this.listen(socket);
-        this.lost(socket, 1006);
-        socket.close();
-      }, PATIENCE);
-    }, SILENCE);
+      after(this.resting(late, PATIENCE), () => {
+        // Perhaps only slow: the socket may still come back to life.
+        this.silent = true;
+        this.say("offline");
+        after(PATIENCE, () => {
+          this.lost(socket, 1006);
+          socket.close();
+        });
+      });
+    });
+  }
+
+  private resting(usual: number, hidden: number): number {
+    return this.environment.hidden?.() ? hidden : usual;
   }
 
   private say(line: Line): void {
-    const { tries, restarting } = this;
+    const { tries, restarting, silent } = this;
     const { code, reason } = this.problem;
-    this.listener.line(line, { code, reason, tries, restarting });
+    this.listener.line(line, { code, reason, tries, restarting, silent });
   }
 }
 

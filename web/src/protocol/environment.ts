@@ -1,6 +1,7 @@
 /** What a connection needs from outside: sockets, time, randomness and a memory. */
 
 import { perTab } from "../browser/memory";
+import { socketAddress } from "../browser/server";
 import type { CommandMessage } from "./outgoing";
 
 /** The part of WebSocket that a connection uses. */
@@ -17,6 +18,8 @@ export interface Environment {
   open(): Socket;
   later(run: () => void, milliseconds: number): unknown;
   random(): number;
+  /** Whether nobody can see the page. */
+  hidden?(): boolean;
   /** Keeps unanswered commands when the page is closed. */
   memory?: Memory;
 }
@@ -27,12 +30,12 @@ export interface Memory {
 }
 
 /** The browser as the environment of one table's connection. */
-export function browser(table: string, place: Location = location): Environment {
-  const scheme = place.protocol === "https:" ? "wss" : "ws";
+export function browser(table: string): Environment {
   return {
-    open: () => new WebSocket(`${scheme}://${place.host}/ws/table`) as unknown as Socket,
+    open: () => new WebSocket(socketAddress("ws/table")) as unknown as Socket,
     later: (run, milliseconds) => setTimeout(run, milliseconds),
     random: Math.random,
+    hidden: () => document.hidden,
     memory: memoryOf(`unsent-${table}`),
   };
 }

@@ -71,7 +71,7 @@ export const analysis = (table: string, invite = "") => ask<Analysis>(table, "an
 
 /** Download the record of the game. */
 export async function record(table: string, invite = ""): Promise<Blob> {
-  const path = `/api/games/${encodeURIComponent(table)}/record`;
+  const path = `api/games/${encodeURIComponent(table)}/record`;
   const answer = await fetch(path, { credentials: "same-origin", headers: headers(invite) });
   if (!answer.ok) throw new Failure("http", answer.statusText);
   return answer.blob();

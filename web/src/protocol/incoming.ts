@@ -10,6 +10,10 @@ export interface SeatInfo {
   away?: string;
   resigned?: boolean;
   host?: boolean;
+  /** The colour of its pieces; lists from before there was a choice have none. */
+  colour?: number;
+  /** The name of a drawing. */
+  avatar?: string;
 }
 
 /** One player's result. */
@@ -51,6 +55,8 @@ export interface TableOptions {
   hints: boolean;
   /** Whether a guest may take several seats, for others at the same screen. */
   several_seats: boolean;
+  /** Whether the game begins in the middle, to learn what is special about the board. */
+  lesson?: boolean;
 }
 
 /** Seconds left in each bank, and the deadlines of those who are to move, by seat. */
@@ -225,6 +231,72 @@ export interface TicketOutlook {
   spaces: number;
   /** The cities between its ends. */
   via: string[];
+  /** Other players' routes on it, which take stations. */
+  borrowed: string[];
+  /** The pieces it takes, and about how many turns. */
+  trains: number;
+  ships: number;
+  turns: number;
+  /** All routes that bring it nearer. */
+  helps: string[];
+}
+
+/** The answer to `price`: what stands in the way of a claim or a building, whoever's turn it is. */
+export interface Price {
+  /** Empty if nothing does. */
+  why: string;
+  owner?: number;
+  /** My pieces of its kind. */
+  pieces?: number;
+  /** My best cards towards it, and how many are missing. */
+  have?: Counts;
+  missing?: number;
+  missing_wilds?: number;
+  /** My tickets that it brings nearer, and the spaces that are left then. */
+  helps?: { ticket: string; spaces: number }[];
+  /** What a harbour scores with my completed tickets, and with the open ones. */
+  worth?: number;
+  worth_all?: number;
+}
+
+/** What some routes take together. */
+export interface Needs {
+  claims: string[];
+  trains: number;
+  ships: number;
+  points: number;
+  /** Cards by colour; null for routes of any colour. */
+  cards: { deck: string; colour: string | null; count: number; have: number }[];
+  wilds: number;
+  missing: number;
+  turns: number;
+  /** Whether I have the pieces. */
+  fits: boolean;
+}
+
+/** The answer to `offer`. */
+export interface OfferPlans {
+  /** My tickets and the chosen ones together. */
+  all: Needs & { lost: string[] };
+  /** What each offered ticket adds to the others. */
+  tickets: {
+    ticket: string;
+    state: TicketOutlook["state"];
+    claims: string[];
+    trains: number;
+    ships: number;
+    fits: boolean;
+  }[];
+}
+
+/** The answer to `estimate`: the score if the game ended now, part by part. */
+export interface Estimate {
+  /** What everybody can count, by seat. */
+  players: Counts[];
+  /** What only I can add to mine. */
+  own: Counts;
+  festivals: { festival: string; held: number; worth: number; more: number }[];
+  harbours: { city: string; worth: number; worth_all: number; tickets: number }[];
 }
 
 /** The answer to `history`. */
@@ -232,6 +304,34 @@ export interface History {
   version: number;
   happened: { seat: number | null; happened: (GameEvent & { version: number })[] }[];
   chat: ChatLine[];
+}
+
+/** The answer to `advice`: what the planner would do, how it would pay, and why. */
+export interface Advice {
+  move: string;
+  pay?: string;
+  reason: Reason;
+  /** The plan for my most valuable open ticket: the routes still to claim. */
+  plan?: { ticket: string; routes: string[] };
+}
+
+/** Why a move is advised; the kind says which of the facts are there. */
+export interface Reason {
+  kind: string;
+  route?: string;
+  ticket?: string;
+  tickets?: string[];
+  points?: number;
+  /** Attractions that a claim reaches first. */
+  sights?: string[];
+  /** The colour to collect, and how many of it are missing. */
+  colour?: string;
+  missing?: number;
+  /** Whether the route takes any one colour. */
+  grey?: boolean;
+  /** How many pieces the tickets to keep would take, out of how many. */
+  pieces?: number;
+  of?: number;
 }
 
 /** The answer to `hint`: the best option first. */

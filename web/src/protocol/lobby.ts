@@ -1,5 +1,6 @@
 /** The open tables, live, over a socket that reconnects by itself. */
 
+import { socketAddress } from "../browser/server";
 import type { TablePage } from "./rest";
 
 const PAUSE = 1_500;
@@ -8,7 +9,7 @@ const PAUSE = 1_500;
 export function listen(
   heard: (page: TablePage) => void,
   online: (is: boolean) => void,
-  open: () => WebSocket = () => new WebSocket(address()),
+  open: () => WebSocket = () => new WebSocket(socketAddress("ws/lobby")),
 ): () => void {
   let ended = false;
   let socket: WebSocket;
@@ -34,8 +35,4 @@ export function listen(
     if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
     else socket.close();
   };
-}
-
-function address(): string {
-  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/lobby`;
 }

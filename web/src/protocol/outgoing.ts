@@ -5,7 +5,11 @@ export interface Hello {
   table: string;
   invite: string;
   version?: number;
+  speed?: Speed;
 }
+
+/** How fast bots play. With `step`, they wait for a `next` from the person who decides. */
+export type Speed = "slow" | "normal" | "fast" | "instant" | "step";
 
 export const REACTIONS = [
   "hello",
@@ -24,6 +28,7 @@ export type Command =
   | { type: "start" | "rematch" | "close" }
   | { type: "sit"; name: string; seat?: number }
   | { type: "arrange"; seat: number; bot: string }
+  | { type: "wear"; seat: number; colour: number; avatar: string }
   | { type: "take-back" | "leave" | "replace" | "return" | "resign"; seat: number }
   | { type: "answer-take-back"; seat: number; agree: boolean }
   | { type: "say"; seat: number; text: string }
@@ -39,8 +44,10 @@ export interface CommandMessage {
 }
 
 export type Question =
-  | { type: "payments"; seat: number; move: string }
-  | { type: "tickets" | "hint"; seat: number }
+  | { type: "payments" | "price"; seat: number; move: string }
+  | { type: "tickets" | "hint" | "advice" | "estimate"; seat: number }
+  | { type: "offer"; seat: number; chosen: string[] }
+  | { type: "needs"; seat: number; routes: string[] }
   | { type: "history" };
 
 export interface Ask {
@@ -52,3 +59,6 @@ export interface Ask {
 export interface Ping {
   type: "ping";
 }
+
+/** About the bots. It is no part of the game: there is no answer, and no version. */
+export type PaceMessage = { type: "speed"; speed: Speed } | { type: "next" };

@@ -1,6 +1,7 @@
 /** The server's HTTP API. */
 
-import type { BoardData, Outlines } from "./board";
+import { takeEarly } from "../browser/early";
+import type { BoardData, Outlines, Sketch } from "./board";
 import type { ClockOptions, SeatInfo, TableOptions } from "./incoming";
 
 export interface BoardShort {
@@ -8,6 +9,13 @@ export interface BoardShort {
   name: string;
   summary: string;
   players: [number, number];
+}
+
+/** What this server offers. */
+export interface Offer {
+  boards: BoardShort[];
+  /** Whether its documentation is at /docs. */
+  docs: boolean;
 }
 
 export interface Me {
@@ -42,7 +50,7 @@ export interface SeatPlan {
 export interface NewTable {
   board: string;
   seats: SeatPlan[];
-  options?: TableOptions;
+  options?: Partial<TableOptions>;
   start: boolean;
   key: string;
 }
@@ -79,7 +87,7 @@ export async function call<T>(
 ): Promise<T> {
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
   const about = { method, headers, credentials: "same-origin" } as const;
-  const answer = await fetchOrFail(`/api${path}`, { ...about, ...sent });
+  const answer = await fetchOrFail(`api${path}`, { ...about, ...sent });
   const read: unknown = await answer.json().catch(() => ({}));
   if (!answer.ok) {
     const { code = "http", reason = answer.statusText } = read as {
@@ -94,7 +102,7 @@ export async function call<T>(
 /** The server's answer; if there is none, throws a failure that can be put into words. */
 async function fetchOrFail(path: string, request: RequestInit): Promise<Response> {
   try {
-    return await fetch(path, request);
+    return await ((request.method === "GET" && takeEarly(path)) || fetch(path, request));
   } catch (error) {
     throw new Failure("unreachable", (error as Error).message);
   }
@@ -102,7 +110,8 @@ async function fetchOrFail(path: string, request: RequestInit): Promise<Response
 
 export const me = () => call<Me>("GET", "/me");
 export const introduce = (name: string) => call<Me>("POST", "/me", { name });
-export const boards = async () => (await call<{ boards: BoardShort[] }>("GET", "/boards")).boards;
+export const offer = () => call<Offer>("GET", "/boards");
+export const boards = async () => (await offer()).boards;
 export const bots = () => call<Bots>("GET", "/bots");
 export const forget = () => call<unknown>("DELETE", "/me");
 /** Log out all other devices; this also invalidates the personal link. */
@@ -121,6 +130,16 @@ export async function games(mine: boolean, before = ""): Promise<TablePage> {
 /** Create a table; returns its id and the secret of its link. */
 export const create = (table: NewTable) =>
   call<{ id: string; invite: string }>("POST", "/tables", table);
+/** Who sits at a table. */
+export const seats = async (table: string, invite: string) =>
+  (
+    await call<{ table: { seats: SeatInfo[] } }>(
+      "GET",
+      `/tables/${encodeURIComponent(table)}`,
+      undefined,
+      { "X-Invite": invite },
+    )
+  ).table.seats;
 /** My tables, starting with those where it is my turn. */
 export const myTables = (before = "") =>
   call<TablePage>("GET", listPath("/me/tables", before ? { before } : {}));
@@ -149,11 +168,6 @@ export function board(id: string): Promise<BoardData> {
   return found;
 }
 
-/** Every board, to choose one by its picture. */
-export async function allBoards(): Promise<BoardData[]> {
-  return Promise.all((await boards()).map(({ id }) => board(id)));
-}
-
 const drawn = new Map<string, Promise<Outlines>>();
 
 /** The map behind a board; requested once. */
@@ -165,9 +179,24 @@ export function outlines(id: string): Promise<Outlines> {
   return found;
 }
 
+const sketched = new Map<string, Promise<Sketch>>();
+
+/** A small picture of a board; requested once. */
+export function sketch(id: string): Promise<Sketch> {
+  const found = sketched.get(id) ?? call<Sketch>("GET", `/boards/${encodeURIComponent(id)}/sketch`);
+  sketched.set(id, found);
+  found.catch(() => sketched.delete(id));
+  return found;
+}
+
 /** Create a table and start its game at once; returns its id. */
-export async function start(boardId: string, seats: SeatPlan[], key: string): Promise<string> {
-  return (await create({ board: boardId, seats, start: true, key })).id;
+export async function start(
+  boardId: string,
+  seats: SeatPlan[],
+  key: string,
+  options: Partial<TableOptions> = {},
+): Promise<string> {
+  return (await create({ board: boardId, seats, options, start: true, key })).id;
 }
 
 /** A random key for a new table. */

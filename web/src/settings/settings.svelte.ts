@@ -1,4 +1,4 @@
-/** The settings of this browser: theme, sound, motion, text size. Stored in the browser. */
+/** The settings of this browser: theme, sound, motion, bots, text size. Stored in the browser. */
 
 import { persistent } from "../browser/memory";
 
@@ -7,6 +7,10 @@ export interface Settings {
   sound: boolean;
   /** From 0 to 1. */
   volume: number;
+  /** Whether to vibrate as well, where the device can. */
+  vibration: boolean;
+  /** How fast bots play. */
+  speed: "slow" | "normal" | "fast" | "instant" | "step";
   motion: "auto" | "less";
   text: "normal" | "big";
 }
@@ -16,21 +20,26 @@ export const DEFAULTS: Readonly<Settings> = {
   theme: "auto",
   sound: true,
   volume: 0.6,
+  vibration: true,
+  speed: "normal",
   motion: "auto",
   text: "normal",
 };
 export const THEMES = ["auto", "light", "dark"] as const;
 export const MOTIONS = ["auto", "less"] as const;
+export const BOT_SPEEDS = ["slow", "normal", "fast", "instant", "step"] as const;
 const SIZES = ["normal", "big"] as const;
 
 /** Read stored settings; invalid values fall back to the defaults. */
 export function parsed(memory: unknown): Settings {
   const found: Record<string, unknown> = { ...(memory as object | null) };
-  const { sound, volume } = found;
+  const { sound, volume, vibration } = found;
   return {
     theme: oneOf(THEMES, found.theme) ?? DEFAULTS.theme,
     sound: typeof sound === "boolean" ? sound : DEFAULTS.sound,
     volume: typeof volume === "number" && volume >= 0 && volume <= 1 ? volume : DEFAULTS.volume,
+    vibration: typeof vibration === "boolean" ? vibration : DEFAULTS.vibration,
+    speed: oneOf(BOT_SPEEDS, found.speed) ?? DEFAULTS.speed,
     motion: oneOf(MOTIONS, found.motion) ?? DEFAULTS.motion,
     text: oneOf(SIZES, found.text) ?? DEFAULTS.text,
   };

@@ -1,7 +1,7 @@
 /** Plays sounds in the browser, after the first user gesture. */
 
 import { settings } from "../settings/settings.svelte";
-import { audible, type Cue } from "./sounds";
+import { audible, type Cue, VIBRATIONS } from "./sounds";
 import type * as Voices from "./voices";
 import type { Stage } from "./voices";
 
@@ -24,9 +24,13 @@ export async function unlock(): Promise<void> {
   voices ??= await import("./voices").catch(() => null);
 }
 
-/** Play a sound after the current one, if it is audible. */
+/** Play a sound after the current one, if it is audible, and vibrate. */
 export function play(cue: Cue): void {
-  const { sound: on, volume } = settings();
+  const { sound: on, volume, vibration } = settings();
+  const pattern = VIBRATIONS[cue.sound];
+  // Before the first touch, browsers refuse to, with a warning.
+  if (on && vibration && pattern && navigator.userActivation?.hasBeenActive)
+    navigator.vibrate?.(pattern);
   if (!stage || !voices || !audible(cue.sound, on, volume, document.hidden)) return;
   const now = stage.context.currentTime;
   const at = Math.max(now, free);

@@ -83,3 +83,11 @@ export function changed(before: Moment, after: Moment): Sound[] {
 export function audible(sound: Sound, on: boolean, volume: number, hidden: boolean): boolean {
   return on && volume > 0 && (!hidden || sound === "turn");
 }
+
+/** How to vibrate with a sound, in milliseconds on and off: only for what asks for attention. */
+export const VIBRATIONS: Partial<Record<Sound, number[]>> = {
+  turn: [60, 60, 60],
+  "last-turns": [120],
+  end: [60, 60, 200],
+  error: [30],
+};

@@ -4,7 +4,7 @@ import type { BoardData } from "../protocol/board";
 import { Connection, type Line, type LineNews } from "../protocol/connection";
 import { browser, type Environment } from "../protocol/environment";
 import type { History, Incoming, Payment, Presence, TableEvent } from "../protocol/incoming";
-import type { Command, Question } from "../protocol/outgoing";
+import type { Command, Question, Speed } from "../protocol/outgoing";
 import * as rest from "../protocol/rest";
 import {
   applyEvent,
@@ -25,9 +25,10 @@ export type Status =
   | { kind: "connecting" }
   | { kind: "joined" }
   /**
-   * The connection broke; `tries` counts attempts since. The server may have announced a restart.
+   * The connection broke; `tries` counts attempts since. The server may have announced a restart,
+   * or only have gone silent.
    */
-  | { kind: "reconnecting"; tries: number; restarting: boolean }
+  | { kind: "reconnecting"; tries: number; restarting: boolean; silent: boolean }
   /** The server rejected this connection, and says why. */
   | { kind: "ended"; code: string; reason: string };
 
@@ -42,14 +43,15 @@ type Progress =
    */
   | { kind: "acknowledged"; version: number };
 
-export function statusOf(line: Line, { code, reason, tries, restarting }: LineNews): Status {
+export function statusOf(line: Line, news: LineNews): Status {
+  const { code, reason, tries, restarting, silent } = news;
   switch (line) {
     case "connecting":
       return { kind: "connecting" };
     case "online":
       return { kind: "joined" };
     case "offline":
-      return { kind: "reconnecting", tries, restarting };
+      return { kind: "reconnecting", tries, restarting, silent };
     case "ended":
       return { kind: "ended", code, reason: reasonOf({ code, message: reason }) };
   }
@@ -70,6 +72,8 @@ export class Room {
   /** Whether a series of moves is being played: no dialogs in between. */
   private chaining = $state(false);
   readonly busy = $derived(this.progress.kind === "sent");
+  /** Whether the page shows what my last move led to. */
+  readonly settled = $derived(this.progress.kind === "idle" && !this.chaining);
 
   /** Whose cards were shown last, and whether the curtain has come down since. */
   private shown = $state<number | null>(null);
@@ -84,9 +88,7 @@ export class Room {
   /** The seat whose cards are shown and who plays; null for spectators. */
   readonly seat = $derived(this.cover.kind === "closed" ? null : this.cover.seat);
   readonly side = $derived(this.state ? this.sideOf(this.state) : null);
-  readonly legal = $derived(
-    this.progress.kind === "idle" && !this.chaining ? (this.side?.legal ?? []) : [],
-  );
+  readonly legal = $derived(this.settled ? (this.side?.legal ?? []) : []);
   /** The seat of mine whose last move can be taken back at once. */
   readonly undoSeat = $derived(
     this.state?.seats.find((seat) => this.state?.sides[sideKey(seat)]?.options.undo) ?? null,
@@ -123,6 +125,21 @@ export class Room {
     this.connection.retry();
   }
 
+  /** Find out whether the server still answers. */
+  check(): void {
+    this.connection.check();
+  }
+
+  /** Set the speed of bots. It counts if this person may decide. */
+  pace(speed: Speed): void {
+    this.connection.pace(speed);
+  }
+
+  /** Let the next bot move, step by step. */
+  next(): void {
+    this.connection.next();
+  }
+
   /** Reconnect with the account that this browser has just got. */
   reconnect(): void {
     this.connection.restart();
@@ -150,6 +167,7 @@ export class Room {
     const seat = this.seat;
     if (seat === null || this.busy) return;
     this.refusal = "";
+    this.outlook.cuts = [];
     let version = this.state?.version;
     let after: Progress = { kind: "idle" };
     this.progress = { kind: "sent" };

@@ -17,11 +17,11 @@ type Words = (board: BoardData, rest: string[]) => string;
 
 const VERBS: Record<string, Words> = {
   take: (_, [card = ""]) => text("move-take", { card: cardName(card) }),
-  draw: (_, [deck]) =>
-    deck ? text("move-draw-from", { deck: deckName(deck) }) : text("move-draw"),
+  draw: (board, [deck]) =>
+    deck ? text("move-draw-from", { deck: deckName(board, deck) }) : text("move-draw"),
   tickets: () => text("move-tickets"),
   pass: () => text("move-pass"),
-  refill: (_, [deck = ""]) => text("move-refill", { deck: deckName(deck) }),
+  refill: (board, [deck = ""]) => text("move-refill", { deck: deckName(board, deck) }),
   refuse: () => text("move-refuse"),
   pick: (board, tickets) => text("move-pick", { tickets: ticketsName(board, tickets) }),
   keep: (board, tickets) => text("move-keep", { tickets: ticketsName(board, tickets) }),

@@ -27,15 +27,16 @@ export function cityName(board: Pick<BoardData, "id" | "cities">, id: string): s
   return board.cities.find((city) => city.id === id)?.name ?? id;
 }
 
-export function cardName(id: string): string {
+export function cardName(id: string, count = 1): string {
   const [colour = "", ...more] = id.split("-");
   const pattern = `card-with-${more.join("-")}`;
-  if (hasText(pattern)) return text(pattern, { colour: cardName(colour) });
+  if (hasText(pattern)) return text(pattern, { colour: cardName(colour), count });
   return textOf("card", id, { card: id.replaceAll("-", " ") });
 }
 
-export function deckName(id: string): string {
-  return textOf("deck", id, { deck: id });
+/** A deck of cards. In a town, taxis replace the trains. */
+export function deckName(board: Pick<BoardData, "cities">, id: string): string {
+  return textOf("deck", id === "train" && hasTaxis(board) ? "taxi" : id, { deck: id });
 }
 
 export function kindName(id: string): string {
@@ -46,8 +47,13 @@ export function kindName(id: string): string {
 export function cardsName(cards: Counts): string {
   const parts = Object.entries(cards)
     .filter(([, count]) => count > 0)
-    .map(([id, count]) => text("list-of-cards", { count, card: cardName(id) }));
+    .map(([id, count]) => cardCount(id, count));
   return parts.length > 0 ? listed(parts) : text("no-cards");
+}
+
+/** `3 green` */
+export function cardCount(id: string, count: number): string {
+  return text("list-of-cards", { count, card: cardName(id, count) });
 }
 
 /** A route by its ends and, where several connect the same cities, which of them it is. */

@@ -8,7 +8,7 @@ from whistlestop.bots.budget import Budget
 from whistlestop.bots.planner.decide import decide
 from whistlestop.bots.planner.state import PlannerState
 from whistlestop.bots.planner.styles import weights_for
-from whistlestop.game import View
+from whistlestop.game import Move, View
 
 
 class PlannerBot:
@@ -19,9 +19,9 @@ class PlannerBot:
     def __init__(self) -> None:
         self._state: PlannerState | None = None
 
-    def decide(self, view: View, random: Random, budget: Budget) -> int:
+    def decide(self, view: View, random: Random, budget: Budget) -> Move:
         """The next action of the plan."""
-        return decide(self.state(view), view.state)
+        return view.move(decide(self.state(view), view.state))
 
     def state(self, view: View) -> PlannerState:
         """What the planner knows in this seat, kept from decision to decision."""

@@ -11,27 +11,24 @@ from whistlestop.engine import layout as L
 from whistlestop.engine.bits import lowest
 from whistlestop.engine.legal import legal_actions
 from whistlestop.engine.state import State
-from whistlestop.engine.tables import Tables
 
 
 def choose_pieces(me: PlannerState, s: State) -> cython.int:
     """As many trains as the plan needs, plus half of the pieces it leaves free."""
-    t: Tables = me.tables
     p: cython.int = me.player
     trains: cython.int
     make_plan(me, s, s.f.tickets[p][0], s.f.tickets[p][1])
     me.fresh = 0
-    trains = me.rail + (t.choose - me.rail - me.sea) // 2
-    if trains > t.trains:
-        trains = t.trains
-    if trains < t.choose - t.ships:
-        trains = t.choose - t.ships
+    trains = me.rail + (me.tables.choose - me.rail - me.sea) // 2
+    if trains > me.tables.trains:
+        trains = me.tables.trains
+    if trains < me.tables.choose - me.tables.ships:
+        trains = me.tables.choose - me.tables.ships
     return L.A_PIECES + trains
 
 
 def choose_payment(me: PlannerState, s: State) -> cython.int:
     """The payment that hurts the plan least; a surcharge is refused only if it has to be."""
-    t: Tables = me.tables
     best: cython.int = NEVER
     action: cython.int = L.A_REFUSE
     price: cython.int
@@ -42,13 +39,13 @@ def choose_payment(me: PlannerState, s: State) -> cython.int:
     purse: cython.int = 0
     mask: cython.ulonglong
     if s.f.purpose == L.FOR_ROUTE or s.f.purpose == L.FOR_SURCHARGE:
-        purse = 8 * t.route_sea[s.f.route]
+        purse = 8 * me.tables.route_sea[s.f.route]
     for i in range(me.goal_count):
         # Hold back only what other routes of the plan are waiting for.
         if i >= me.planned or me.goal_route[i] == s.f.route:
-            w = t.route_length[me.goal_route[i]] - t.route_symbols[me.goal_route[i]]
+            w = me.tables.route_length[me.goal_route[i]] - me.tables.route_symbols[me.goal_route[i]]
             me.spare[me.goal_purse[i]] += w - me.goal_missing[i]
-    legal_actions(s, t, me.player, me.legal)
+    legal_actions(s, me.tables, me.player, me.legal)
     for i in range(L.W_PAY, L.W_PIECES):
         mask = me.legal.words[i]
         while mask:
@@ -77,16 +74,15 @@ def choose_payment(me: PlannerState, s: State) -> cython.int:
 
 def choose_count(me: PlannerState, s: State) -> cython.int:
     """Few substitutes; double ships for pairs of spaces; harbour signs are kept."""
-    t: Tables = me.tables
     mask: cython.ulonglong
     n: cython.int
     want: cython.int
     best: cython.int = 0
     found: cython.int = 0
-    legal_actions(s, t, me.player, me.legal)
+    legal_actions(s, me.tables, me.player, me.legal)
     mask = (me.legal.words[L.A_COUNT // 64] >> (L.A_COUNT % 64)) & 0xFFFF
     want = 0
-    if s.f.phase == L.VARIANT and s.f.purpose == L.FOR_ROUTE and t.route_sea[s.f.route]:
+    if s.f.phase == L.VARIANT and s.f.purpose == L.FOR_ROUTE and me.tables.route_sea[s.f.route]:
         want = (s.f.cost - s.f.wilds - s.f.units) // 2
     for n in range(16):
         if (mask >> n) & 1 and (not found or n <= want):
@@ -97,19 +93,18 @@ def choose_count(me: PlannerState, s: State) -> cython.int:
 
 def choose_gift(me: PlannerState, s: State) -> cython.int:
     """The card easiest to spare, and never a wild if another will do."""
-    t: Tables = me.tables
     mask: cython.ulonglong
     card: cython.int
     best: cython.int = NEVER
     action: cython.int = NEVER
     price: cython.int
     purse: cython.int
-    legal_actions(s, t, me.player, me.legal)
-    mask = (me.legal.words[L.A_GIVE // 64] >> (L.A_GIVE % 64)) & 0xFFFFFFFF
-    for card in range(t.types):
+    legal_actions(s, me.tables, me.player, me.legal)
+    mask = me.legal.words[L.A_GIVE // 64] >> (L.A_GIVE % 64)
+    for card in range(me.tables.types):
         if (mask >> card) & 1:
-            purse = 8 * t.type_deck[card] + t.type_colour[card]
-            price = 1000 if card == t.wild else -me.spare[purse]
+            purse = 8 * me.tables.type_deck[card] + me.tables.type_colour[card]
+            price = 1000 if card == me.tables.wild else -me.spare[purse]
             if price < best:
                 best = price
                 action = L.A_GIVE + card
@@ -118,13 +113,12 @@ def choose_gift(me: PlannerState, s: State) -> cython.int:
 
 def choose_festival(me: PlannerState, s: State) -> cython.int:
     """The festival whose cards add the most points (IB-8)."""
-    t: Tables = me.tables
     best: cython.int = -1
     action: cython.int = NEVER
     f: cython.int
     gain: cython.int
-    legal_actions(s, t, me.player, me.legal)
-    for f in range(t.sets):
+    legal_actions(s, me.tables, me.player, me.legal)
+    for f in range(me.tables.sets):
         if (me.legal.words[L.W_FESTIVAL] >> f) & 1:
             gain = set_gain(me, s, f)
             if gain > best:

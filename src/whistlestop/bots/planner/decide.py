@@ -33,7 +33,6 @@ from whistlestop.engine import layout as L
 from whistlestop.engine.bits import lowest
 from whistlestop.engine.legal import legal_actions
 from whistlestop.engine.state import State
-from whistlestop.engine.tables import Tables
 
 
 def decide(me: PlannerState, s: State) -> cython.int:
@@ -65,7 +64,10 @@ def decide(me: PlannerState, s: State) -> cython.int:
     return choose_keep(me, s)
 
 
-def prepare_goals(me: PlannerState, s: State) -> None:
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def prepare_goals(me: PlannerState, s: State) -> cython.void:
     """Renew the plan if it has changed, and set the goals that follow from it."""
     renew_plan(me, s)
     set_goals(me, s)
@@ -78,6 +80,7 @@ def prepare_cards(me: PlannerState, s: State) -> None:
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def main_decision(me: PlannerState, s: State) -> cython.int:
     """The action to take with a turn."""
@@ -112,15 +115,15 @@ def main_decision(me: PlannerState, s: State) -> cython.int:
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def anything(me: PlannerState, s: State) -> cython.int:
     """There is no card to draw: do whatever is possible, claims first."""
-    t: Tables = me.tables
     word: cython.int
     action: cython.int = last_claim(me, s)
     if action != NEVER:
         return action
-    legal_actions(s, t, me.player, me.legal)
+    legal_actions(s, me.tables, me.player, me.legal)
     if (me.legal.words[0] >> L.A_PASS) & 1:
         return L.A_PASS
     for word in range(L.WORDS):

@@ -11,7 +11,6 @@ from whistlestop.bots.planner.state import NEVER, PlannerState
 from whistlestop.engine import layout as L
 from whistlestop.engine.bits import popcount
 from whistlestop.engine.state import State
-from whistlestop.engine.tables import Tables
 
 
 def choose_pick(me: PlannerState, s: State) -> cython.int:
@@ -36,11 +35,11 @@ def choose_pick(me: PlannerState, s: State) -> cython.int:
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def best_kept(me: PlannerState, s: State, picked: cython.int) -> cython.int:
     """The value of the picked tickets; if not all can be kept, that of the best of them."""
-    t: Tables = me.tables
-    count: cython.int = t.draft_keep if picked > t.draft_keep else picked
+    count: cython.int = me.tables.draft_keep if picked > me.tables.draft_keep else picked
     best: cython.int = -NEVER
     value: cython.int
     kept: cython.int
@@ -53,10 +52,10 @@ def best_kept(me: PlannerState, s: State, picked: cython.int) -> cython.int:
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def kept_value(me: PlannerState, s: State, picked: cython.int, kept: cython.int) -> cython.int:
     """The value of the plan for some of the picked tickets plus those already held."""
-    t: Tables = me.tables
     p: cython.int = me.player
     value: cython.int = 0
     ticket: cython.int
@@ -66,17 +65,20 @@ def kept_value(me: PlannerState, s: State, picked: cython.int, kept: cython.int)
     for i in range(picked):
         if (kept >> i) & 1:
             ticket = me.picked[i]
-            value -= me.weights.ticket_risk * t.ticket_points[ticket]
+            value -= me.weights.ticket_risk * me.tables.ticket_points[ticket]
             if ticket < 64:
                 low |= cython.cast(cython.ulonglong, 1) << ticket
             else:
                 high |= cython.cast(cython.ulonglong, 1) << (ticket - 64)
-    if t.harbours > 0:
+    if me.tables.harbours > 0:
         value += harbour_hope(me, s, low, high)
     value += make_plan(me, s, low, high) - stretch(me, s, me.rail + me.sea)
     # Long paths early on: tickets picked later may lie along them.
-    if s.f.draft == 1 and picked < t.draft_keep:
+    if s.f.draft == 1 and picked < me.tables.draft_keep:
         value += (
-            me.weights.draft_space * (me.rail + me.sea) * (t.draft_keep - picked) // t.draft_keep
+            me.weights.draft_space
+            * (me.rail + me.sea)
+            * (me.tables.draft_keep - picked)
+            // me.tables.draft_keep
         )
     return value

@@ -1,4 +1,4 @@
-"""A planner that makes a beginner's mistakes."""
+"""A planner that makes a beginner's mistakes, but no absurd ones."""
 
 from __future__ import annotations
 
@@ -8,37 +8,62 @@ from whistlestop.bots.budget import Budget
 from whistlestop.bots.planner.bot import PlannerBot
 from whistlestop.bots.planner.shortlist import shortlist
 from whistlestop.engine import actions as A
-from whistlestop.engine.reader import bits
-from whistlestop.game import View
+from whistlestop.engine.actions import Phase
+from whistlestop.game import Move, View
 
-SLIPS = 0.35
-"""How often it does something else that looks good."""
-DREAMS = 0.5
-"""How often it keeps tickets for their points, however far apart their cities are."""
+SLIPS = 2.45
+"""How often it does something else that looks good: this, over a power of its pieces. A slip costs
+about as much on every board, but a long game has more of them."""
+RARER = 0.6
+DOUBTS = 0.4
+"""How often it keeps tickets that suit it less well than others."""
+SECOND_THOUGHTS = 2
+"""How many of the best choices of tickets it wavers between."""
+
+SLIPPERY = frozenset({Phase.MAIN, Phase.SECOND})
+"""The phases in which a beginner errs: the cards to take and the routes to claim."""
+GRAVE = (A.TICKETS, A.STATION, A.HARBOUR, A.TO_SHIPS, A.TO_TRAINS, A.PASS)
+"""What even a beginner thinks about: it is never done by mistake, nor forgotten."""
 
 
 class EasyBot(PlannerBot):
-    """Keeps expensive tickets, takes the shiny card, and sometimes claims whatever it can."""
+    """Keeps tickets that lie badly, takes cards it does not need, and claims what it can."""
 
-    def decide(self, view: View, random: Random, budget: Budget) -> int:
+    def decide(self, view: View, random: Random, budget: Budget) -> Move:
         """Mostly the planner's choice, but often enough a beginner's."""
         planned = super().decide(view, random, budget)
+        return view.move(self._reconsidered(view, random, planned.action))
+
+    def _reconsidered(self, view: View, random: Random, planned: int) -> int:
         legal = list(view.legal_moves().actions)
         if planned in A.KEEP:
-            return self.dream(view, legal) if random.random() < DREAMS else planned
-        if random.random() >= SLIPS:
+            if random.random() >= DOUBTS:
+                return planned
+            return random.choice(self._looking_good(view, legal, planned)[:SECOND_THOUGHTS])
+        if view.phase not in SLIPPERY or is_grave(planned):
             return planned
-        if view.phase == "main":
-            claims = A.CLAIM.among(legal)
-            if claims and random.random() < 0.3:
-                return random.choice(claims)
-        return random.choice(shortlist(self.state(view), view.state, legal))
+        if random.random() >= SLIPS / pieces(view) ** RARER:
+            return planned
+        return random.choice(self._looking_good(view, legal, planned))
 
-    def dream(self, view: View, legal: list[int]) -> int:
-        """The choice with the most points on paper."""
-        offer = view.reader.offered(view.viewer or 0)
-        tickets = view.board.tickets
-        return max(
-            legal,
-            key=lambda action: sum(tickets[offer[i]].points for i in bits(A.KEEP.argument(action))),
-        )
+    def _looking_good(self, view: View, legal: list[int], planned: int) -> list[int]:
+        """The planner's choice and others that a beginner might take for as good.
+
+        Never more tickets than the planner would keep: the ones that are missed cost the most.
+        """
+        options = shortlist(self.state(view), view.state, legal)
+        if planned in A.KEEP:
+            most = A.KEEP.argument(planned).bit_count()
+            return [o for o in options if A.KEEP.argument(o).bit_count() <= most]
+        return [o for o in options if o == planned or not is_grave(o)]
+
+
+def is_grave(action: int) -> bool:
+    """Whether an action is one that even a beginner thinks about."""
+    return any(action in kind for kind in GRAVE)
+
+
+def pieces(view: View) -> int:
+    """How many pieces everyone starts with."""
+    rules = view.board.rules
+    return rules.choose_pieces or rules.trains + rules.ships

@@ -10,26 +10,24 @@ from whistlestop.engine import layout as L
 from whistlestop.engine.bits import lowest
 from whistlestop.engine.network import touches
 from whistlestop.engine.state import State
-from whistlestop.engine.tables import Tables
 
 
 def set_goals(me: PlannerState, s: State) -> None:
     """Choose the routes to collect for, and divide the hand among them."""
-    t: Tables = me.tables
     p: cython.int = me.player
     n: cython.int
     purse: cython.int
     missing: cython.int = 0
     replaceable: cython.int = 0
-    wilds: cython.int = s.f.hand[p][t.wild]
+    wilds: cython.int = s.f.hand[p][me.tables.wild]
     count_hand(me, s)
     for n in range(16):
         me.shown[n] = 0
         me.spare[n] = me.have[n]
-    for n in range(t.row_size):
-        if s.f.row[n] < t.types and s.f.row[n] != t.wild:
-            purse = 8 * t.type_deck[s.f.row[n]] + t.type_colour[s.f.row[n]]
-            me.shown[purse] += 2 if purse >= 8 and s.f.row[n] == t.b_type[purse] else 1
+    for n in range(me.tables.row_size):
+        if s.f.row[n] < me.tables.types and s.f.row[n] != me.tables.wild:
+            purse = 8 * me.tables.type_deck[s.f.row[n]] + me.tables.type_colour[s.f.row[n]]
+            me.shown[purse] += 2 if purse >= 8 and s.f.row[n] == me.tables.b_type[purse] else 1
     me.goal_count = 0
     me.wild_need = 0
     add_planned(me, s, 0)
@@ -38,7 +36,7 @@ def set_goals(me: PlannerState, s: State) -> None:
     wilds -= me.wild_need
     for n in range(me.planned):
         missing += me.goal_missing[n]
-        if t.route_wilds[me.goal_route[n]]:
+        if me.tables.route_wilds[me.goal_route[n]]:
             replaceable += me.goal_missing[n]
     # Some wilds stand in for missing cards, where that is allowed (NO-4).
     missing -= wilds if wilds < replaceable else replaceable
@@ -50,48 +48,48 @@ def set_goals(me: PlannerState, s: State) -> None:
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def add_planned(me: PlannerState, s: State, grey: cython.int) -> cython.void:
     """Add the routes of the plan, grey ones last, in the colour with the most cards left."""
-    t: Tables = me.tables
     word: cython.int
     r: cython.int
     mask: cython.ulonglong
-    for word in range(t.route_words):
+    for word in range(me.tables.route_words):
         mask = me.plan[word]
         while mask:
             r = 64 * word + lowest(mask)
             mask &= mask - 1
-            if (t.route_colour[r] == L.NO_COLOUR) == grey and me.goal_count < GOALS:
+            if (me.tables.route_colour[r] == L.NO_COLOUR) == grey and me.goal_count < GOALS:
                 add_goal(me, r, gain_now(me, s, r) + me.weights.plan_weight)
-                me.wild_need += t.route_symbols[r]
+                me.wild_need += me.tables.route_symbols[r]
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def best_purse(me: PlannerState, r: cython.int) -> cython.int:
     """The colour to pay for a route with."""
-    t: Tables = me.tables
-    purse: cython.int = 8 * t.route_sea[r]
+    purse: cython.int = 8 * me.tables.route_sea[r]
     best: cython.int
     c: cython.int
-    if t.route_colour[r] != L.NO_COLOUR:
-        return purse + t.route_colour[r]
+    if me.tables.route_colour[r] != L.NO_COLOUR:
+        return purse + me.tables.route_colour[r]
     best = purse
-    for c in range(1, t.colours):
+    for c in range(1, me.tables.colours):
         if 2 * me.spare[purse + c] + me.shown[purse + c] > 2 * me.spare[best] + me.shown[best]:
             best = purse + c
     return best
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def add_goal(me: PlannerState, r: cython.int, weight: cython.int) -> cython.void:
     """Collect for a route with the cards that earlier goals leave over."""
-    t: Tables = me.tables
     purse: cython.int = best_purse(me, r)
-    size: cython.int = t.route_length[r] - t.route_symbols[r]
-    if t.route_kind[r] == L.TUNNEL:
+    size: cython.int = me.tables.route_length[r] - me.tables.route_symbols[r]
+    if me.tables.route_kind[r] == L.TUNNEL:
         size += me.weights.tunnel_spare
     held: cython.int = me.spare[purse] if me.spare[purse] < size else size
     me.spare[purse] -= held
@@ -103,10 +101,10 @@ def add_goal(me: PlannerState, r: cython.int, weight: cython.int) -> cython.void
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def add_others(me: PlannerState, s: State) -> cython.void:
     """Add routes for their points alone, best first, as far as pieces and time allow."""
-    t: Tables = me.tables
     i: cython.int
     r: cython.int
     purse: cython.int
@@ -124,28 +122,28 @@ def add_others(me: PlannerState, s: State) -> cython.void:
         used = wilds_used(me, r, cards_missing(me, r, purse))
         me.free_time -= time_to_claim(me, r, purse)
         me.free_wilds -= used
-        if t.route_sea[r]:
-            me.free_sea -= t.route_length[r]
+        if me.tables.route_sea[r]:
+            me.free_sea -= me.tables.route_length[r]
         else:
-            me.free_rail -= t.route_length[r]
+            me.free_rail -= me.tables.route_length[r]
         add_goal(me, r, gain_now(me, s, r))
         i = me.goal_count - 1
         me.goal_missing[i] -= used
         if me.goal_missing[i] < 0:
             me.goal_missing[i] = 0
         for i in range(me.open_count):
-            if me.open_route[i] == r or me.open_route[i] == t.route_twin[r]:
+            if me.open_route[i] == r or me.open_route[i] == me.tables.route_twin[r]:
                 me.open_route[i] = L.NONE
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def find_open(me: PlannerState, s: State) -> cython.void:
     """Find the open routes outside the plan, and what each gains beyond its pieces.
 
     The gains do not depend on the order in which the routes are chosen.
     """
-    t: Tables = me.tables
     p: cython.int = me.player
     r: cython.int
     value: cython.int
@@ -157,14 +155,15 @@ def find_open(me: PlannerState, s: State) -> cython.void:
     if share > 100:
         share = 100
     me.open_count = 0
-    for r in range(t.routes):
+    for r in range(me.tables.routes):
         bit = cython.cast(cython.ulonglong, 1) << (r % 64)
         if me.cost[r] >= NEVER or (s.f.owned[p][r // 64] | me.plan[r // 64]) & bit:
             continue
-        value = me.weights.spare_piece * t.route_length[r] + me.weights.spare_margin
+        value = me.weights.spare_piece * me.tables.route_length[r] + me.weights.spare_margin
         value = gain_now(me, s, r) - value * share // 100
-        if t.longest_points > 0 and (
-            touches(s, t, p, t.route_a[r]) != touches(s, t, p, t.route_b[r])
+        if me.tables.longest_points > 0 and (
+            touches(s, me.tables, p, me.tables.route_a[r])
+            != touches(s, me.tables, p, me.tables.route_b[r])
         ):
             value += me.weights.link_value
         if me.weights.block_value > 0:
@@ -176,10 +175,10 @@ def find_open(me: PlannerState, s: State) -> cython.void:
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def best_open(me: PlannerState) -> cython.int:
     """The open route with the best gain for its time, as a list index; NEVER if none fits."""
-    t: Tables = me.tables
     i: cython.int
     r: cython.int
     takes: cython.int
@@ -188,7 +187,9 @@ def best_open(me: PlannerState) -> cython.int:
     found: cython.int = NEVER
     for i in range(me.open_count):
         r = me.open_route[i]
-        if r == L.NONE or t.route_length[r] > (me.free_sea if t.route_sea[r] else me.free_rail):
+        if r == L.NONE or me.tables.route_length[r] > (
+            me.free_sea if me.tables.route_sea[r] else me.free_rail
+        ):
             continue
         takes = time_to_claim(me, r, best_purse(me, r))
         if takes > me.free_time:
@@ -201,17 +202,18 @@ def best_open(me: PlannerState) -> cython.int:
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def cards_missing(me: PlannerState, r: cython.int, purse: cython.int) -> cython.int:
     """How many cards an open route still needs, not counting wilds."""
-    t: Tables = me.tables
-    missing: cython.int = t.route_length[r] - me.spare[purse]
-    if t.route_kind[r] == L.TUNNEL:
+    missing: cython.int = me.tables.route_length[r] - me.spare[purse]
+    if me.tables.route_kind[r] == L.TUNNEL:
         missing += me.weights.tunnel_spare
-    return missing if missing > t.route_symbols[r] else t.route_symbols[r]
+    return missing if missing > me.tables.route_symbols[r] else me.tables.route_symbols[r]
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def wilds_used(me: PlannerState, r: cython.int, missing: cython.int) -> cython.int:
     """How many free wilds can stand in for the cards that a route is missing."""
@@ -221,6 +223,7 @@ def wilds_used(me: PlannerState, r: cython.int, missing: cython.int) -> cython.i
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def time_to_claim(me: PlannerState, r: cython.int, purse: cython.int) -> cython.int:
     """The time to collect for an open route and claim it, in tenths of a turn."""

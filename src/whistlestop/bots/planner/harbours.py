@@ -13,6 +13,7 @@ from whistlestop.engine.tables import Tables
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def worth_of_named(t: Tables, n: cython.int) -> cython.int:
     """What a harbour named by n completed tickets is worth, in points (GL-15, GL-16)."""
@@ -22,31 +23,30 @@ def worth_of_named(t: Tables, n: cython.int) -> cython.int:
 
 def count_named(me: PlannerState, s: State) -> None:
     """Count the tickets of the plan that name each harbour city without a harbour."""
-    t: Tables = me.tables
     p: cython.int = me.player
     i: cython.int
     k: cython.int
     c: cython.int
     word: cython.int
     mask: cython.ulonglong
-    for c in range(t.cities):
+    for c in range(me.tables.cities):
         me.named[c] = 0
-    me.network.join_routes(s, t, p)
+    me.network.join_routes(s, me.tables, p)
     for word in range(L.TICKET_WORDS):
         mask = s.f.tickets[p][word]
         while mask:
             i = 64 * word + lowest(mask)
             mask &= mask - 1
-            k = me.network.root(t.ticket_a[i]) == me.network.root(t.ticket_b[i])
+            k = me.network.root(me.tables.ticket_a[i]) == me.network.root(me.tables.ticket_b[i])
             if not k:
                 for c in range(me.todo_count):
                     if me.todo[c] == i:
                         k = 1
             if k:
-                me.named[t.ticket_a[i]] += 1
-                me.named[t.ticket_b[i]] += 1
-    for c in range(t.cities):
-        if not (t.harbour_mask[c // 64] >> (c % 64)) & 1:
+                me.named[me.tables.ticket_a[i]] += 1
+                me.named[me.tables.ticket_b[i]] += 1
+    for c in range(me.tables.cities):
+        if not (me.tables.harbour_mask[c // 64] >> (c % 64)) & 1:
             me.named[c] = 0
             continue
         for k in range(s.f.players):
@@ -56,16 +56,15 @@ def count_named(me: PlannerState, s: State) -> None:
 
 def next_harbour(me: PlannerState, s: State) -> cython.int:
     """What the best harbour left to build promises, in tenths of a point; 0 if none."""
-    t: Tables = me.tables
     c: cython.int
     most: cython.int = 0
-    if t.harbours == 0 or s.f.harbours_left[me.player] == 0:
+    if me.tables.harbours == 0 or s.f.harbours_left[me.player] == 0:
         return 0
     count_named(me, s)
-    for c in range(t.cities):
+    for c in range(me.tables.cities):
         if me.named[c] > most:
             most = me.named[c]
-    return 10 * worth_of_named(t, most)
+    return 10 * worth_of_named(me.tables, most)
 
 
 def best_harbour(me: PlannerState, s: State, least: cython.int) -> cython.int:
@@ -73,7 +72,6 @@ def best_harbour(me: PlannerState, s: State, least: cython.int) -> cython.int:
 
     A city has to wait while better ones in the plan need all the harbours that are left.
     """
-    t: Tables = me.tables
     p: cython.int = me.player
     c: cython.int
     k: cython.int
@@ -81,20 +79,20 @@ def best_harbour(me: PlannerState, s: State, least: cython.int) -> cython.int:
     value: cython.int
     best: cython.int = least
     action: cython.int = NEVER
-    legal_actions(s, t, p, me.legal)
+    legal_actions(s, me.tables, p, me.legal)
     if (me.legal.words[L.W_HARBOUR] | me.legal.words[L.W_HARBOUR + 1]) == 0:
         return NEVER
     count_named(me, s)
-    legal_actions(s, t, p, me.legal)
-    for c in range(t.cities):
+    legal_actions(s, me.tables, p, me.legal)
+    for c in range(me.tables.cities):
         if not (me.legal.words[L.W_HARBOUR + c // 64] >> (c % 64)) & 1:
             continue
-        value = 10 * worth_of_named(t, me.named[c])
+        value = 10 * worth_of_named(me.tables, me.named[c])
         if value <= best:
             continue
         better = 0
         if me.turns > 4:
-            for k in range(t.cities):
+            for k in range(me.tables.cities):
                 if me.named[k] > me.named[c]:
                     better += 1
         if better < s.f.harbours_left[p]:
@@ -105,7 +103,6 @@ def best_harbour(me: PlannerState, s: State, least: cython.int) -> cython.int:
 
 def value_signs(me: PlannerState, s: State) -> None:
     """Value cards with the harbour sign: those of the colour closest to paying for a harbour."""
-    t: Tables = me.tables
     p: cython.int = me.player
     weight: cython.int = next_harbour(me, s) * me.weights.harbour_share // 10
     c: cython.int
@@ -113,21 +110,21 @@ def value_signs(me: PlannerState, s: State) -> None:
     ships: cython.int
     held: cython.int
     most: cython.int = 0
-    whole: cython.int = t.harbour_trains + t.harbour_ships
+    whole: cython.int = me.tables.harbour_trains + me.tables.harbour_ships
     value: cython.int
     if weight <= 0:
         return
-    for c in range(t.colours):
-        held = signs(s, p, t.sign_train[c], t.harbour_trains)
-        held += signs(s, p, t.sign_ship[c], t.harbour_ships)
+    for c in range(me.tables.colours):
+        held = signs(s, p, me.tables.sign_train[c], me.tables.harbour_trains)
+        held += signs(s, p, me.tables.sign_ship[c], me.tables.harbour_ships)
         if held > most:
             most = held
     # The rest of the cards at two per turn, and a turn to build.
     if (whole - most + 1) // 2 + 1 > me.turns:
         return
-    for c in range(t.colours):
-        trains = signs(s, p, t.sign_train[c], t.harbour_trains)
-        ships = signs(s, p, t.sign_ship[c], t.harbour_ships)
+    for c in range(me.tables.colours):
+        trains = signs(s, p, me.tables.sign_train[c], me.tables.harbour_trains)
+        ships = signs(s, p, me.tables.sign_ship[c], me.tables.harbour_ships)
         held = trains + ships
         if held < most or held == whole:
             continue
@@ -136,13 +133,14 @@ def value_signs(me: PlannerState, s: State) -> None:
             * (me.weights.slope * whole + (10 - me.weights.slope) * (2 * held + 1))
             // (whole * whole)
         )
-        if trains < t.harbour_trains and me.worth[t.sign_train[c]] < value:
-            me.worth[t.sign_train[c]] = value
-        if ships < t.harbour_ships and me.worth[t.sign_ship[c]] < value:
-            me.worth[t.sign_ship[c]] = value
+        if trains < me.tables.harbour_trains and me.worth[me.tables.sign_train[c]] < value:
+            me.worth[me.tables.sign_train[c]] = value
+        if ships < me.tables.harbour_ships and me.worth[me.tables.sign_ship[c]] < value:
+            me.worth[me.tables.sign_ship[c]] = value
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def signs(s: State, p: cython.int, card: cython.int, most: cython.int) -> cython.int:
     n: cython.int = s.f.hand[p][card]
@@ -153,7 +151,6 @@ def harbour_hope(
     me: PlannerState, s: State, low: cython.ulonglong, high: cython.ulonglong
 ) -> cython.int:
     """What these tickets may score through harbours, in tenths of a point, in the best cities."""
-    t: Tables = me.tables
     i: cython.int
     c: cython.int
     k: cython.int
@@ -162,24 +159,24 @@ def harbour_hope(
     word: cython.int
     total: cython.int = 0
     mask: cython.ulonglong
-    for c in range(t.cities):
+    for c in range(me.tables.cities):
         me.named[c] = 0
     for word in range(2):
         mask = high if word else low
         while mask:
             i = 64 * word + lowest(mask)
             mask &= mask - 1
-            me.named[t.ticket_a[i]] += 1
-            me.named[t.ticket_b[i]] += 1
-    for k in range(t.harbours):
+            me.named[me.tables.ticket_a[i]] += 1
+            me.named[me.tables.ticket_b[i]] += 1
+    for k in range(me.tables.harbours):
         most = 0
         best = 0
-        for c in range(t.cities):
-            if me.named[c] > most and (t.harbour_mask[c // 64] >> (c % 64)) & 1:
+        for c in range(me.tables.cities):
+            if me.named[c] > most and (me.tables.harbour_mask[c // 64] >> (c % 64)) & 1:
                 most = me.named[c]
                 best = c
         if most == 0:
             break
-        total += worth_of_named(t, most)
+        total += worth_of_named(me.tables, most)
         me.named[best] = 0
     return total * me.weights.harbour_hope

@@ -10,16 +10,15 @@ from whistlestop.bots.planner.state import NEVER, PLANNED, PlannerState
 from whistlestop.engine import layout as L
 from whistlestop.engine.bits import lowest
 from whistlestop.engine.state import State
-from whistlestop.engine.tables import Tables
 
 FRUGAL = cython.declare(cython.int, 12)
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def take_way(me: PlannerState, a: cython.int, b: cython.int) -> cython.void:
     """Add the path just found to the trial plan; from now on it costs nothing."""
-    t: Tables = me.tables
     r: cython.int
     while b != a:
         r = me.prev_route[b]
@@ -28,30 +27,30 @@ def take_way(me: PlannerState, a: cython.int, b: cython.int) -> cython.void:
             me.trial_time += me.time[r]
             me.cost[r] = 0
             me.trial[r // 64] |= cython.cast(cython.ulonglong, 1) << (r % 64)
-            if t.route_sea[r]:
-                me.sea += t.route_length[r]
+            if me.tables.route_sea[r]:
+                me.sea += me.tables.route_length[r]
             else:
-                me.rail += t.route_length[r]
-            if t.route_twin[r] != L.NONE:
-                me.cost[t.route_twin[r]] = NEVER
+                me.rail += me.tables.route_length[r]
+            if me.tables.route_twin[r] != L.NONE:
+                me.cost[me.tables.route_twin[r]] = NEVER
         b = me.prev_city[b]
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def join_all(
     me: PlannerState, backwards: cython.int, frugal: cython.int, without: cython.int
 ) -> cython.void:
     """Connect the tickets on the list one by one, each by its cheapest path at that point."""
-    t: Tables = me.tables
     i: cython.int
     n: cython.int
     for i in range(L.ROUTE_WORDS):
         me.trial[i] = 0
-    for i in range(t.routes):
+    for i in range(me.tables.routes):
         me.cost[i] = me.base_cost[i]
         if frugal and 0 < me.cost[i] < NEVER:
-            me.cost[i] += frugal * t.route_length[i]
+            me.cost[i] += frugal * me.tables.route_length[i]
     me.trial_cost = 0
     me.trial_time = 0
     me.rail = 0
@@ -60,21 +59,21 @@ def join_all(
         n = me.todo_count - 1 - i if backwards else i
         if n == without:
             continue
-        if shortest(me, t.ticket_a[me.todo[n]], t.ticket_b[me.todo[n]]) < NEVER:
-            take_way(me, t.ticket_a[me.todo[n]], t.ticket_b[me.todo[n]])
+        if shortest(me, me.tables.ticket_a[me.todo[n]], me.tables.ticket_b[me.todo[n]]) < NEVER:
+            take_way(me, me.tables.ticket_a[me.todo[n]], me.tables.ticket_b[me.todo[n]])
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def excess(me: PlannerState, s: State) -> cython.int:
     """How far the trial plan exceeds the pieces or the time left; 0 if it fits."""
-    t: Tables = me.tables
     p: cython.int = me.player
     over: cython.int
     late: cython.int
-    if t.choose > 0 and (s.f.phase <= L.PIECES or s.f.phase == L.DRAFTING):
-        over = me.rail + me.sea - t.choose
-    elif t.exchange_cost > 0:
+    if me.tables.choose > 0 and (s.f.phase <= L.PIECES or s.f.phase == L.DRAFTING):
+        over = me.rail + me.sea - me.tables.choose
+    elif me.tables.exchange_cost > 0:
         over = me.rail + me.sea - s.f.trains[p] - s.f.ships[p]
     else:
         over = me.rail - s.f.trains[p]
@@ -87,10 +86,10 @@ def excess(me: PlannerState, s: State) -> cython.int:
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def sort_tickets(me: PlannerState) -> cython.void:
     """Sort the list by what each ticket costs on its own, dropping those out of reach."""
-    t: Tables = me.tables
     i: cython.int
     k: cython.int
     d: cython.int
@@ -98,9 +97,9 @@ def sort_tickets(me: PlannerState) -> cython.void:
     count: cython.int = 0
     for i in range(me.todo_count):
         ticket = me.todo[i]
-        d = shortest(me, t.ticket_a[ticket], t.ticket_b[ticket])
+        d = shortest(me, me.tables.ticket_a[ticket], me.tables.ticket_b[ticket])
         if d >= NEVER:
-            me.given_up += t.ticket_points[ticket]
+            me.given_up += me.tables.ticket_points[ticket]
             continue
         k = count
         while k > 0 and me.far[k - 1] > d:
@@ -114,6 +113,7 @@ def sort_tickets(me: PlannerState) -> cython.void:
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def keep_trial(me: PlannerState) -> cython.void:
     i: cython.int
@@ -124,6 +124,7 @@ def keep_trial(me: PlannerState) -> cython.void:
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def join_best(me: PlannerState, s: State) -> cython.int:
     """Try two orders and keep the better; if it does not fit, one that saves pieces. Returns the
@@ -158,10 +159,10 @@ def join_best(me: PlannerState, s: State) -> cython.int:
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def drop_one(me: PlannerState, s: State, over: cython.int) -> cython.void:
     """Give up the ticket that costs the least for what it saves."""
-    t: Tables = me.tables
     i: cython.int
     saved: cython.int
     loss: cython.int
@@ -174,12 +175,12 @@ def drop_one(me: PlannerState, s: State, over: cython.int) -> cython.void:
         saved = over - excess(me, s)
         if saved <= 0:
             continue
-        loss = 20 * t.ticket_points[me.todo[i]] - (whole - me.trial_cost)
+        loss = 20 * me.tables.ticket_points[me.todo[i]] - (whole - me.trial_cost)
         rate = loss * 64 // saved if loss > 0 else loss
         if rate < best:
             best = rate
             worst = i
-    me.given_up += t.ticket_points[me.todo[worst]]
+    me.given_up += me.tables.ticket_points[me.todo[worst]]
     me.todo_count -= 1
     for i in range(worst, me.todo_count):
         me.todo[i] = me.todo[i + 1]
@@ -193,7 +194,6 @@ def make_plan(
     Tickets that cannot be completed at all, or not with the pieces left, are given up and count
     against the plan.
     """
-    t: Tables = me.tables
     i: cython.int
     over: cython.int
     word: cython.int
@@ -201,9 +201,9 @@ def make_plan(
     mask: cython.ulonglong
     count_turns(me, s)
     price_routes(me, s)
-    for i in range(t.routes):
+    for i in range(me.tables.routes):
         me.base_cost[i] = me.cost[i]
-    me.network.join_routes(s, t, me.player)
+    me.network.join_routes(s, me.tables, me.player)
     me.todo_count = 0
     me.given_up = 0
     for word in range(2):
@@ -211,23 +211,23 @@ def make_plan(
         while mask:
             i = 64 * word + lowest(mask)
             mask &= mask - 1
-            value += 10 * t.ticket_points[i]
-            if me.network.root(t.ticket_a[i]) != me.network.root(t.ticket_b[i]):
+            value += 10 * me.tables.ticket_points[i]
+            if me.network.root(me.tables.ticket_a[i]) != me.network.root(me.tables.ticket_b[i]):
                 me.todo[me.todo_count] = i
                 me.todo_count += 1
     if me.todo_count > 1:
         sort_tickets(me)
     elif me.todo_count == 1:
         i = me.todo[0]
-        if shortest(me, t.ticket_a[i], t.ticket_b[i]) >= NEVER:
+        if shortest(me, me.tables.ticket_a[i], me.tables.ticket_b[i]) >= NEVER:
             me.todo_count = 0
-            me.given_up += t.ticket_points[i]
+            me.given_up += me.tables.ticket_points[i]
     while True:
         over = join_best(me, s)
         if over == 0 or me.todo_count == 0:
             break
         drop_one(me, s, over)
-    for i in range(t.routes):
+    for i in range(me.tables.routes):
         me.cost[i] = me.base_cost[i]
     return value - 20 * me.given_up - me.plan_cost
 

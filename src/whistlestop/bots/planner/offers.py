@@ -13,14 +13,12 @@ from whistlestop.engine import layout as L
 from whistlestop.engine.bits import lowest
 from whistlestop.engine.legal import legal_actions
 from whistlestop.engine.state import State
-from whistlestop.engine.tables import Tables
 
 GAMBLE = cython.declare(cython.int, 15)  # what drawing tickets must promise in the last turn
 
 
 def keep_value(me: PlannerState, s: State, keep: cython.int) -> cython.int:
     """The value of the plan for some of the tickets on offer plus those already held."""
-    t: Tables = me.tables
     p: cython.int = me.player
     i: cython.int
     ticket: cython.int
@@ -35,11 +33,11 @@ def keep_value(me: PlannerState, s: State, keep: cython.int) -> cython.int:
                 low |= cython.cast(cython.ulonglong, 1) << ticket
             else:
                 high |= cython.cast(cython.ulonglong, 1) << (ticket - 64)
-            value -= risk * t.ticket_points[ticket]
-            if t.most_points > 0:
+            value -= risk * me.tables.ticket_points[ticket]
+            if me.tables.most_points > 0:
                 value += me.weights.most_value
     value += make_plan(me, s, low, high)
-    if t.harbours > 0:
+    if me.tables.harbours > 0:
         value += harbour_hope(me, s, low, high)
     me.fresh = 0
     # A plan that needs nearly all pieces rarely works out.
@@ -48,7 +46,6 @@ def keep_value(me: PlannerState, s: State, keep: cython.int) -> cython.int:
 
 def choose_keep(me: PlannerState, s: State) -> cython.int:
     """The tickets whose plan, together with those already held, is worth the most."""
-    t: Tables = me.tables
     best: cython.int = -NEVER
     action: cython.int = NEVER
     value: cython.int
@@ -56,7 +53,7 @@ def choose_keep(me: PlannerState, s: State) -> cython.int:
     keep: cython.int
     options: cython.ulonglong
     for word in range(4):
-        legal_actions(s, t, me.player, me.legal)
+        legal_actions(s, me.tables, me.player, me.legal)
         options = me.legal.words[L.W_KEEP + word]
         while options:
             keep = 64 * word + lowest(options)
@@ -69,14 +66,16 @@ def choose_keep(me: PlannerState, s: State) -> cython.int:
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def lateness(me: PlannerState, s: State) -> cython.int:
     """The risk of a new ticket, in tenths of its points: it grows as the pieces dwindle."""
-    t: Tables = me.tables
     p: cython.int
     least: cython.int = 99
     n: cython.int
-    whole: cython.int = t.choose if t.choose > 0 else t.trains + t.ships
+    whole: cython.int = (
+        me.tables.choose if me.tables.choose > 0 else me.tables.trains + me.tables.ships
+    )
     if s.f.phase != L.KEEP or s.f.ending:
         return 0  # in the last turns the plan itself knows how much time is left
     for p in range(s.f.players):
@@ -88,18 +87,18 @@ def lateness(me: PlannerState, s: State) -> cython.int:
 
 def stretch(me: PlannerState, s: State, used: cython.int) -> cython.int:
     """The penalty for a plan that takes nearly all pieces."""
-    t: Tables = me.tables
     p: cython.int = me.player
     pieces: cython.int = s.f.trains[p] + s.f.ships[p]
     if s.f.draft == 2 and s.f.phase < L.MAIN:
         return 0  # the last tickets: a plan for every piece is better than none
     if pieces == 0:
-        pieces = t.choose
+        pieces = me.tables.choose
     used = used * 10 - pieces * me.weights.stretch_from
     return used * me.weights.stretch_price if used > 0 else 0
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def known_gains(me: PlannerState, s: State) -> cython.bint:
     """Whether the value of a draw has been worked out for exactly these routes and tickets."""
@@ -113,6 +112,7 @@ def known_gains(me: PlannerState, s: State) -> cython.bint:
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def expected_best(me: PlannerState, n: cython.int, drawn: cython.int) -> cython.double:
     """The expected best of `drawn` out of n gains (sorts the gains)."""
@@ -139,10 +139,10 @@ def expected_best(me: PlannerState, n: cython.int, drawn: cython.int) -> cython.
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def find_worth(me: PlannerState, s: State) -> cython.double:
     """What the best of the drawn tickets promises, in tenths of a point."""
-    t: Tables = me.tables
     p: cython.int = me.player
     i: cython.int
     d: cython.int
@@ -159,49 +159,48 @@ def find_worth(me: PlannerState, s: State) -> cython.double:
     bit: cython.ulonglong
     mask: cython.ulonglong
     price_routes(me, s)
-    for word in range(t.route_words):
+    for word in range(me.tables.route_words):
         mask = me.plan[word]
         while mask:
             me.cost[64 * word + lowest(mask)] = 0
             mask &= mask - 1
-    for i in range(t.tickets):
+    for i in range(me.tables.tickets):
         bit = cython.cast(cython.ulonglong, 1) << (i % 64)
-        if t.ticket_stack[i] != 0 or s.f.tickets[p][i // 64] & bit:
+        if me.tables.ticket_stack[i] != 0 or s.f.tickets[p][i // 64] & bit:
             continue
         if s.f.boxed[p][i // 64] & bit:
             continue
-        d = shortest(me, t.ticket_a[i], t.ticket_b[i])
-        worth = -10 * t.ticket_points[i]
+        d = shortest(me, me.tables.ticket_a[i], me.tables.ticket_b[i])
+        worth = -10 * me.tables.ticket_points[i]
         if d < NEVER:
             spaces = 0
             time = me.plan_time
-            a = t.ticket_b[i]
-            while a != t.ticket_a[i]:
+            a = me.tables.ticket_b[i]
+            while a != me.tables.ticket_a[i]:
                 if me.cost[me.prev_route[a]] > 0:
-                    spaces += t.route_length[me.prev_route[a]]
+                    spaces += me.tables.route_length[me.prev_route[a]]
                     time += me.time[me.prev_route[a]]
                 a = me.prev_city[a]
             # The draw itself costs a turn.
             if spaces <= left and time * me.weights.time_share // 100 <= 10 * (me.turns - 1):
                 # In the last turn a ticket is either completed or not: nothing is left to chance.
                 share = me.weights.draw_share if me.turns > 1 else 10
-                worth = share * t.ticket_points[i] - d
+                worth = share * me.tables.ticket_points[i] - d
                 worth -= stretch(me, s, used + spaces) - strained
-                if t.most_points > 0:
+                if me.tables.most_points > 0:
                     worth += me.weights.most_value
-                if worth < -10 * t.ticket_points[i]:
-                    worth = -10 * t.ticket_points[i]
+                if worth < -10 * me.tables.ticket_points[i]:
+                    worth = -10 * me.tables.ticket_points[i]
         me.gains[n] = worth
         n += 1
     if n == 0:
         return -1000.0
-    return expected_best(me, n, t.ticket_draw)
+    return expected_best(me, n, me.tables.ticket_draw)
 
 
 def worth_tickets(me: PlannerState, s: State) -> cython.int:
     """Whether new tickets promise more than the turn they cost."""
-    t: Tables = me.tables
-    legal_actions(s, t, me.player, me.legal)
+    legal_actions(s, me.tables, me.player, me.legal)
     if not (me.legal.words[0] >> L.A_TICKETS) & 1:
         return 0
     # While some tickets are incomplete, new ones cost more than they are worth.

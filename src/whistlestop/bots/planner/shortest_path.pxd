@@ -1,3 +1,3 @@
 from whistlestop.bots.planner.state cimport PlannerState
 
-cdef int shortest(PlannerState me, int a, int b) noexcept
+cdef int shortest(PlannerState me, int a, int b) noexcept nogil

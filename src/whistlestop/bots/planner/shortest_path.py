@@ -6,12 +6,10 @@ import cython
 
 from whistlestop.bots.planner.state import NEVER, PlannerState
 from whistlestop.engine.bits import lowest
-from whistlestop.engine.tables import Tables
 
 
 def shortest(me: PlannerState, a: cython.int, b: cython.int) -> cython.int:
     """The cost of the cheapest path from a to b, which is left in prev_route and prev_city."""
-    t: Tables = me.tables
     i: cython.int
     k: cython.int
     city: cython.int = a
@@ -22,7 +20,7 @@ def shortest(me: PlannerState, a: cython.int, b: cython.int) -> cython.int:
     low: cython.ulonglong = 0
     high: cython.ulonglong = 0
     mask: cython.ulonglong
-    for i in range(t.cities):
+    for i in range(me.tables.cities):
         me.dist[i] = NEVER
     me.dist[a] = 0
     while city != b:

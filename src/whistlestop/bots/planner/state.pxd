@@ -50,4 +50,4 @@ cdef class PlannerState:
     cdef double draw_worth
     cdef int gains_turns
     cdef int last_value  # what the claim found by last_claim scores
-    cpdef void reset(self)
+    cpdef void reset(self) noexcept nogil

@@ -31,12 +31,14 @@ def _words(n: int) -> memoryview:
 
 def _graph(board: Board) -> tuple[list[int], list[int], list[int]]:
     """Where each city's routes start in the other two lists: the routes, and their other ends."""
+    roads: list[list[tuple[int, int]]] = [[] for _ in board.cities]
+    for i, route in enumerate(board.routes):
+        roads[route.a].append((i, route.b))
+        roads[route.b].append((i, route.a))
     starts, routes, others = [0], [], []
-    for city in range(len(board.cities)):
-        for i, route in enumerate(board.routes):
-            if city in (route.a, route.b):
-                routes.append(i)
-                others.append(route.b if route.a == city else route.a)
+    for road in roads:
+        routes += [i for i, _ in road]
+        others += [city for _, city in road]
         starts.append(len(routes))
     return starts, routes, others
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from random import Random
 
 from whistlestop.bots.budget import Budget
+from whistlestop.bots.news import News
 from whistlestop.bots.programs import messages
 from whistlestop.bots.programs.child import Child, ProgramError
 from whistlestop.bots.programs.messages import BadMessage, Message, short
@@ -43,11 +44,17 @@ class ProgramBot:
         self._words = split_command(command)
         self._child: Child | None = None
         self._game: tuple[str, int, int | None] | None = None
+        self._news: list[Message] = []
+
+    def happened(self, news: Sequence[News]) -> None:
+        """Keep the news for the program's next decision."""
+        self._news += news
 
     def decide(self, view: View, random: Random, budget: Budget) -> Move:
         """The move that the program chooses."""
         moves = {move.text: move for move in view.legal_moves()}
-        question = messages.decide(view, list(moves), random, budget)
+        news, self._news = self._news, []
+        question = messages.decide(view, moves.values(), random, budget, news)
         try:
             child = self._ready_for(view)
             child.send(messages.write(question))

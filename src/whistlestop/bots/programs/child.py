@@ -22,9 +22,9 @@ from whistlestop.game import GameError
 MAX_LINE_BYTES = 1 << 16
 MAX_UNREAD = 100
 """How many unsolicited lines to buffer before reading stops."""
-LAST_LINES = 8
+LAST_LINES = 30
 """How many lines of its stderr to show when it fails."""
-LAST_BYTES = 2000
+LAST_BYTES = 6000
 EXIT_TIMEOUT = 1.0
 """How long it has to exit on its own when the game is over."""
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict
+from importlib.resources import files
 from random import Random
 from typing import Any
 
 from whistlestop.boards.description import describe
 from whistlestop.bots.budget import Budget
-from whistlestop.game import GameError, Score, View
+from whistlestop.game import GameError, Move, Score, View
+from whistlestop.game.notation.phrases import phrase
 
 PROTOCOL = 1
 """Incremented when programs for the old protocol would not understand the new one."""
@@ -18,6 +20,13 @@ SEED_BITS = 53
 """Small enough for languages with only floating-point numbers to read it exactly."""
 
 Message = dict[str, Any]
+
+
+def schema() -> Message:
+    """The JSON schema (2020-12) of all messages, in both directions."""
+    text = files("whistlestop.bots.programs").joinpath("protocol.schema.json").read_text("utf-8")
+    described: Message = json.loads(text)
+    return described
 
 
 class BadMessage(GameError):
@@ -40,11 +49,20 @@ def game(view: View) -> Message:
     return {"type": "game", "players": view.players, "seat": view.viewer, "board": board}
 
 
-def decide(view: View, moves: Sequence[str], random: Random, budget: Budget) -> Message:
-    """A question: which of these moves?"""
+def decide(
+    view: View,
+    moves: Iterable[Move],
+    random: Random,
+    budget: Budget,
+    happened: Sequence[Message] = (),
+) -> Message:
+    """A question: which of these moves? `happened` is the news since the last question."""
+    listed = list(moves)
     return {
         "type": "decide",
-        "moves": list(moves),
+        "moves": [move.text for move in listed],
+        "words": [phrase(view, move) for move in listed],
+        "happened": list(happened),
         "budget": asdict(budget),
         "seed": random.getrandbits(SEED_BITS),
         "view": json.loads(view.to_json()),

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any
 
-from whistlestop.bots.base import Bot
+from whistlestop.bots.base import Bot, action_of
 from whistlestop.bots.budget import Budget
 from whistlestop.bots.programs import messages
 from whistlestop.bots.programs.messages import BadMessage, Message
@@ -59,11 +59,12 @@ class BotServer:
             raise BadMessage("expected the view of a player who has to decide")
         budget = _field(message, "budget", dict)
         limits = Budget(budget.get("seconds"), budget.get("iterations"))
-        move = self._bot.decide(view, Random(_field(message, "seed", int)), limits)
+        answer = self._bot.decide(view, Random(_field(message, "seed", int)), limits)
+        action = action_of(answer)
         legal = {int(legal): legal.text for legal in view.legal_moves()}
-        if int(move) not in legal:
-            raise GameError(f"the bot chose the move {int(move)}, which is not legal: {legal}")
-        return legal[int(move)]
+        if action not in legal:
+            raise GameError(f"the bot chose the move {action}, which is not legal: {legal}")
+        return legal[action]
 
 
 def _field(message: Message, name: str, kind: type) -> Any:

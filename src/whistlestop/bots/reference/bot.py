@@ -20,7 +20,7 @@ from whistlestop.bots.reference.steps import CHOICES, draw, exchange
 from whistlestop.bots.reference.ways import Ways, pieces_left
 from whistlestop.engine import actions as A
 from whistlestop.engine.reader import bits
-from whistlestop.game import View
+from whistlestop.game import Move, View
 
 WORTHWHILE = 10
 """The points that a harbour must be worth before the last turns."""
@@ -40,8 +40,11 @@ class ReferenceBot(ABC):
     def __init__(self) -> None:
         self._planned: tuple[Known, Plan] | None = None
 
-    def decide(self, view: View, random: Random, budget: Budget) -> int:
+    def decide(self, view: View, random: Random, budget: Budget) -> Move:
         """One of the viewer's legal moves."""
+        return view.move(self._action(view))
+
+    def _action(self, view: View) -> int:
         actions = view.legal_moves().actions
         if len(actions) == 1:
             return actions[0]

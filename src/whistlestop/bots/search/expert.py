@@ -6,7 +6,7 @@ from random import Random
 
 from whistlestop.bots.budget import Budget
 from whistlestop.bots.search.search import Search, best_of
-from whistlestop.game import View
+from whistlestop.game import Move, View
 
 
 class ExpertBot:
@@ -15,7 +15,7 @@ class ExpertBot:
     games = 10_000
     seconds = 1.0
 
-    def decide(self, view: View, random: Random, budget: Budget) -> int:
+    def decide(self, view: View, random: Random, budget: Budget) -> Move:
         """The best option within the budget. By default that is `games`, but no more than a second.
 
         A budget of iterations alone gives the same decision on any machine.
@@ -25,7 +25,7 @@ class ExpertBot:
         search = Search(view)
         options = search.options()
         alive = search.run(random, budget, options)
-        return best_of(alive, options[0]).action
+        return view.move(best_of(alive, options[0]).action)
 
 
 class HardBot(ExpertBot):

@@ -53,15 +53,14 @@ class Search:
         self.view = view
         self.viewer = view.viewer
         weights = weights_for(view.board, view.players)
-        self.rollout = Rollout([PlannerState(view.tables, p, weights) for p in range(view.players)])
-        self.determinizer = Determinizer(
-            view.tables, view.state, self.viewer, self.rollout.planners
-        )
+        self.planners = [PlannerState(view.tables, p, weights) for p in range(view.players)]
+        self.rollout = Rollout(view.tables, [*self.planners], frozenset())
+        self.determinizer = Determinizer(view.tables, view.state, self.viewer, self.planners)
 
     def options(self) -> list[Option]:
         """The actions worth trying, the planner's choice first."""
         actions = list(self.view.legal_moves().actions)
-        planner = self.rollout.planners[self.viewer]
+        planner = self.planners[self.viewer]
         planner.reset()
         return [Option(action) for action in shortlist(planner, self.view.state, actions)]
 

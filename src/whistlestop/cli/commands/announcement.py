@@ -37,7 +37,7 @@ def announce_when_ready(settings: Settings, open_browser: bool) -> Thread:
 def address_of(settings: Settings) -> str:
     """The address to type into a browser."""
     if settings.public_url:
-        return settings.public_url
+        return settings.public_url + "/" * bool(settings.public_path)
     host = _callable_host(settings)
     return f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"
 

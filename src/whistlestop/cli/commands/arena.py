@@ -9,6 +9,8 @@ import typer
 
 from whistlestop.bots import Budget
 from whistlestop.cli.commands import options
+from whistlestop.cli.commands.one_game import repeat_game
+from whistlestop.extras import needs_extra
 
 
 def arena(
@@ -40,12 +42,19 @@ def arena(
     ray: Annotated[
         str | None, typer.Option(help="Play on a Ray cluster: `local`, or HOST:PORT.")
     ] = None,
+    records: options.Records = None,
+    deal: options.Deal = None,
+    seats: options.Seats = None,
 ) -> None:
     """Find out which bot is better, and how surely: all play the same deals in all seats."""
-    # Imported here: it needs numpy and openskill, which other commands should not have to load.
-    from whistlestop.cli.commands.match import MatchCommand
-
     budget = Budget(seconds, iterations)
+    if deal is not None or seats is not None:
+        repeat_game(board, seed, deal, seats, budget, records)
+        return
+    # Imported here: it needs numpy and openskill, which other commands should not have to load.
+    with needs_extra("arena"):
+        from whistlestop.cli.commands.match import MatchCommand
+
     MatchCommand(board, players, bots, games, seed, budget, until_sure).run(
-        file, report, json_file, workers, ray
+        file, report, json_file, workers, ray, records
     )

@@ -13,8 +13,10 @@ from whistlestop.cli.errors import failure, guarded
 from whistlestop.cli.files import write_output
 from whistlestop.cli.output import paint
 from whistlestop.cli.output.progress_bar import delayed_bar
-from whistlestop.layout import NoLayout, make_layout, picture, read_outlines, write_layout
-from whistlestop.layout.solver import LAYOUT_TIMEOUT
+from whistlestop.extras import needs_extra
+
+LAYOUT_TIMEOUT = 120.0
+"""As in `whistlestop.layout.solver`, which takes a while to load."""
 
 
 @guarded
@@ -28,6 +30,9 @@ def layout_board(
     ] = LAYOUT_TIMEOUT,
 ) -> None:
     """Work out where to draw cities, routes and names, and store that with the board."""
+    with needs_extra("layout"):
+        from whistlestop.layout import NoLayout, make_layout, picture, read_outlines, write_layout
+
     console, stderr = paint.consoles()
     found = load(board)
     assert found.path is not None

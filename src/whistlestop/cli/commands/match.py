@@ -41,6 +41,7 @@ class MatchCommand:
         json_file: Path | None,
         workers: int | None,
         ray: str | None,
+        records: Path | None = None,
     ) -> None:
         """Play, show and write."""
         console, stderr = paint.consoles()
@@ -50,7 +51,7 @@ class MatchCommand:
         with Ledger(file, schedule.digest, self.players, self.budget) as ledger:
             if ledger.repaired:
                 stderr.print("The file ended in a truncated line: that game will be played again.")
-            outcome = self.play(stderr, schedule, ledger, workers, ray)
+            outcome = self.play(stderr, schedule, ledger, workers, ray, records)
         show(console, schedule, outcome)
         if report is not None:
             write_output(console, report, html_report(outcome, self.command))
@@ -65,6 +66,7 @@ class MatchCommand:
         ledger: Ledger,
         workers: int | None,
         ray: str | None,
+        records: Path | None = None,
     ) -> Outcome:
         """Play the match, with a progress bar."""
         before = len(ledger.games)
@@ -80,6 +82,7 @@ class MatchCommand:
                     executor,
                     self.until_sure,
                     lambda done: progress.update(task, completed=done),
+                    records,
                 )
         except KeyboardInterrupt:
             played = len(ledger.games) - before
@@ -87,7 +90,8 @@ class MatchCommand:
             raise typer.Exit(130) from None
         except ArenaError as error:
             kept = f"{len(ledger.games)} games are in {ledger.path}; run the same command to go on."
-            raise ArenaError(f"{error}\n{kept}" if ledger.path else str(error)) from None
+            message = f"{error}\n{kept}" if ledger.path else str(error)
+            raise ArenaError(message, record=error.record) from None
         finally:
             executor.close()
 

@@ -20,4 +20,11 @@ Iterations = Annotated[
 Workers = Annotated[
     int | None, typer.Option(min=1, help="Processes to use; by default, all cores.")
 ]
+Records = Annotated[Path | None, typer.Option(help="Keep the record of each game in this folder.")]
+Deal = Annotated[
+    int | None, typer.Option(min=0, help="Play only the game with this deal and --seats again.")
+]
+Seats = Annotated[
+    str | None, typer.Option(help="The bots of that game, by seat, separated by commas.")
+]
 JsonFile = Annotated[Path | None, typer.Option("--json", help="Write the results to this file.")]

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from whistlestop.cli.errors import failure
+from whistlestop.extras import needs_extra
 
 Boards = Annotated[
     list[Path] | None, typer.Option("--boards", help="The folder of a home-made board; repeatable.")
@@ -42,10 +43,11 @@ def serve(
 ) -> None:
     """Run a game server for browsers and programs. By default, on this machine only."""
     # Imported here: no other command needs the server, and it takes a second to load.
-    from whistlestop.cli.commands.announcement import announce_when_ready, with_port
-    from whistlestop.server.config.loading import SettingsError, load_settings
-    from whistlestop.server.run import serve as run
-    from whistlestop.server.storage.errors import StorageError
+    with needs_extra("server"):
+        from whistlestop.cli.commands.announcement import announce_when_ready, with_port
+        from whistlestop.server.config.loading import SettingsError, load_settings
+        from whistlestop.server.run import serve as run
+        from whistlestop.server.storage.errors import StorageError
 
     flags = {
         "host": host,
@@ -60,29 +62,12 @@ def serve(
     }
     try:
         settings = load_settings(flags, config)
+        if not settings.is_sqlite:
+            with needs_extra("postgres"):
+                import psycopg  # noqa: F401  (fails now, not halfway through the start)
         if open_browser is not None:
             settings = with_port(settings)
             announce_when_ready(settings, open_browser)
         run(settings)
     except (SettingsError, StorageError) as error:
         raise failure(str(error)) from None
-
-
-def backup(
-    target: Annotated[Path, typer.Argument(help="The file to write; must not exist yet.")],
-    database: Annotated[
-        str | None, typer.Option(help="As for serve; by default, the one serve would use.")
-    ] = None,
-    config: Annotated[Path | None, typer.Option(help="The server's TOML file.")] = None,
-) -> None:
-    """Copy the server's database to a file, even while the server is running."""
-    from whistlestop.server.config.loading import SettingsError, load_settings
-    from whistlestop.server.storage.backup import backup as copy
-    from whistlestop.server.storage.errors import StorageError
-
-    try:
-        settings = load_settings({"database": database}, config)
-        copy(settings.database, target)
-    except (SettingsError, StorageError) as error:
-        raise failure(str(error)) from None
-    typer.echo(f"Backup written: {target}")

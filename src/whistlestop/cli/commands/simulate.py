@@ -15,6 +15,7 @@ from whistlestop.arena import ArenaError, Estimate, Results
 from whistlestop.arena.estimates import percent
 from whistlestop.bots import Budget
 from whistlestop.cli.commands import options
+from whistlestop.cli.commands.one_game import repeat_game
 from whistlestop.cli.files import write_output
 from whistlestop.cli.output import paint
 from whistlestop.cli.output.progress_bar import counting_bar
@@ -34,10 +35,17 @@ def simulate(
     iterations: options.Iterations = None,
     workers: options.Workers = None,
     json_file: options.JsonFile = None,
+    records: options.Records = None,
+    deal: options.Deal = None,
+    seats: options.Seats = None,
 ) -> None:
     """Let bots play many games against each other, and report how they did."""
     console, stderr = paint.consoles()
-    names, budget = bot_names(bots), Budget(seconds, iterations)
+    budget = Budget(seconds, iterations)
+    if deal is not None or seats is not None:
+        repeat_game(board, seed, deal, seats, budget, records)
+        return
+    names = bot_names(bots)
     try:
         with counting_bar(stderr) as progress:
             task = progress.add_task("games", total=games)
@@ -50,6 +58,7 @@ def simulate(
                 workers,
                 lambda done: progress.update(task, completed=done),
                 budget=budget,
+                records=records,
             )
     except ArenaError as error:
         if error.results is not None:

@@ -9,7 +9,8 @@ from random import Random
 from rich.console import Console
 from rich.text import Text
 
-from whistlestop.bots import OWN_BUDGET, Bot, BotFailed, Budget, dismiss, make
+from whistlestop.bots import OWN_BUDGET, Bot, BotFailed, Budget, action_of, dismiss, make
+from whistlestop.bots.news import inform
 from whistlestop.cli import files, saves
 from whistlestop.cli.output.scoreboard import result
 from whistlestop.cli.output.story import sentences
@@ -69,7 +70,8 @@ class Session:
         self._bots = {i: make(seat.bot) for i, seat in enumerate(seats) if seat.bot}
         self._extractor = EventExtractor(game.board)
         self.events = extract_events(game)
-        self._seen = dict.fromkeys(self.people, len(self.events))
+        self._seen = dict.fromkeys(range(len(seats)), len(self.events))
+        self._printed = len(self.events)
         self._before_screen: int | None = None
         self._fresh = True
         self._menu: list[MenuItem] = []
@@ -100,7 +102,9 @@ class Session:
         # Depends only on the game, so a resumed game continues as if never interrupted.
         random = Random(f"{game.seed}/{player}/{game.move_count}")
         try:
-            self._play(int(bot.decide(game.view(player), random, self.budget)), player)
+            inform(bot, player, self.events[self._seen[player] :])
+            self._seen[player] = len(self.events)
+            self._play(action_of(bot.decide(game.view(player), random, self.budget)), player)
         except Exception as error:
             what = f"{type(error).__name__}: {error}"
             raise BotFailed(f"the bot '{self.seats[player].bot}' failed: {what}") from error
@@ -112,9 +116,9 @@ class Session:
         """Print each turn as it ends, if only bots are playing."""
         if not self.game.over and self.game.view().phase != "main":
             return
-        for line in sentences(self.game.board, self.events, self.names):
+        for line in sentences(self.game.board, self.events[self._printed :], self.names):
             self.console.print(line, markup=False)
-        self.events.clear()
+        self._printed = len(self.events)
 
     def _person(self, player: int) -> None:
         if player != self._before_screen:

@@ -25,6 +25,7 @@ from whistlestop.engine.reader import PLAYERS, WHOLE, StateReader
 from whistlestop.engine.state import State
 from whistlestop.engine.tables import Tables
 from whistlestop.engine.validation import defect
+from whistlestop.game.arguments import whole_number
 from whistlestop.game.errors import PositionError
 from whistlestop.game.game import Game, is_built_in, tables_for
 from whistlestop.game.position.cards import CARDS
@@ -59,6 +60,8 @@ def read_position(
     """
     if not isinstance(text, str):
         raise PositionError([f"expected the text of a position, not {type(text).__name__}"])
+    if seed is not None:
+        seed = whole_number("seed", seed)
     lines = split_lines(text, TABLE_WORDS, PLAYER_WORDS)
     if board is None:
         if "board" not in lines.table:
@@ -94,8 +97,6 @@ def _build_state(tables: Tables, lines: Lines, random: Random) -> State:
     """The state of a position. Raises PositionError with every defect."""
     draft = Draft(tables, lines)
     _players(draft)
-    if not draft.players:
-        lines.stop_if_bad()  # nothing else can be read without knowing the players
     _read(draft, (entry for entry in TABLE if not isinstance(entry, CARDS)))
     for player in range(draft.players):
         _read(draft, PLAYER, player)
@@ -119,10 +120,9 @@ def _players(draft: Draft) -> None:
     if line:
         players = draft.lines.number(line, PLAYERS)
     least, most = board.rules.players_min, board.rules.players_max
-    if least <= players <= most:
-        draft.set("players", players)
-    else:
+    if not least <= players <= most:
         draft.defect(f"{board.id} is for {least} to {most} players, not {players}", "players")
+    draft.set("players", max(least, players))  # so that all other lines are read and checked too
 
 
 def _read(draft: Draft, entries: Iterable[Entry], player: int | None = None) -> None:

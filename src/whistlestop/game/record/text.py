@@ -39,6 +39,16 @@ class Line:
     text: str
 
 
+@dataclass(frozen=True, slots=True)
+class RecordHead:
+    """The board of a record."""
+
+    board: str
+    digest: str
+    folder: Path | None
+    """Where a home-made board was."""
+
+
 def write_record(game: Game, *, folder: bool = True) -> str:
     """The record of a game, which replays to the same bytes.
 
@@ -68,6 +78,20 @@ def read_record(text: str, board: str | Path | Board | Tables | None = None) -> 
     """Replay a record. Pass the board if it is home-made and its folder has moved."""
     if not isinstance(text, str):
         raise RecordError(f"expected the text of a record, not {type(text).__name__}")
+    fields, moves = _split(text)
+    game = _begin(fields, board)
+    for line in moves:
+        _replay(game, line)
+    return game
+
+
+def read_head(text: str) -> RecordHead:
+    """Which board a record is for, without replaying it."""
+    return _head(_split(text)[0])
+
+
+def _split(text: str) -> tuple[dict[str, Line], list[Line]]:
+    """The fields of a record, and the lines of its moves."""
     lines = [
         Line(i, line.strip())
         for i, line in enumerate(text.splitlines(), 1)
@@ -85,32 +109,33 @@ def read_record(text: str, board: str | Path | Board | Tables | None = None) -> 
         at += 1
     if at == len(lines):
         raise RecordError("expected a line 'moves'")
-    game = _begin(fields, board)
-    for line in lines[at + 1 :]:
-        _replay(game, line)
-    return game
+    return fields, lines[at + 1 :]
 
 
-def _begin(fields: dict[str, Line], board: str | Path | Board | Tables | None) -> Game:
-    for word in ("board", "players"):
-        if word not in fields:
-            raise RecordError(f"expected a line '{word}'")
+def _head(fields: dict[str, Line]) -> RecordHead:
+    if "board" not in fields:
+        raise RecordError("expected a line 'board'")
     parts = fields["board"].text.split()
     if len(parts) != 3:
         raise RecordError(f"line {fields['board'].number}: expected 'board', its id and its digest")
-    _, where, digest = parts
+    folder = Path(fields["folder"].text.partition(" ")[2]) if "folder" in fields else None
+    return RecordHead(parts[1], parts[2], folder)
+
+
+def _begin(fields: dict[str, Line], board: str | Path | Board | Tables | None) -> Game:
+    head = _head(fields)
+    if "players" not in fields:
+        raise RecordError("expected a line 'players'")
     if board is None:
-        board = where
-        if "folder" in fields:
-            board = Path(fields["folder"].text.partition(" ")[2])
+        board = head.folder or head.board
     try:
         tables = tables_for(board)
     except BoardError as error:
         raise RecordError(f"line {fields['board'].number}: {error}") from None
-    if tables.board.digest != digest:
+    if tables.board.digest != head.digest:
         raise RecordError(
-            f"line {fields['board'].number}: the board {where} has changed since this game: "
-            f"its digest is {tables.board.digest[:12]}..., the record's {digest[:12]}..."
+            f"line {fields['board'].number}: the board {head.board} has changed since this game: "
+            f"its digest is {tables.board.digest[:12]}..., the record's {head.digest[:12]}..."
         )
     try:
         if "start" in fields:

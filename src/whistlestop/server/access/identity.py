@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from whistlestop.server.storage.people import People
 from whistlestop.server.storage.rows import Person
+from whistlestop.server.tables.refusal import Banned
 
 COOKIE = "whistlestop"
 DAY = 24 * 3600
@@ -43,13 +44,21 @@ def plain_code(typed: str) -> str:
     return "".join(letter for letter in typed.upper() if letter in ALPHABET)
 
 
+def expect_welcome(person: Person) -> None:
+    """Refuse somebody whom the host of the server has banned."""
+    if person.banned is not None:
+        raise Banned
+
+
 class Identity:
     """Finds the person behind a request, and registers new people."""
 
-    def __init__(self, people: People, secure: bool) -> None:
+    def __init__(self, people: People, secure: bool, path: str = "") -> None:
         self.people = people
         self._secure = secure
         """Whether cookies are limited to https, even if this server itself sees plain HTTP."""
+        self._path = path or "/"
+        """The path that cookies are for: other programs may share the host."""
         self._cache: TTLCache[str, Person] = TTLCache(MAX_CACHED, CACHE_SECONDS)
         self._expired_at = -EXPIRE_INTERVAL
 
@@ -59,7 +68,7 @@ class Identity:
         return hashed(token) if 20 <= len(token) <= 100 else ""
 
     async def of(self, request: HTTPConnection) -> Person | None:
-        """The person that a request's cookie belongs to."""
+        """The person that a request's cookie belongs to. Refused if they are banned."""
         key = self.session_of(request)
         if not key:
             return None
@@ -68,6 +77,7 @@ class Identity:
         await self._expire()
         person = await self.people.by_session(key)
         if person is not None:
+            expect_welcome(person)
             await self.people.touch(key, time())
             self._cache[key] = person
         return person
@@ -83,6 +93,10 @@ class Identity:
         for key in [k for k, known in self._cache.items() if known.id == person]:
             del self._cache[key]
 
+    def forget_all(self) -> None:
+        """Drop all cached sessions, because the end of some may have been missed."""
+        self._cache.clear()
+
     async def register(self, request: HTTPConnection, response: Response, name: str) -> Person:
         """Register a new person."""
         token = secrets.token_urlsafe(32)
@@ -95,6 +109,7 @@ class Identity:
         person = await self.people.by_code(hashed(plain_code(code)))
         if person is None:
             return None
+        expect_welcome(person)
         token = secrets.token_urlsafe(32)
         await self.people.add_session(person.id, hashed(token), time())
         self._set_cookie(request, response, token)
@@ -120,7 +135,7 @@ class Identity:
         key = self.session_of(request)
         await self.people.delete_session(key)
         self._cache.pop(key, None)
-        response.delete_cookie(COOKIE, path="/")
+        response.delete_cookie(COOKIE, path=self._path)
 
     def _set_cookie(self, request: HTTPConnection, response: Response, token: str) -> None:
         secure = self._secure or request.url.scheme in ("https", "wss")
@@ -128,7 +143,7 @@ class Identity:
             COOKIE,
             token,
             max_age=SESSION_DAYS * DAY,
-            path="/",
+            path=self._path,
             httponly=True,
             samesite="lax",
             secure=secure,

@@ -21,7 +21,7 @@ HEALTH = "/health/"
 FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
 """Headers added by proxies."""
 MAX_REPORTED = 100
-"""Maximum number of host names to log, once each."""
+"""Maximum number of host names and origins to log, once each."""
 
 
 class RequestFilter:
@@ -43,7 +43,8 @@ class RequestFilter:
             return Refused("wrong-host", reason)
         safe = connection.scope["type"] == "http" and connection.scope["method"] in SAFE
         if not safe and not self._allows_origin(connection):
-            return Refused("foreign", "expected a request from one of this server's own pages")
+            reason = "expected a request from one of this server's own pages, at its 'public_url'"
+            return Refused("foreign", reason)
         if path == METRICS and not self._may_see_figures(connection):
             reason = "expected a request from this machine, or the metrics_token"
             return Refused("no-metrics", reason)
@@ -66,8 +67,7 @@ class RequestFilter:
             return True
         if name.endswith(".localhost"):
             return True
-        if len(self._reported) < MAX_REPORTED and name not in self._reported:
-            self._reported.add(name)
+        if self._is_news(name):
             log.warning("unknown host refused", host=name[:100], setting="hosts or public_url")
         return False
 
@@ -81,7 +81,24 @@ class RequestFilter:
         except ValueError:  # an unclosed bracket in the address
             return False
         host = connection.headers.get("host", "").lower()
-        return f"{parts.scheme}://{parts.netloc}" in self._origins or parts.netloc == host != ""
+        if f"{parts.scheme}://{parts.netloc}" in self._origins or parts.netloc == host != "":
+            return True
+        # A proxy that changes the Host, or leaves out its port, makes our own pages look foreign.
+        if self._is_news(origin):
+            log.warning(
+                "a page of another origin refused",
+                origin=origin[:100],
+                host=host[:100],
+                setting="public_url or origins",
+            )
+        return False
+
+    def _is_news(self, what: str) -> bool:
+        """Whether to log a name: once, and not too many, since strangers choose them."""
+        if len(self._reported) >= MAX_REPORTED or what in self._reported:
+            return False
+        self._reported.add(what)
+        return True
 
     def _may_see_figures(self, connection: HTTPConnection) -> bool:
         if self._token is not None:

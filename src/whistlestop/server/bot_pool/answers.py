@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from operator import index
 from random import Random
 from typing import Any
 
 import msgspec
 
-from whistlestop.analysis import analyse, outlook, to_dict
+from whistlestop.analysis import advice, analyse, outlook, to_dict
 from whistlestop.analysis.document import option_dict
 from whistlestop.analysis.walk import recorded_moves, usual_games
-from whistlestop.bots import Budget, dismiss, make
+from whistlestop.bots import Budget, action_of, dismiss, make
 from whistlestop.engine.state import State
 from whistlestop.engine.tables import Tables
-from whistlestop.game import Game, GameError, Move, View
+from whistlestop.game import Game, GameError, View
 from whistlestop.game.events.extractor import extract_events
 from whistlestop.game.game import tables_for
-from whistlestop.game.outlook import outlook_dict, ticket_outlook
 from whistlestop.game.payments import NothingToPay, payment_options
+from whistlestop.game.planning.estimate import estimate
+from whistlestop.game.planning.needs import plan_needs
+from whistlestop.game.planning.prices import price_of
+from whistlestop.game.planning.tickets import offer_plans, ticket_plans
 from whistlestop.server.bot_pool import replays
 from whistlestop.server.bot_pool.messages import (
     Analyse,
@@ -82,7 +84,7 @@ class Answerer:
             move = bot.decide(view, Random(), Budget(seconds=question.seconds))
         finally:
             dismiss([bot])
-        return move.action if isinstance(move, Move) else index(move)
+        return action_of(move)
 
     def _hint(self, question: Hint) -> list[dict[str, Any]]:
         budget = Budget(question.seconds, HINT_GAMES)
@@ -92,13 +94,11 @@ class Answerer:
     def _inspect(self, question: Inspect) -> bytes | tuple[str, str]:
         view = self._view(question)
         try:
-            if question.what == "payments":
-                return msgspec.json.encode(payment_options(view, question.move))
+            return msgspec.json.encode(_inspection(view, question))
         except NothingToPay as error:
             return "nothing-to-pay", str(error)
         except GameError as error:
             return "illegal", str(error)
-        return msgspec.json.encode([outlook_dict(view.board, one) for one in ticket_outlook(view)])
 
     def _history(self, question: History) -> bytes:
         tables, seed = self.tables(question.board), int.from_bytes(question.seed, "little")
@@ -123,3 +123,21 @@ class Answerer:
                 return msgspec.json.encode(replays.replay(game))
             case "step":
                 return msgspec.json.encode(replays.step(game, question.number))
+
+
+def _inspection(view: View, question: Inspect) -> Any:
+    match question.what:
+        case "payments":
+            return payment_options(view, question.move)
+        case "tickets":
+            return ticket_plans(view)
+        case "price":
+            return price_of(view, question.move)
+        case "offer":
+            return offer_plans(view, question.ids)
+        case "needs":
+            return plan_needs(view, question.ids)
+        case "estimate":
+            return estimate(view)
+        case "advice":
+            return advice(view)

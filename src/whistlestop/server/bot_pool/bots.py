@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from whistlestop.bots import BOTS, UnknownBot
 from whistlestop.bots.registry import is_program, known_bots
 from whistlestop.bots.search.expert import ExpertBot
@@ -13,6 +15,16 @@ PLUGIN_SECONDS = 1.0
 def allowed_bots() -> list[str]:
     """Our bots and those of installed packages. Never programs: their names are command lines."""
     return [name for name in known_bots() if not is_program(name)]
+
+
+def plug_in_bots() -> list[str]:
+    """The bots of installed packages."""
+    return [name for name in allowed_bots() if name not in BOTS]
+
+
+def offered_bots(plug_ins: Collection[str] | None) -> list[str]:
+    """Our bots, and those of installed packages that the host offers: all of them if None."""
+    return [n for n in allowed_bots() if n in BOTS or plug_ins is None or n in plug_ins]
 
 
 def expect_allowed(name: str) -> None:

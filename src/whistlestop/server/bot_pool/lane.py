@@ -16,6 +16,7 @@ from whistlestop.server.bot_pool.fair_queue import FairQueue
 from whistlestop.server.bot_pool.job import Job
 from whistlestop.server.bot_pool.messages import Reply
 from whistlestop.server.bot_pool.process import WorkerProcess
+from whistlestop.server.ops import metrics
 from whistlestop.server.ops.backoff import Backoff
 
 CLOSING = "the server is shutting down"
@@ -70,12 +71,14 @@ class Lane:
             raise WorkerFailed("no worker can be started; it will be tried again later")
         self._expect_room(job.owner)
         self._waiting.put(job)
+        metrics.jobs(self.name).inc()
         self._bell.set()
         if len(self._waiting) > self._idle:
             self.add_worker()
         try:
             return await job.answer
         finally:
+            metrics.jobs(self.name).dec()
             self._waiting.discard(job)  # the caller may have stopped waiting
 
     def _expect_room(self, owner: str) -> None:

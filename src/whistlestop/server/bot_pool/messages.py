@@ -12,6 +12,8 @@ import msgspec
 
 IDLE_PRIORITY = 19
 """The niceness of a worker that only runs on otherwise idle cores."""
+Inspection = Literal["payments", "tickets", "price", "offer", "needs", "estimate", "advice"]
+"""What can be asked about a view."""
 HEAD = 4
 """Size of the length prefix of a frame, in bytes."""
 
@@ -58,15 +60,17 @@ class Analyse(msgspec.Struct, array_like=True, tag=True):
 
 
 class Inspect(msgspec.Struct, array_like=True, tag=True):
-    """How can the viewer pay for a move, or what is the outlook of the viewer's tickets?"""
+    """What does the viewer's own view say about payments, prices, tickets, points and moves?"""
 
-    what: Literal["payments", "tickets"]
+    what: Inspection
     board: str
     digest: str
     viewer: int
     view: bytes
     move: str = ""
     """The move to pay for."""
+    ids: list[str] = []
+    """The tickets or routes to think about."""
 
 
 class History(msgspec.Struct, array_like=True, tag=True):

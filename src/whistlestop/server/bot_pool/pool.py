@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -31,6 +31,7 @@ from whistlestop.server.bot_pool.messages import (
     Hint,
     History,
     Inspect,
+    Inspection,
     Record,
     Replay,
 )
@@ -98,7 +99,8 @@ class BotPool:
                     problem = str(error)
                     log.warning("no decision", board=board, bot=name, why=problem)
             # Both failed in a worker. Decide in this process, so that the game can go on.
-            return await asyncio.to_thread(PlannerBot().decide, view, Random(), OWN_BUDGET)
+            move = await asyncio.to_thread(PlannerBot().decide, view, Random(), OWN_BUDGET)
+            return move.action
 
     async def hint(
         self, table: str, board: str, view: View, seconds: float = 0.8, owner: str = ""
@@ -133,12 +135,12 @@ class BotPool:
         return await self.results.get(_key("analysis", board, record, *names, seconds), make)
 
     async def inspect(
-        self, what: Literal["payments", "tickets"], view: View, move: str, owner: str
+        self, what: Inspection, view: View, owner: str, move: str = "", ids: Iterable[str] = ()
     ) -> bytes:
-        """How the viewer can pay for a move, or the outlook of the tickets, as JSON."""
+        """What a view says about payments, tickets, prices or points, as JSON."""
         board, viewer = view.board, view.viewer
         assert viewer is not None
-        question = Inspect(what, board.id, board.digest, viewer, view.to_bytes(), move)
+        question = Inspect(what, board.id, board.digest, viewer, view.to_bytes(), move, list(ids))
         found: bytes | list[str] = await self.quick.ask(Job(question, owner))
         if not isinstance(found, bytes):
             raise Refused(*found)

@@ -1,7 +1,8 @@
-"""Loads settings in order of priority: flags, environment, file, defaults."""
+"""Loads settings in order of priority: flags, environment, secrets, file, defaults."""
 
 from __future__ import annotations
 
+import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -10,13 +11,20 @@ from typing import Any
 import pydantic_settings
 from platformdirs import user_config_path
 from pydantic import ValidationError
-from pydantic_settings import BaseSettings, InitSettingsSource, PydanticBaseSettingsSource
+from pydantic_settings import (
+    BaseSettings,
+    InitSettingsSource,
+    PydanticBaseSettingsSource,
+    SecretsSettingsSource,
+)
 
-from whistlestop.server.config.problems import SettingSource, problems_of
+from whistlestop.server.config.problems import SettingSource, problems_of, unknown_variables
 from whistlestop.server.config.settings import SQLITE, Settings
 from whistlestop.server.ops.private_files import FOLDER_MODE
 
 FILE = "whistlestop.toml"
+SECRETS = Path("/run/secrets")
+"""Where containers find their secrets, one file each: `whistlestop_database_password`."""
 
 
 class SettingsError(Exception):
@@ -30,6 +38,13 @@ class SettingsError(Exception):
 def default_config() -> Path:
     """The file to read if it exists and no other is named."""
     return user_config_path("whistlestop", appauthor=False) / FILE
+
+
+def secrets_folder() -> Path | None:
+    """The folder with settings that are files: systemd's credentials, or a container's secrets."""
+    given = os.environ.get("CREDENTIALS_DIRECTORY")
+    folder = Path(given) if given else SECRETS
+    return folder if folder.is_dir() else None
 
 
 def load_settings(flags: Mapping[str, Any] | None = None, config: Path | None = None) -> Settings:
@@ -51,15 +66,22 @@ def load_settings(flags: Mapping[str, Any] | None = None, config: Path | None = 
             dotenv_settings: PydanticBaseSettingsSource,
             file_secret_settings: PydanticBaseSettingsSource,
         ) -> tuple[PydanticBaseSettingsSource, ...]:
-            return init_settings, env_settings, InitSettingsSource(settings_cls, values)
+            secrets = SecretsSettingsSource(settings_cls, secrets_folder())
+            return init_settings, env_settings, secrets, InitSettingsSource(settings_cls, values)
 
+    # A variable that resembles none of ours may belong to the system, such as a container's.
+    misspelt = [
+        f"{name}: no such setting{hint}" for name, hint in unknown_variables().items() if hint
+    ]
     try:
         settings = Sourced(**given)
     except ValidationError as error:
         origin = SettingSource(given, values, file)
-        raise SettingsError(problems_of(error, origin)) from None
+        raise SettingsError(misspelt + problems_of(error, origin)) from None
     except pydantic_settings.SettingsError as error:
         raise SettingsError([f"the environment: {error}"]) from None
+    if misspelt:
+        raise SettingsError(misspelt)
     _make_database_folder(settings)
     return settings
 

@@ -24,6 +24,10 @@ EXPECTED = {
     "path": "the path of a folder",
     "model": "a table of settings",
 }
+OTHERS = frozenset({"INTERPRETED", "COMPILE", "PICTURES", "SETTINGS", "URL"})
+"""What variables with our prefix are for besides settings: building, testing, starting workers."""
+SECRET = ("database", "database_password", "metrics_token")
+"""Settings whose values are not repeated in a message."""
 BOUNDS = {
     "greater_than": ("gt", "a number above {}"),
     "greater_than_equal": ("ge", "at least {}"),
@@ -56,6 +60,18 @@ def problems_of(error: ValidationError, origin: SettingSource) -> list[str]:
     return [_line(details, origin) for details in error.errors()]
 
 
+def unknown_variables() -> dict[str, str]:
+    """Variables with our prefix that are no settings, with a hint at the one that was meant."""
+    nested = [f"LIMITS__{name.upper()}" for name in Limits.model_fields]
+    known = {name.upper() for name in Settings.model_fields}
+    found = {}
+    for variable in sorted(name for name in os.environ if name.upper().startswith(PREFIX)):
+        name = variable.upper().removeprefix(PREFIX)
+        if name.partition("__")[0] not in known | OTHERS:
+            found[variable] = nearest(name, [*known, *nested]).replace('"', f'"{PREFIX}', 1)
+    return found
+
+
 def _line(details: ErrorDetails, origin: SettingSource) -> str:
     place = details["loc"]
     if not place:  # a setting that conflicts with another: the message names it
@@ -70,7 +86,7 @@ def _words(details: ErrorDetails) -> str:
         return f"no such setting{nearest(str(place[-1]), tuple(fields))}"
     if kind == "value_error":
         return details["msg"].removeprefix("Value error, ")
-    shown = f", not {details['input']!r}" if place[0] != "database" else ""
+    shown = f", not {details['input']!r}" if place[0] not in SECRET else ""
     if kind in BOUNDS:
         key, bound = BOUNDS[kind]
         return f"expected {bound.format(f'{context[key]:g}')}{shown}"

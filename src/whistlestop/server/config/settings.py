@@ -6,7 +6,7 @@ import re
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from pathlib import Path
 from typing import Annotated, Any, Literal
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 from platformdirs import user_data_path
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, field_validator, model_validator
@@ -17,6 +17,8 @@ from whistlestop.server.ops.logs import without_password
 
 PREFIX = "WHISTLESTOP_"
 SQLITE, POSTGRES = "sqlite:///", "postgresql://"
+PATH = re.compile(r"(/[A-Za-z0-9_-][A-Za-z0-9._-]*)*/?")
+"""The path of an address, without anything that would need escaping."""
 
 
 def default_database() -> str:
@@ -81,6 +83,8 @@ class Settings(BaseSettings):
     """0: any free port."""
     database: str = Field(default_factory=default_database)
     """`sqlite:///PATH`, `postgresql://...`, or just the path of a SQLite file."""
+    database_password: str | None = None
+    """The password in a PostgreSQL address without one: for a file of its own among the secrets."""
     database_timeout: Annotated[float, Field(ge=1, allow_inf_nan=False)] = 10
     """Seconds to wait for a database that does not answer."""
     workers: Annotated[int, Field(ge=1)] = 1
@@ -89,8 +93,10 @@ class Settings(BaseSettings):
     """Worker processes for bots that search."""
     boards: Annotated[list[Path], NoDecode, BeforeValidator(_listed)] = []
     """Folders of home-made boards."""
+    bots: Annotated[list[str] | None, NoDecode, BeforeValidator(_listed)] = None
+    """Which bots of installed packages are offered; None: all of them."""
     public_url: str | None = None
-    """The address that players use, for links and origin checks."""
+    """The address that players use, for links, cookies and origin checks. It may have a path."""
     origins: Annotated[list[str], NoDecode, BeforeValidator(_listed)] = []
     """Other sites whose pages may talk to this server."""
     secure_cookies: bool | None = None
@@ -103,7 +109,7 @@ class Settings(BaseSettings):
     """The token for `/metrics`. Without one, only this machine may read it."""
     log_format: Literal["console", "json"] = "console"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
-    bot_pause: Seconds = 0.7
+    bot_pause: Seconds = 1.4
     """Seconds that a bot pauses, so that people can follow."""
     absence: Seconds = 60
     """Seconds before a missing person may be replaced."""
@@ -111,6 +117,17 @@ class Settings(BaseSettings):
     close_after_days: Above = 14
     """For tables that were never started."""
     limits: Limits = Limits()
+
+    @model_validator(mode="before")
+    @classmethod
+    def _password(cls, values: Any) -> Any:
+        url, password = values.get("database"), values.get("database_password")
+        if not isinstance(url, str) or not isinstance(password, str) or not password:
+            return values
+        user, at, place = url.removeprefix(POSTGRES).partition("@")
+        if not url.startswith(POSTGRES) or not at or "/" in user or ":" in user:
+            return values
+        return {**values, "database": f"{POSTGRES}{user}:{quote(password, safe='')}@{place}"}
 
     @field_validator("database")
     @classmethod
@@ -126,6 +143,10 @@ class Settings(BaseSettings):
     def _public_url(cls, value: str | None) -> str | None:
         if value is not None:
             origin_of(value)
+            parts = urlsplit(value)
+            if not PATH.fullmatch(parts.path) or parts.query or parts.fragment:
+                wanted = "an address such as https://HOST or https://HOST/PATH"
+                raise ValueError(f"expected {wanted}, not '{value}'")
             return value.rstrip("/")
         return None
 
@@ -168,6 +189,11 @@ class Settings(BaseSettings):
     def is_sqlite(self) -> bool:
         """Whether the database is a file."""
         return self.database.startswith(SQLITE)
+
+    @property
+    def public_path(self) -> str:
+        """The path of the public address: `/trains`, or nothing at the root of a host."""
+        return urlsplit(self.public_url).path if self.public_url else ""
 
     @property
     def cookies_are_secure(self) -> bool:

@@ -60,6 +60,7 @@ STATUS = {
     "no-spectators": 403,
     "foreign": 403,
     "no-metrics": 403,
+    "banned": 403,
     "no-table": 404,
     "no-code": 404,
     "no-step": 404,

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import os
 from time import time
 
 from fastapi import APIRouter
-from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, generate_latest
-from prometheus_client.multiprocess import MultiProcessCollector
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.responses import JSONResponse, Response
 
 from whistlestop.server.http.dependencies import CurrentServices
@@ -36,11 +34,6 @@ async def ready(services: CurrentServices) -> JSONResponse:
 
 
 @router.get("/metrics", include_in_schema=False)
-async def figures(services: CurrentServices) -> Response:
+async def figures() -> Response:
     """Metrics for Prometheus."""
-    metrics.TABLES.set(len(services.registry.rooms))
-    registry = REGISTRY
-    if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
-        registry = CollectorRegistry()
-        MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
-    return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
+    return Response(generate_latest(metrics.of_all_workers()), media_type=CONTENT_TYPE_LATEST)

@@ -108,6 +108,7 @@ def set_up_logs(style: Literal["console", "json"] = "console", level: str = "inf
         logger.propagate = True
     logging.getLogger("uvicorn.error").addFilter(_demote_client_errors)
     logging.getLogger("uvicorn.error").addFilter(_drop_addresses)
+    logging.getLogger("uvicorn.error").addFilter(_drop_echoes)
     logging.captureWarnings(True)
 
 
@@ -136,6 +137,11 @@ def _demote_client_errors(record: logging.LogRecord) -> bool:
 def _drop_addresses(record: logging.LogRecord) -> bool:
     """Uvicorn logs each socket with the player's address. `asgi.py` logs it without."""
     return not (isinstance(record.msg, str) and record.msg.startswith('%s - "WebSocket'))
+
+
+def _drop_echoes(record: logging.LogRecord) -> bool:
+    """After a failed start uvicorn repeats that it failed, when the reason has just been given."""
+    return record.msg != "Application startup failed. Exiting."
 
 
 def _drop_colours(logger: WrappedLogger, method: str, event: EventDict) -> EventDict:

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from whistlestop.server.tables.commands import AnyCommand, MoveText
-from whistlestop.server.tables.options import SeatNumber
+from whistlestop.server.tables.options import SeatNumber, Speed
 
 CommandId = Annotated[str, Meta(min_length=8, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 Version = Annotated[int, Meta(ge=0, le=2**31)]
@@ -24,6 +24,8 @@ class Hello(Message, frozen=True, tag="hello"):
     table: Annotated[str, Meta(min_length=8, max_length=40)]
     version: Version | None = None
     invite: Annotated[str, Meta(max_length=60)] = ""
+    speed: Speed = "normal"
+    """How fast bots should play, if this person may decide."""
 
 
 class CommandMessage(Message, frozen=True, tag="command"):
@@ -50,15 +52,45 @@ class Tickets(AboutSeat, frozen=True, tag="tickets"):
     """Which tickets of the seat are connected, still possible or lost, and how to complete them."""
 
 
+Ids = Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=60)]
+"""Routes or tickets by id."""
+
+
+class Price(AboutSeat, frozen=True, tag="price"):
+    """What a claim, a station or a harbour costs the seat, what is missing, what it is worth."""
+
+    move: MoveText
+
+
+class Offer(AboutSeat, frozen=True, tag="offer"):
+    """What each ticket on offer would add, if the chosen ones are kept."""
+
+    chosen: Ids = []
+
+
+class Needs(AboutSeat, frozen=True, tag="needs"):
+    """What some routes take together."""
+
+    routes: Ids
+
+
+class Estimate(AboutSeat, frozen=True, tag="estimate"):
+    """The points so far: everybody's as far as they are public, and the seat's own."""
+
+
 class Hint(AboutSeat, frozen=True, tag="hint"):
     """What the computer would do, with the chance to win for each option."""
+
+
+class Advice(AboutSeat, frozen=True, tag="advice"):
+    """What the planner would do, and why. Unlike a hint, it costs no search."""
 
 
 class History(Message, frozen=True, tag="history"):
     """Everything that has happened in the game so far, and the latest chat."""
 
 
-ViewQuestion = Payments | Tickets | Hint
+ViewQuestion = Payments | Tickets | Price | Offer | Needs | Estimate | Advice | Hint
 Question = ViewQuestion | History
 
 
@@ -73,7 +105,17 @@ class Ping(Message, frozen=True, tag="ping"):
     """Keep-alive: are you there?"""
 
 
-Incoming = Hello | CommandMessage | Ask | Ping
+class SetSpeed(Message, frozen=True, tag="speed"):
+    """How fast bots should play from now on. Not part of the game: it advances no version."""
+
+    speed: Speed
+
+
+class Next(Message, frozen=True, tag="next"):
+    """Step by step: the next bot may move."""
+
+
+Incoming = Hello | CommandMessage | Ask | Ping | SetSpeed | Next
 
 _decoder = msgspec.json.Decoder(Incoming)
 
@@ -89,3 +131,24 @@ def read(text: str | bytes) -> Incoming:
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Malformed(str(error)) from None
     return message
+
+
+MAX_REPEATED = 100
+"""Letters of a wrong id that are worth repeating."""
+
+
+class _WithId(Struct):
+    """As much of a message as is needed to name it."""
+
+    id: Annotated[str, Meta(max_length=MAX_REPEATED)] = ""
+
+
+_id_decoder = msgspec.json.Decoder(_WithId)
+
+
+def id_of(text: str | bytes) -> str:
+    """The id of a message that could not be read; empty if it has none, or an endless one."""
+    try:
+        return _id_decoder.decode(text).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return ""

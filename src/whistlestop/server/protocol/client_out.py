@@ -93,11 +93,13 @@ class Presence(Struct, tag="presence"):
     """By seat: in how many seconds a bot may play for a missing person."""
 
 
-class Problem(Struct, tag="problem"):
+class Problem(Struct, tag="problem", omit_defaults=True):
     """The message could not be read, or the connection cannot go on."""
 
     code: str
     reason: str
+    id: str = ""
+    """The id of the message, if it has one that can be read."""
 
 
 class Pong(Struct, tag="pong"):

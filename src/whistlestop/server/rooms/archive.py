@@ -105,7 +105,7 @@ class Archive:
         return finished
 
     async def _from_log(self, row: StoredTable, owner: str) -> str:
-        """The record of a table that still has its log; made once, because it cannot change."""
+        """The record of a table that still has its log; made once for each version."""
         if row.row.stage not in ("over", "closed"):
             raise Refused("not-over", "the game is not over")
 
@@ -115,7 +115,7 @@ class Archive:
             entries = [(r.version, r.at, r.nonce, r.entry) for r in rows]
             return await self.bot_pool.record(row.id, row.row.board, entries, owner)
 
-        return (await self.bot_pool.results.get(f"record {row.id}", make)).decode()
+        return (await self.bot_pool.results.get(f"record {row.id} {row.version}", make)).decode()
 
     async def put_away(self, before: float) -> int:
         """Archive games that ended before a time, keeping only their records. Returns how many.

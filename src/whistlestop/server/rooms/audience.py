@@ -6,6 +6,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Protocol
 
+from whistlestop.server.tables.options import Speed
 from whistlestop.server.tables.step import Seats
 
 STALE = 45.0
@@ -35,10 +36,13 @@ class Audience:
         "_seen",
         "_since",
         "connections",
+        "speeds",
     )
 
     def __init__(self) -> None:
         self.connections: set[Subscriber] = set()
+        self.speeds: dict[str, Speed] = {}
+        """How fast each person here wants bots to play."""
         self._gone: dict[str, float] = {}
         """When a person's last connection ended."""
         self._since = monotonic()
@@ -56,6 +60,7 @@ class Audience:
         self.connections.discard(connection)
         if all(other.person != connection.person for other in self.connections):
             self._gone[connection.person] = monotonic()
+            self.speeds.pop(connection.person, None)
 
     def broadcast(self, message_for: Callable[[Seats], bytes]) -> None:
         """Send everyone what they may know. Those with the same seats get the same message."""

@@ -16,6 +16,8 @@ import structlog
 from whistlestop.engine.actions import PAYING, Phase
 from whistlestop.game import Game
 from whistlestop.server.ops.backoff import Backoff
+from whistlestop.server.rooms.pace import FACTORS, longest_hold, speed_of
+from whistlestop.server.rooms.projection import LEASE
 from whistlestop.server.storage.errors import StorageError
 from whistlestop.server.tables import entries as e
 from whistlestop.server.tables.refusal import Refused
@@ -31,6 +33,8 @@ PAUSES = {Phase.MAIN: 1.0, Phase.SECOND: 0.5}
 """The phases before which a bot pauses so that people can follow, as a share of the full pause."""
 MAX_TIMER = 3600.0
 """Seconds. Longer timers are inexact, and the scheduler covers them anyway."""
+HOLD_CHECK = LEASE / 2
+"""Seconds between two looks at whether a bot still has to wait for a word."""
 STOP_TIMEOUT = 3.0
 
 
@@ -46,7 +50,16 @@ class BotDecision:
 class Autoplay:
     """Plans what is due next at a table, and does it in time."""
 
-    __slots__ = ("_backoff", "_in_charge", "_room", "_stopped", "_thinking", "_timer")
+    __slots__ = (
+        "_backoff",
+        "_held_until",
+        "_in_charge",
+        "_planned",
+        "_room",
+        "_stopped",
+        "_thinking",
+        "_timer",
+    )
 
     def __init__(self, room: Room) -> None:
         self._room = room
@@ -54,6 +67,10 @@ class Autoplay:
         self._thinking: asyncio.Task[None] | None = None
         self._in_charge = False
         """Whether this process, of several, is in charge of the table."""
+        self._planned = 0.0
+        """When, on the loop's clock, the next thing was planned."""
+        self._held_until = 0.0
+        """Until when, on the loop's clock, a bot waits for a word from a person."""
         self._backoff = Backoff()
         self._stopped = False
 
@@ -63,18 +80,23 @@ class Autoplay:
             return False
         if self._timer is None:
             return True
-        return self._timer.when() - asyncio.get_running_loop().time() > seconds
+        return self._timer.when() - self._now() > seconds
 
     # --- planning ------------------------------------------------------------------------
 
     def plan(self, table: Table) -> None:
         """Set the timer for what is due next. This process is in charge of the table now."""
         self._in_charge = True
+        self._planned = self._now()
+        self._set_timer(table)
+
+    def _set_timer(self, table: Table) -> None:
+        self._held_until = self._planned + self._hold(table)
         due = table.due()
         if due is None:
             self._cancel_timer()
         elif table.bots_to_act():
-            self._attend_in(self._pause(table))
+            self._attend_in(self._wait_for_bot(table))
         else:
             self._attend_in(due - self._room.backend.uptime.now())
 
@@ -88,9 +110,44 @@ class Autoplay:
         if self._timer is None and self._thinking is None:
             self.plan(table)
 
+    def change_pace(self, table: Table) -> None:
+        """Reconsider how long a bot waits, because a person set the speed.
+
+        What it has waited so far counts, so that nobody can put it off for ever.
+        """
+        if self._timer is not None and table.bots_to_act():
+            self._set_timer(table)
+
+    def release(self, table: Table) -> None:
+        """Let a bot move that waits for a word."""
+        if self._timer is not None and self._is_held(table):
+            self._held_until = 0.0
+            self._attend_in(0.0)
+
+    def _wait_for_bot(self, table: Table) -> float:
+        """Seconds until the bot may move, or until it is time to look again."""
+        if self._is_held(table):
+            return min(HOLD_CHECK, self._held_until - self._now())
+        return self._pause(table) - (self._now() - self._planned)
+
     def _pause(self, table: Table) -> float:
         assert table.game is not None
-        return self._room.backend.bot_pause * PAUSES.get(table.game.reader.phase, 0.0)
+        speed = speed_of(table, self._room.audience)
+        share = PAUSES.get(table.game.reader.phase, 0.0)
+        return self._room.backend.bot_pause * FACTORS[speed] * share
+
+    def _hold(self, table: Table) -> float:
+        """How long a bot waits for a word: only before a turn."""
+        if table.game is None or table.game.reader.phase is not Phase.MAIN:
+            return 0.0
+        return longest_hold(table, self._room.audience)
+
+    def _is_held(self, table: Table) -> bool:
+        return self._now() < self._held_until and self._hold(table) > 0
+
+    @staticmethod
+    def _now() -> float:
+        return asyncio.get_running_loop().time()
 
     def _attend_in(self, seconds: float) -> None:
         self._cancel_timer()
@@ -137,10 +194,18 @@ class Autoplay:
         if self._timer is not None:
             return  # the plan has changed since, and its time has not come
         table = await self._room.load()
-        if table.bots_to_act():
+        if table.bots_to_act() and self._is_held(table):
+            await self._keep_holding(table)
+        elif table.bots_to_act():
             await self._begin_turn(table, table.bots_to_act()[0])
         elif (entry := self._out_of_time(table)) is None or not await self._room.write(entry):
             self.plan(table)
+
+    async def _keep_holding(self, table: Table) -> None:
+        backend = self._room.backend
+        if not backend.alone:  # or another process would take over
+            await backend.logs.store.postpone(self._room.id, backend.uptime.now() + LEASE)
+        self._attend_in(self._wait_for_bot(table))
 
     def _out_of_time(self, table: Table) -> e.Entry | None:
         now = self._room.backend.uptime.now()

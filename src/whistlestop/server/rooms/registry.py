@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from time import monotonic
 
+from whistlestop.server.ops import metrics
 from whistlestop.server.rooms.room import Backend, Room
 
 
@@ -23,6 +24,7 @@ class Registry:
         room = self.rooms.get(id)
         if room is None:
             room = self.rooms[id] = Room(id, self.backend, self)
+            metrics.tables().set(len(self.rooms))
         room.used = monotonic()
         return room
 
@@ -31,6 +33,7 @@ class Registry:
         for id_, room in list(self.rooms.items()):
             if room.retire():
                 del self.rooms[id_]
+        metrics.tables().set(len(self.rooms))
 
     async def catch_up(self, id: str) -> None:
         """Note that another process wrote something at a table."""

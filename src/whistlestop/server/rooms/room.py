@@ -22,6 +22,7 @@ from whistlestop.server.rooms.event_builder import EventBuilder
 from whistlestop.server.rooms.history import GameHistory
 from whistlestop.server.rooms.inbox import Inbox, Work
 from whistlestop.server.rooms.ledger import Ledger, Logs
+from whistlestop.server.rooms.pace import decider
 from whistlestop.server.rooms.snapshot import Snapshot
 from whistlestop.server.rooms.timekeeping import clock_shift
 from whistlestop.server.rooms.uptime import Uptime
@@ -31,8 +32,9 @@ from whistlestop.server.tables import redaction
 from whistlestop.server.tables.admission import admit, is_invite
 from whistlestop.server.tables.context import CommandContext
 from whistlestop.server.tables.decide import decide
+from whistlestop.server.tables.options import Speed
 from whistlestop.server.tables.refusal import Refused
-from whistlestop.server.tables.rematch import rematch_of
+from whistlestop.server.tables.rematch import is_alone, rematch_of
 from whistlestop.server.tables.step import SEATING, Seats, Step
 from whistlestop.server.tables.table import Table
 
@@ -203,7 +205,9 @@ class Room:
 
     async def _rematch(self, table: Table, id: str, person: str, nonce: str) -> e.Rematched:
         new = self._registry.room(id)
-        invite, _ = await new.create(rematch_of(table), person, f"{nonce}:rematch")
+        invite, stage = await new.create(rematch_of(table), person, f"{nonce}:rematch")
+        if is_alone(table) and stage == "waiting":  # there is nobody to wait for
+            await self._registry.room(id).command(person, "start-at-once", 1, True, c.Start())
         return e.Rematched(id, invite)
 
     async def _done_before(self, table: Table, nonce: str) -> int | None:
@@ -221,6 +225,27 @@ class Room:
         bots, timeout = self.backend.bots, self.backend.absence_timeout
         return CommandContext(person, version, invited, bots, absent, timeout)
 
+    async def set_speed(self, person: str, speed: Speed) -> None:
+        """Note how fast a person wants bots to play. It counts if they may decide."""
+
+        async def work() -> None:
+            self.audience.speeds[person] = speed
+            table = await self.load()
+            if person == decider(table):
+                self._autoplay.change_pace(table)
+
+        await self._inbox.run(work)
+
+    async def let_bot_move(self, person: str) -> None:
+        """Let a bot move that waits for a word from this person."""
+
+        async def work() -> None:
+            table = await self.load()
+            if person == decider(table):
+                self._autoplay.release(table)
+
+        await self._inbox.run(work)
+
     async def act(self, entry_for: Callable[[Table], e.Entry | None]) -> bool:
         """Write an entry on the server's behalf, if there is still something to do."""
 
@@ -232,14 +257,18 @@ class Room:
 
     # --- looking -------------------------------------------------------------------------
 
-    async def join(self, connection: Subscriber, seen: int | None, invite: str) -> bool:
+    async def join(
+        self, connection: Subscriber, seen: int | None, invite: str, speed: Speed = "normal"
+    ) -> bool:
         """Greet a newcomer, and tell them everything from now on.
 
         `seen` is the last version they saw. Returns whether they brought the invite.
         """
-        return await self._inbox.run(lambda: self._join(connection, seen, invite))
+        return await self._inbox.run(lambda: self._join(connection, seen, invite, speed))
 
-    async def _join(self, connection: Subscriber, seen: int | None, invite: str) -> bool:
+    async def _join(
+        self, connection: Subscriber, seen: int | None, invite: str, speed: Speed
+    ) -> bool:
         table = await self.load()
         connection.seats = admit(table, connection.person, invite)
         now = self.backend.uptime.now()
@@ -253,6 +282,10 @@ class Room:
             for event in events:
                 connection.send(event)
         self.audience.add(connection)
+        if connection.person:
+            self.audience.speeds[connection.person] = speed
+        if connection.person == decider(table):
+            self._autoplay.change_pace(table)
         if self.backend.alone:
             self._autoplay.plan_if_forgotten(table)
         return is_invite(table.invite, invite)

@@ -13,6 +13,7 @@ from time import monotonic, time
 
 import structlog
 
+from whistlestop.server.ops import metrics
 from whistlestop.server.storage.errors import StorageError
 from whistlestop.server.storage.uptimes import Span, Uptimes
 
@@ -70,6 +71,7 @@ class Uptime:
             del self._ended[0]
         await self._write((self.began, now), self._known)
         self._known = True
+        metrics.database().set(1)
 
     async def _write(self, span: Span, known: bool) -> None:
         await (self._store.extend if known else self._store.add)(self._process, span)
@@ -80,6 +82,7 @@ class Uptime:
             try:
                 await self.beat()
             except StorageError as error:
+                metrics.database().set(0)
                 log.warning("could not note that the server is running", reason=str(error))
             await asyncio.sleep(BEAT_INTERVAL)
 

@@ -22,6 +22,9 @@ def ignore_news(kind: str, lines: list[str]) -> None:
 class Bus(Protocol):
     """How processes hear from each other. None hears its own news."""
 
+    async def connect(self) -> None:
+        """Take a place among the server's processes. News is kept until `start`."""
+
     async def start(self, on_table: OnTable, on_gap: OnGap, on_news: OnNews = ignore_news) -> None:
         """Start listening."""
 
@@ -37,6 +40,9 @@ class Bus(Protocol):
 
 class LocalBus:
     """For SQLite, where there is only one process."""
+
+    async def connect(self) -> None:
+        """Do nothing: the lock next to the file keeps other processes away."""
 
     async def start(self, on_table: OnTable, on_gap: OnGap, on_news: OnNews = ignore_news) -> None:
         """Do nothing: there will be no news."""

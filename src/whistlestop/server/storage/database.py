@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -46,27 +46,33 @@ POSTGRES_CONNECTION = {
 }
 
 
-def open_database(url: str, timeout: float = DEFAULT_TIMEOUT) -> Database:
-    """Open the database at an address. Connections are made when needed."""
-    return Database(read_address(url), timeout)
+def open_database(
+    url: str, timeout: float = DEFAULT_TIMEOUT, *, beside_server: bool = False
+) -> Database:
+    """Open the database at an address. Connections are made when needed.
+
+    `beside_server` is for a program that may use a SQLite file together with its server.
+    """
+    return Database(read_address(url), timeout, beside_server)
 
 
 class Database:
     """Owns the connections and, with SQLite, the exclusive right to serve the file."""
 
-    def __init__(self, url: URL, timeout: float) -> None:
+    def __init__(self, url: URL, timeout: float, beside_server: bool = False) -> None:
         self.url = url
         self.timeout = timeout
         """Seconds before a read or a write is given up."""
         self.is_sqlite = is_sqlite(url)
         self._given_up: set[asyncio.Task[Any]] = set()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
-        self._lock = lock_database(self.file) if self.is_sqlite else None
+        locks = self.is_sqlite and not beside_server
+        self._lock = lock_database(self.file) if locks else None
         try:
             if self.is_sqlite:
                 make_private(self.file)
             self.engine = _engine(url)
-            self.writer = _writer(url)
+            self.writer = synchronous_engine(url)
             """For the journal, which uses a single thread: waiting for several would add up."""
         except BaseException:
             self._release()
@@ -201,26 +207,33 @@ class Database:
 
 def _engine(url: URL) -> AsyncEngine:
     given: dict[str, Any] = {} if is_sqlite(url) else {"pool_pre_ping": True, **_postgres(url)}
-    try:
+    with _with_driver():
         engine = create_async_engine(url, hide_parameters=True, **given)
-    except ModuleNotFoundError:
-        raise StorageError(
-            "PostgreSQL needs the package psycopg: expected whistlestop[postgres] to be installed"
-        ) from None
     _on_connect(engine.sync_engine, url)
     return engine
 
 
-def _writer(url: URL) -> Engine:
-    """A synchronous engine for the same database."""
+def synchronous_engine(url: URL) -> Engine:
+    """An engine for use in a thread, or by a program without an event loop."""
     if is_sqlite(url):
         given: dict[str, Any] = {"connect_args": {"isolation_level": "IMMEDIATE"}}
         engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True, **given)
     else:
         # No ping: the journal retries by itself, and a ping could not be aborted.
-        engine = create_engine(url, hide_parameters=True, **_postgres(url))
+        with _with_driver():
+            engine = create_engine(url, hide_parameters=True, **_postgres(url))
     _on_connect(engine, url)
     return engine
+
+
+@contextmanager
+def _with_driver() -> Iterator[None]:
+    try:
+        yield
+    except ModuleNotFoundError:
+        raise StorageError(
+            "PostgreSQL needs the package psycopg: pip install 'whistlestop[postgres]'"
+        ) from None
 
 
 def _postgres(url: URL) -> dict[str, Any]:

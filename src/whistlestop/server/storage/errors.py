@@ -7,6 +7,10 @@ class StorageError(Exception):
     """A database that cannot be used as requested; the message says what was expected."""
 
 
+class DatabaseInUse(StorageError):
+    """A server is using the database, and nobody may replace it meanwhile."""
+
+
 class StorageFailed(StorageError):
     """A read or a write failed and did not happen.
 

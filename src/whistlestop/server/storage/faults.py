@@ -41,7 +41,7 @@ class CommitLost(Exception):
     """The answer to a COMMIT never came: the transaction may or may not have happened."""
 
     def __init__(self, cause: BaseException) -> None:
-        super().__init__(_first_line(cause))
+        super().__init__(first_line(cause))
 
 
 def fault_of(error: BaseException) -> Fault:
@@ -82,7 +82,7 @@ def failure(error: BaseException, doing: str) -> StorageError:
     if kind is Fault.INVALID:
         return StorageFailed(f"{doing}: expected values that fit the schema ({_name(error)})")
     text = f"{doing}: expected a database that can be reached and written to"
-    return StorageFailed(f"{text} ({_first_line(error)})")
+    return StorageFailed(f"{text} ({first_line(error)})")
 
 
 def _sqlite_fault(error: sqlite3.Error) -> Fault:
@@ -103,7 +103,8 @@ def _name(error: BaseException) -> str:
     return type(orig or error).__name__
 
 
-def _first_line(error: BaseException) -> str:
+def first_line(error: BaseException) -> str:
+    """The part of an error that may be shown: without values and passwords."""
     orig = error.orig if isinstance(error, DBAPIError) else None
     if orig is None and isinstance(error, SQLAlchemyError):
         return _name(error)

@@ -8,7 +8,7 @@ from pathlib import Path
 from filelock import BaseFileLock, FileLock, Timeout
 
 from whistlestop.server.ops.private_files import FILE_MODE
-from whistlestop.server.storage.errors import StorageError
+from whistlestop.server.storage.errors import DatabaseInUse, StorageError
 
 NO_LOCKS = (ENOSYS, ENOLCK, EOPNOTSUPP)
 """What some network disks answer."""
@@ -22,7 +22,7 @@ def lock_database(file: Path) -> BaseFileLock:
     try:
         lock.acquire()
     except Timeout:
-        raise StorageError(
+        raise DatabaseInUse(
             f"{file}: another server is using this database; expected one at a time. "
             "Stop the other one, or use PostgreSQL to run several."
         ) from None

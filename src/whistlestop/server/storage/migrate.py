@@ -14,13 +14,15 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from whistlestop.server.ops.private_files import FILE_MODE
 from whistlestop.server.storage.database import Database
 from whistlestop.server.storage.errors import StorageError
 from whistlestop.server.storage.faults import failure
+from whistlestop.server.storage.fresh_files import free_name
+from whistlestop.server.storage.schema import metadata
 
 SCRIPTS = Path(__file__).parent / "migrations"
 LOCK = 0x7768_6973_746C  # "whistl": any number that nothing else in the database uses
@@ -44,32 +46,64 @@ async def prepare(database: Database, target: str = "head") -> None:
 
 
 def _upgrade(connection: Connection, database: Database, target: str) -> None:
-    config = Config(attributes={"connection": connection})
-    config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
-    scripts = ScriptDirectory.from_config(config)
-    wanted = scripts.as_revision_number(target)
-    known = [script.revision for script in scripts.walk_revisions()]
-    now = MigrationContext.configure(connection).get_current_revision()
-    if now is not None and now not in known:
-        raise StorageError(
-            f"{database} has the schema {now}, made by a newer Whistlestop: "
-            f"expected {known[0]} or older"
-        )
+    now = current_revision(connection)
+    if now is not None:
+        expect_known(now, str(database))
+    else:
+        _expect_room(connection, database)
+    wanted = revision_number(target)
     if now == wanted:
         return
     if now is not None and database.is_sqlite:
-        copy_file(database.file, _free_name(database.file, str(wanted)))
+        copy_file(database.file, free_name(database.file, wanted))
+    upgrade_schema(connection, target)
+
+
+def _expect_room(connection: Connection, database: Database) -> None:
+    """Refuse the database of another program. PostgreSQL may be shared, as long as no name is."""
+    names = set(inspect(connection).get_table_names())
+    if others := names if database.is_sqlite else names & set(metadata.tables):
+        raise StorageError(
+            f"{database} was not prepared: expected an empty database, or one of Whistlestop, "
+            f"but it holds other data ({', '.join(sorted(others)[:5])})"
+        )
+
+
+def upgrade_schema(connection: Connection, target: str = "head") -> None:
+    """Create or upgrade the schema, as part of the connection's transaction."""
+    config = _config()
+    config.attributes["connection"] = connection
     command.upgrade(config, target)
 
 
-def _free_name(file: Path, revision: str) -> Path:
-    """A name for the copy. An existing file is from another upgrade, and is kept."""
-    name = f"{file.stem}.before-{revision}"
-    path, number = file.with_name(f"{name}.sqlite"), 1
-    while path.exists():
-        number += 1
-        path = file.with_name(f"{name}-{number}.sqlite")
-    return path
+def current_revision(connection: Connection) -> str | None:
+    """The revision of a database's schema; None if it has none."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def revision_number(target: str = "head") -> str:
+    """The revision that a name stands for."""
+    return str(_scripts().as_revision_number(target))
+
+
+def expect_known(revision: str, where: str) -> None:
+    """Refuse a schema that only a newer program knows."""
+    known = [script.revision for script in _scripts().walk_revisions()]
+    if revision not in known:
+        raise StorageError(
+            f"{where} has the schema {revision}, made by a newer Whistlestop: "
+            f"expected {known[0]} or older"
+        )
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
+    return config
+
+
+def _scripts() -> ScriptDirectory:
+    return ScriptDirectory.from_config(_config())
 
 
 def copy_file(file: Path, target: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from sqlalchemy import ColumnElement, delete, exists, insert, select, update
@@ -13,6 +14,10 @@ from whistlestop.server.storage.schema import people, sessions
 
 HOUR = 3600.0
 """The minimum interval between two notes of a person's visits."""
+
+
+PORTION = 500
+"""Sessions to look up at once."""
 
 
 class People:
@@ -72,6 +77,29 @@ class People:
         """Rename a person."""
         await self._change(person, {"name": name})
 
+    async def by_id(self, person: str) -> Person | None:
+        """The person with this id."""
+        return await self._one(people.c.id == person)
+
+    async def ban(self, person: str, now: float | None) -> None:
+        """Ban a person; None lifts the ban. Their logins stay, so that they are recognised."""
+        await self._change(person, {"banned": now})
+
+    async def welcome_sessions(self, token_hashes: Collection[str]) -> set[str]:
+        """Which of these sessions still exist, and belong to people who are not banned."""
+        query = select(sessions.c.token_hash).join(people, people.c.id == sessions.c.person)
+        query = query.where(people.c.banned.is_(None))
+        wanted, found = list(token_hashes), set[str]()
+        for i in range(0, len(wanted), PORTION):
+            some = sessions.c.token_hash.in_(wanted[i : i + PORTION])
+            found |= {row.token_hash for row in await self._database.read(query.where(some))}
+        return found
+
+    async def log_out(self, person: str) -> None:
+        """End all logins of a person, and remove the code that could open more."""
+        await self.set_code(person, None)
+        await self._end(sessions.c.person == person)
+
     async def touch(self, token_hash: str, now: float) -> bool:
         """Record a visit, at most once an hour. Returns whether anything was written."""
         query = select(sessions.c.person, sessions.c.seen).where(
@@ -98,7 +126,8 @@ class People:
             return list(await connection.scalars(end))
 
     async def _one(self, condition: ColumnElement[bool]) -> Person | None:
-        query = select(people.c.id, people.c.name, people.c.created, people.c.seen)
+        columns = (people.c.id, people.c.name, people.c.created, people.c.seen, people.c.banned)
+        query = select(*columns)
         found = await self._database.read(query.where(condition))
         return Person(*found[0]) if found else None
 

@@ -13,7 +13,9 @@ from sqlalchemy import Connection, text
 from whistlestop.server.ops.backoff import Backoff
 from whistlestop.server.storage.bus import Bus, LocalBus, OnGap, OnNews, OnTable, ignore_news
 from whistlestop.server.storage.database import Database
-from whistlestop.server.storage.errors import StorageError
+from whistlestop.server.storage.errors import DatabaseInUse, StorageError
+from whistlestop.server.storage.faults import first_line
+from whistlestop.server.storage.occupancy import SERVING
 
 if TYPE_CHECKING:
     import psycopg
@@ -66,18 +68,25 @@ class PostgresBus:
         self._connection: psycopg.AsyncConnection | None = None
         self._listener: asyncio.Task[None] | None = None
 
-    async def start(self, on_table: OnTable, on_gap: OnGap, on_news: OnNews = ignore_news) -> None:
-        """Start listening."""
+    async def connect(self) -> None:
+        """Connect, and hold the lock that tells other programs that a server is running."""
         import psycopg
 
-        self._on_table, self._on_gap, self._on_news = on_table, on_gap, on_news
         try:
-            connection = await self._connect()
+            await self._connect()
         except (psycopg.Error, OSError) as error:
             raise StorageError(
-                f"{self._database}: expected PostgreSQL to listen to ({type(error).__name__})"
+                f"{self._database} was not opened: expected a database that can be reached "
+                f"({first_line(error)})"
             ) from None
-        self._listener = asyncio.create_task(self._listen(connection))
+
+    async def start(self, on_table: OnTable, on_gap: OnGap, on_news: OnNews = ignore_news) -> None:
+        """Start listening."""
+        self._on_table, self._on_gap, self._on_news = on_table, on_gap, on_news
+        if self._connection is None:
+            await self.connect()
+        assert self._connection is not None
+        self._listener = asyncio.create_task(self._listen(self._connection))
 
     def announce(self, connection: Connection, tables: Sequence[tuple[str, int]]) -> None:
         """Announce, as part of a transaction, that tables have new versions."""
@@ -109,6 +118,11 @@ class PostgresBus:
         connection = await psycopg.AsyncConnection.connect(**settings, autocommit=True)
         try:
             await connection.execute(f"LISTEN {CHANNEL}")
+            held = await connection.execute("SELECT pg_try_advisory_lock_shared(%s)", [SERVING])
+            if not (await held.fetchone() or [False])[0]:
+                raise DatabaseInUse(
+                    f"{self._database} is held by another command: expected it to be free"
+                )
         except BaseException:
             await connection.close()
             raise
@@ -140,7 +154,7 @@ class PostgresBus:
         while True:
             try:
                 return await self._connect()
-            except (psycopg.Error, OSError):
+            except (psycopg.Error, OSError, DatabaseInUse):
                 await asyncio.sleep(backoff.pause())
 
     def _pass_on(self, payload: str) -> None:

@@ -94,3 +94,22 @@ class Person:
     name: str
     created: float
     seen: float
+    banned: float | None = None
+    """When the host of the server banned them."""
+
+
+@dataclass(frozen=True, slots=True)
+class AdminAction:
+    """Something that the host of the server asked for."""
+
+    id: str
+    asked: float
+    by: str
+    """The user of the machine who asked."""
+    action: str
+    target: str
+    """The id of a table or a person."""
+    value: str
+    done: float | None
+    outcome: str
+    """Empty until it is done; begins with `refused:` if it was not possible."""

@@ -52,6 +52,8 @@ people = Table(
     Column("code_hash", Text, unique=True),
     Column("created", Double, nullable=False),
     Column("seen", Double, nullable=False),
+    # When the host of the server banned this person; NULL if that has not happened.
+    Column("banned", Double),
 )
 
 sessions = Table(
@@ -132,3 +134,21 @@ probe = Table(
     Column("at", Double, nullable=False),
 )
 """One row, written now and then to see whether the database accepts writes."""
+
+admin_actions = Table(
+    "admin_actions",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("asked", Double, nullable=False),
+    Column("by", Text, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("target", Text, nullable=False),
+    Column("value", Text, nullable=False),
+    # While a process is at it, no other takes the action before this time.
+    Column("claimed", Double),
+    Column("done", Double),
+    Column("outcome", Text, nullable=False, server_default=""),
+    Index(None, "asked", "id"),
+    Index(None, "done", "asked"),
+)
+"""What the host asked for with `whistlestop admin`: the way to the server, and the record of it."""

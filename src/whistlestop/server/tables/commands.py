@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from whistlestop.server.tables.options import Name, SeatNumber, Title
+from whistlestop.server.tables.options import Avatar, Name, SeatNumber, Title
 
 MoveText = Annotated[str, Meta(min_length=1, max_length=400)]
 Words = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -36,6 +36,13 @@ class Arrange(SeatCommand, frozen=True, tag="arrange"):
     """The host puts a bot on a seat, or opens it (no bot named)."""
 
     bot: Title = ""
+
+
+class Wear(SeatCommand, frozen=True, tag="wear"):
+    """Choose the colour and the avatar of one's own seat."""
+
+    colour: SeatNumber
+    avatar: Avatar = ""
 
 
 class Start(Command, frozen=True, tag="start"):
@@ -104,6 +111,7 @@ class Close(Command, frozen=True, tag="close"):
 AnyCommand = (
     Sit
     | Arrange
+    | Wear
     | Start
     | Play
     | TakeBack

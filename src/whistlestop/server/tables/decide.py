@@ -23,6 +23,7 @@ def decide(table: Table, context: CommandContext, command: c.AnyCommand) -> e.En
 DECIDERS: dict[type, Callable[..., e.Entry]] = {
     c.Sit: seating.decide_sit,
     c.Arrange: seating.decide_arrange,
+    c.Wear: seating.decide_wear,
     c.Start: seating.decide_start,
     c.Leave: seating.decide_leave,
     c.Close: seating.decide_close,

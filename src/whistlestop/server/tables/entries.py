@@ -20,6 +20,8 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     name: str = ""
     person: str = ""
     bot: str = ""
+    colour: int | None = None
+    avatar: str = ""
 
 
 class SeatEntry(Struct, frozen=True):
@@ -55,14 +57,31 @@ class Arranged(SeatEntry, frozen=True, tag="arranged", omit_defaults=True):
     bot: str = ""
 
 
+class Worn(SeatEntry, frozen=True, tag="worn", omit_defaults=True):
+    """A person chose the colour and the avatar of their seat."""
+
+    colour: int
+    avatar: str = ""
+
+
 class Left(SeatEntry, frozen=True, tag="left"):
     """A person left their seat before the game began."""
+
+
+class Renamed(SeatEntry, frozen=True, tag="renamed", omit_defaults=True):
+    """The host of the server gave the person on a seat another name."""
+
+    name: str
+    erased: bool = False
+    """Whether the person's data was deleted, and with it what they said."""
 
 
 class Started(Struct, frozen=True, tag="started", omit_defaults=True):
     """The game began. The seed stays secret until it is over."""
 
     seed: str
+    moves: tuple[tuple[int, int], ...] = ()
+    """Seats and actions played beforehand: the position that a lesson begins with."""
 
 
 class Moved(SeatEntry, frozen=True, tag="moved"):
@@ -143,14 +162,17 @@ class Rematched(Struct, frozen=True, tag="rematched"):
 class Closed(Struct, frozen=True, tag="closed"):
     """The table was closed without a game played to its end."""
 
-    why: Literal["host", "empty", "abandoned"]
+    why: Literal["host", "empty", "abandoned", "server"]
+    """`host` is the host of the table, `server` the host of the server."""
 
 
 Entry = (
     Created
     | Seated
     | Arranged
+    | Worn
     | Left
+    | Renamed
     | Started
     | Moved
     | TakenBack

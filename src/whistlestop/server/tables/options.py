@@ -13,7 +13,11 @@ Seconds = Annotated[int, Meta(ge=0, le=30 * DAY)]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Title = Annotated[str, Meta(max_length=40)]
+Avatar = Annotated[str, Meta(max_length=12, pattern="^[a-z]*$")]
+"""The name of a drawing that clients have; empty for none."""
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
+Speed = Literal["slow", "normal", "fast", "instant", "step"]
+"""How fast bots play; with `step` they wait for a word from a person."""
 
 
 class ClockOptions(Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,6 +58,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether players may ask what the computer would do."""
     several_seats: bool = False
     """Whether a guest may take several seats, for others at the same screen."""
+    lesson: bool = False
+    """Whether the game begins where the board's lesson does, with its cards and first moves."""
 
 
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):

@@ -56,7 +56,9 @@ def table_info(table: Table) -> Payload:
 def seat_info(table: Table, i: int) -> Payload:
     """A seat without the person behind it."""
     seat = table.seats[i]
-    info: Payload = {"kind": seat.kind, "name": seat.name}
+    info: Payload = {"kind": seat.kind, "name": seat.name, "colour": table.colours[i]}
+    if seat.avatar:
+        info["avatar"] = seat.avatar
     if seat.bot:
         info["bot"] = seat.bot
     if seat.stand_in:

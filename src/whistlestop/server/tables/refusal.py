@@ -11,3 +11,10 @@ class Refused(Exception):
         self.code = code
         self.reason = reason
         self.rule = rule
+
+
+class Banned(Refused):
+    """The sender is not welcome here."""
+
+    def __init__(self) -> None:
+        super().__init__("banned", "the host of this server has banned you")

@@ -18,6 +18,7 @@ from whistlestop.server.tables.guards import (
     own_seat,
     seat_of,
 )
+from whistlestop.server.tables.lessons import lesson_start
 from whistlestop.server.tables.names import alike, is_visible, tidy
 from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.tables.table import Table
@@ -59,13 +60,24 @@ def decide_arrange(table: Table, context: CommandContext, command: c.Arrange) ->
     return e.Arranged(command.seat, command.bot)
 
 
+def decide_wear(table: Table, context: CommandContext, command: c.Wear) -> e.Entry:
+    """Whether a seat may have a colour: no two seats have the same one."""
+    own_seat(table, context, command.seat)
+    if table.stage not in ("waiting", "playing"):
+        raise Refused("stage", "the game is over")
+    others = [seat for i, seat in enumerate(table.seats) if i != command.seat]
+    if any(seat.colour == command.colour for seat in others):
+        raise Refused("colour-taken", "someone at this table has that colour")
+    return e.Worn(command.seat, command.colour, command.avatar)
+
+
 def decide_start(table: Table, context: CommandContext, command: c.Start) -> e.Entry:
     """Whether the game can begin."""
     expect_host(table, context)
     expect_stage(table, "waiting")
     if any(seat.kind == "open" for seat in table.seats):
         raise Refused("open-seats", "a seat is still open: wait, or put a bot there")
-    return start()
+    return lesson_start(table.tables) if table.options.lesson else start()
 
 
 def start() -> e.Started:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from whistlestop.engine.tables import Tables
 from whistlestop.server.tables import entries as e
+from whistlestop.server.tables.lessons import expect_lesson
 from whistlestop.server.tables.names import alike, is_visible, tidy
 from whistlestop.server.tables.options import Options, SeatPlan
 from whistlestop.server.tables.refusal import Refused
@@ -38,6 +39,8 @@ def set_up(
     if not may_stand_in(options.stand_in):
         expected = ", ".join(STAND_INS)
         raise Refused("no-bot", f"'{options.stand_in}' cannot be a stand-in: expected {expected}")
+    if options.lesson:
+        expect_lesson(tables, [seat.kind for seat in plan], options)
     chairs = [_chair(seat, host, host_name, bots) for seat in plan]
     if not any(chair.person for chair in chairs):
         raise Refused("bad-seats", "expected a seat for the person who sets up the table")

@@ -10,6 +10,8 @@ from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
+from msgspec import structs
+
 from whistlestop.engine.actions import TOGETHER
 from whistlestop.engine.reader import StateReader
 from whistlestop.engine.state import State
@@ -24,6 +26,10 @@ from whistlestop.server.tables.step import WORDS, Step
 Stage = Literal["waiting", "playing", "over", "closed"]
 CHAT_LINES = 100
 """Lines of chat kept for people who join later."""
+NOBODY = -1
+"""In place of a seat: the moves that a lesson begins with."""
+COLOURS = 5
+"""How many colours there are to choose from: as many as a table can have seats."""
 REMEMBERED = 12
 """Commands whose repetition is recognised without asking the database."""
 
@@ -43,6 +49,9 @@ class Seat:
     """The version in which its current decision came up. Older answers are stale."""
     take_backs: int = 0
     """Moves undone since another seat last moved."""
+    colour: int | None = None
+    """The colour that was chosen for it; None: any that is left."""
+    avatar: str = ""
 
     @property
     def played_by_bot(self) -> bool:
@@ -161,6 +170,18 @@ class Table:
             return ()
         return tuple(i for i, seat in enumerate(self.seats) if seat.person == person)
 
+    @property
+    def colours(self) -> list[int]:
+        """The colour of each seat: the chosen one, its own number, or the first that is left."""
+        chosen = {seat.colour for seat in self.seats}
+        left = [i for i in range(COLOURS) if i not in chosen]
+        own = {i for i, seat in enumerate(self.seats) if seat.colour is None and i in left}
+        spare = iter([i for i in left if i not in own])
+        return [
+            seat.colour if seat.colour is not None else i if i in own else next(spare)
+            for i, seat in enumerate(self.seats)
+        ]
+
     def deciding_others(self, seat: int) -> set[int]:
         """The seats of other people who can be asked."""
         person = self.seats[seat].person
@@ -185,6 +206,9 @@ class Table:
         if isinstance(entry, e.Arranged):
             seat = self.seats[entry.seat]
             return not seat.person and seat.bot == entry.bot
+        if isinstance(entry, e.Worn):
+            seat = self.seats[entry.seat]
+            return (seat.colour, seat.avatar) == (entry.colour, entry.avatar)
         return False
 
     def due(self) -> float | None:
@@ -262,7 +286,10 @@ class Table:
 
     def _created(self, entry: e.Created, step: Step) -> None:
         self.options = entry.options
-        self.seats = [Seat(c.kind, c.name, c.person, c.bot) for c in entry.chairs]
+        self.seats = [
+            Seat(c.kind, c.name, c.person, c.bot, colour=c.colour, avatar=c.avatar)
+            for c in entry.chairs
+        ]
         self.host, self.invite, self.before = entry.host, entry.invite, entry.before
         self.clock = Clock(entry.options.clock, len(self.seats))
         self.created = step.at
@@ -275,11 +302,23 @@ class Table:
         self.seats[entry.seat] = Seat("bot", "", "", bot) if bot else Seat("open")
         self._forget_mutes(entry.seat)
 
+    def _worn(self, entry: e.Worn, step: Step) -> None:
+        seat = self.seats[entry.seat]
+        seat.colour, seat.avatar = entry.colour, entry.avatar
+
     def _left(self, entry: e.Left, step: Step) -> None:
         self.seats[entry.seat] = Seat("open")
         self._forget_mutes(entry.seat)
         if self.host not in self.people:
             self.host = next((seat.person for seat in self.seats if seat.person), "")
+
+    def _renamed(self, entry: e.Renamed, step: Step) -> None:
+        seat = self.seats[entry.seat]
+        seat.name = entry.name
+        if entry.erased:
+            self.talk = [line for line in self.talk if line[1].seat != entry.seat]
+            if seat.person == self.host:
+                self.options = structs.replace(self.options, title="")
 
     def _forget_mutes(self, seat: int) -> None:
         """The next person on this seat has muted nobody, and is not muted."""
@@ -288,6 +327,11 @@ class Table:
     def _started(self, entry: e.Started, step: Step) -> None:
         seed = int(entry.seed, 16)
         self.game = Game.new(self.tables, len(self.seats), seed, self.options.first)
+        for seat, action in entry.moves:
+            self.game.play(action, seat)
+        if entry.moves:
+            self.steps.append((NOBODY, len(entry.moves)))  # nobody can take them back
+            self.move_versions += [self.version + 1] * len(entry.moves)
         step.states.append(self.game.state.copy())
         self.stage = "playing"
 
@@ -360,7 +404,9 @@ HANDLERS: dict[type, str] = {
     e.Created: "_created",
     e.Seated: "_seated",
     e.Arranged: "_arranged",
+    e.Worn: "_worn",
     e.Left: "_left",
+    e.Renamed: "_renamed",
     e.Started: "_started",
     e.Moved: "_moved",
     e.TakenBack: "_taken_back",

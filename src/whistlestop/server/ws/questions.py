@@ -26,9 +26,20 @@ async def answer(
     try:
         match question:
             case client_in.Payments():
-                return Raw(await bot_pool.inspect("payments", view, question.move, owner))
+                return Raw(await bot_pool.inspect("payments", view, owner, question.move))
             case client_in.Tickets():
-                return Raw(await bot_pool.inspect("tickets", view, "", owner))
+                return Raw(await bot_pool.inspect("tickets", view, owner))
+            case client_in.Price():
+                return Raw(await bot_pool.inspect("price", view, owner, question.move))
+            case client_in.Offer():
+                return Raw(await bot_pool.inspect("offer", view, owner, ids=question.chosen))
+            case client_in.Needs():
+                return Raw(await bot_pool.inspect("needs", view, owner, ids=question.routes))
+            case client_in.Estimate():
+                return Raw(await bot_pool.inspect("estimate", view, owner))
+            case client_in.Advice():
+                _expect_hints(seen, view)
+                return Raw(await bot_pool.inspect("advice", view, owner))
             case client_in.Hint():
                 _expect_hints(seen, view)
                 options = await bot_pool.hint(seen.table, view.board.id, view, owner=owner)

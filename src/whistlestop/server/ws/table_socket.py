@@ -91,7 +91,9 @@ class TableSocket:
         try:
             await self.services.rate_limits.wait("hellos", self.caller)
             room = self.services.registry.room(message.table)
-            self.invited = await room.join(self.connection, message.version, message.invite)
+            self.invited = await room.join(
+                self.connection, message.version, message.invite, message.speed
+            )
         except Refused as refused:
             self._end(refused.code, refused.reason)
             return None
@@ -114,12 +116,12 @@ class TableSocket:
             try:
                 return client_in.read(text)
             except client_in.Malformed as error:
-                metrics.BAD_MESSAGES.labels("malformed").inc()
+                metrics.bad_message("malformed").inc()
                 self.errors += 1
                 if self.errors >= MAX_ERRORS:
                     self._end("malformed", f"too many unreadable messages: {error}")
                     return None
-                self._send(client_out.Problem("malformed", str(error)))
+                self._send(client_out.Problem("malformed", str(error), client_in.id_of(text)))
 
     async def _answer(self, room: Room, message: client_in.Incoming) -> None:
         match message:
@@ -129,13 +131,30 @@ class TableSocket:
                 await self._ask(room, message)
             case client_in.Ping():
                 self._send(client_out.Pong())
+            case client_in.SetSpeed() | client_in.Next():
+                await self._pace(room, message)
             case client_in.Hello():
                 reason = "this connection already has a table: open another one"
                 self._send(client_out.Problem("hello", reason))
 
+    async def _pace(self, room: Room, message: client_in.SetSpeed | client_in.Next) -> None:
+        """Set the speed of bots, or let one move. Nothing is answered: everyone sees the moves."""
+        if not (person := self.caller.person):
+            return
+        try:
+            await self.services.rate_limits.wait("commands", self.caller)
+            if isinstance(message, client_in.Next):
+                await room.let_bot_move(person)
+            else:
+                await room.set_speed(person, message.speed)
+        except Refused as refused:
+            self._send(client_out.Problem(refused.code, refused.reason))
+        except StorageError:
+            self._send(client_out.Problem("storage", "try again in a moment"))
+
     async def _do(self, room: Room, message: client_in.CommandMessage) -> None:
         refused = None
-        with metrics.COMMAND_SECONDS.time():
+        with metrics.command_seconds().time():
             try:
                 await self._carry_out(room, message)
             except Refused as error:
@@ -143,7 +162,7 @@ class TableSocket:
             except StorageError as error:
                 log.error("command not saved", reason=str(error))
                 refused = not_saved(error)
-        metrics.COMMANDS.labels("done" if refused is None else refused.code).inc()
+        metrics.command("done" if refused is None else refused.code).inc()
         if refused is not None:
             self._refuse(room, message.id, refused)
         elif isinstance(message.command, c.Sit | c.Leave | c.Arrange):
@@ -196,7 +215,7 @@ class TableSocket:
         self._send(client_out.Refusal(id, refused.code, refused.reason, version, refused.rule))
 
     def _end(self, code: str, reason: str, close: int = POLICY_VIOLATION) -> None:
-        metrics.BAD_MESSAGES.labels(code).inc()
+        metrics.bad_message(code).inc()
         self._send(client_out.Problem(code, reason))
         self.connection.close(close)
 

@@ -20,30 +20,21 @@ coach-again = Spil et spil til
 coach-welcome = Velkommen til { $board }! Du får point for strækninger mellem byer og for rutekort. Den, der har flest point, når spillet slutter, vinder.
 coach-tickets = Her er rutekort. Hvert af dem beder dig forbinde to byer. Sæt kryds ved et for at se byerne på brættet, og behold så et eller flere. Klarer du det, får du dets point; ellers trækkes de fra.
 coach-tickets-wait = Godt. De andre vælger stadig deres rutekort.
-coach-plan = Se på dit rutekort { $ticket }. Den korteste vej er { $count ->
+coach-plan = Se på dit rutekort { $ticket }. En god vej er { $count ->
     [one] én strækning
    *[other] { $count } strækninger
 }: { $routes }. Tryk på rutekortet for at se byerne.
-coach-take = Nu skal du samle kort. Til { $route } skal du bruge { $card }: Tag det fra de synlige kort.
-coach-draw = Nu skal du samle kort. Det, du skal bruge til { $route }, er ikke blandt de synlige kort, så træk fra bunken.
-coach-second = Tag et kort til. Så er din tur slut.
-coach-wait = Nu er det den anden spillers tur. Hold øje med brættet og listen over, hvad der er sket.
 coach-deck = Synlige kort er sikre, bunken er en overraskelse. Et kort fra bunken kan være en joker, og så får du stadig et kort til.
 coach-wild = Der ligger en synlig joker. Den gælder for enhver farve, men tager du den derfra, er den turens eneste kort.
-coach-claim = Du har kortene til { $route }! Tryk på den på brættet.
 coach-pay = Vælg, hvad du betaler med. Gem helst dine jokere til senere: De passer overalt.
 coach-claimed = Din første strækning! Den gav { $points } point. Lange strækninger er meget mere værd end korte.
 coach-pieces = Hvert felt kostede dig en brik. Du har { $pieces } tilbage. Spillet slutter, kort efter at nogen har højst { $end }.
 coach-sights = Nogle byer har en seværdighed; de er mærket på brættet. Hver giver dig et point, hvis en af dine strækninger ender der.
 coach-blocked = Nogen har spærret vejen for dit rutekort { $ticket }, og der er ingen anden. Pyt med det: Gør krav på strækninger for deres point.
 coach-done = Du har klaret { $ticket }: Det giver dig { $points } point.
-coach-more = Du har klaret alle dine rutekort. Du kan trække nye eller gøre krav på lange strækninger for deres point.
-coach-keep = Behold de rutekort, som dine strækninger næsten klarer i forvejen. Du skal beholde mindst { $keep }.
-coach-any = Nu tæller hver strækning. Du kan gøre krav på { $route } og få { $points } point.
 coach-near = Slutningen nærmer sig: Nogen har kun { $pieces ->
     [one] én brik
    *[other] { $pieces } brikker
-} tilbage. Klar dine rutekort, og træk ikke flere.
+} tilbage. Klar dine rutekort nu.
 coach-last = Det er de sidste ture. Gør krav på det, der giver flest point nu.
-coach-other = Vælg det, du helst vil.
 coach-over = Det var hele spillet! Tabellen viser, hvor pointene kom fra: strækninger, rutekort, seværdigheder. Nu kan du spille.

@@ -20,17 +20,12 @@ coach-again = Noch eine Partie
 coach-welcome = Willkommen! Das ist der Spielplan { $board }. Punkte bekommst du für Strecken zwischen Städten und für Zielkarten. Wer am Ende die meisten hat, gewinnt.
 coach-tickets = Das sind Zielkarten. Jede nennt zwei Städte, die du verbinden sollst. Hake eine an, um ihre Städte auf dem Spielplan zu sehen, und behalte dann eine oder mehrere. Eine erfüllte Zielkarte bringt ihre Punkte, bei einer nicht erfüllten werden sie abgezogen.
 coach-tickets-wait = Gut. Die anderen wählen noch ihre Zielkarten.
-coach-plan = Sieh dir deine Zielkarte { $ticket } an. Der kürzeste Weg führt über { $count ->
+coach-plan = Sieh dir deine Zielkarte { $ticket } an. Ein guter Weg führt über { $count ->
     [one] eine Strecke
    *[other] { $count } Strecken
 }: { $routes }. Tippe oder klicke auf die Zielkarte, um ihre Städte zu sehen.
-coach-take = Sammle jetzt Karten. Für { $route } brauchst du { $card }: Nimm die Karte aus der Auslage.
-coach-draw = Sammle jetzt Karten. Keine der offenen Karten hilft dir bei { $route }, also ziehe vom Stapel.
-coach-second = Nimm eine zweite Karte. Dann ist dein Zug vorbei.
-coach-wait = Jetzt ist dein Gegner dran. Achte auf den Spielplan und den Verlauf.
 coach-deck = Offene Karten sind sicher, der Stapel ist eine Überraschung. Ziehst du vom Stapel einen Joker, bekommst du trotzdem noch eine zweite Karte.
 coach-wild = Ein Joker liegt offen. Er gilt als jede beliebige Farbe, aber wenn du ihn nimmst, ist er deine einzige Karte in diesem Zug.
-coach-claim = Du hast die Karten für { $route }! Wähle die Strecke auf dem Spielplan.
 coach-pay = Wähle, womit du bezahlst. Spare deine Joker, wenn du kannst: Sie passen überall.
 coach-claimed = Deine erste Strecke! Sie hat { $points ->
     [one] 1 Punkt
@@ -43,19 +38,9 @@ coach-done = Du hast die Zielkarte { $ticket } erfüllt: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } für dich.
-coach-more = Du hast alle deine Zielkarten erfüllt. Du kannst neue ziehen oder mit langen Strecken Punkte sammeln.
-coach-keep = Behalte die Zielkarten, die deine Strecken schon fast erfüllen. Mindestens { $keep ->
-    [one] eine
-   *[other] { $keep }
-} musst du behalten.
-coach-any = Jetzt zählt jede Strecke. Du kannst { $route } bauen und bekommst dafür { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}.
 coach-near = Das Ende naht: Jemand hat nur noch { $pieces ->
     [one] eine Figur
    *[other] { $pieces } Figuren
-}. Erfülle deine Zielkarten und ziehe keine neuen mehr.
+}. Erfülle jetzt deine Zielkarten.
 coach-last = Das sind die letzten Züge. Baue, was jetzt am meisten bringt.
-coach-other = Wähle, was dir am besten gefällt.
 coach-over = Das ist schon das ganze Spiel! Die Tabelle zeigt, woher die Punkte kamen: Strecken, Zielkarten, Sehenswürdigkeiten. Jetzt weißt du, wie es geht.

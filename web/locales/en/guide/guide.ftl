@@ -20,17 +20,12 @@ coach-again = Play another game
 coach-welcome = Welcome to { $board }! You score points for routes between cities and for tickets. The player with the most points wins.
 coach-tickets = These are tickets. Each asks you to connect two cities. Tick one to see its cities on the map, then keep one or more. Complete a ticket to score its points; miss it and you lose them.
 coach-tickets-wait = Good. The others are still choosing their tickets.
-coach-plan = Look at your ticket { $ticket }. The shortest way takes { $count ->
+coach-plan = Look at your ticket { $ticket }. A good path takes { $count ->
     [one] one route
    *[other] { $count } routes
 }: { $routes }. Press the ticket to see its cities.
-coach-take = Now collect cards. You need { $card } for { $route }: take it from the face-up cards.
-coach-draw = Now collect cards. None of the face-up cards helps with { $route }, so draw from the deck.
-coach-second = Take a second card. Then your turn ends.
-coach-wait = Now it’s the other player’s turn. Watch the map and the log.
 coach-deck = Face-up cards are certain; the deck is a surprise. If you draw a wild from the deck, you still get a second card.
 coach-wild = There is a face-up wild. It counts as any colour, but if you take it, it is your only card this turn.
-coach-claim = You have the cards for { $route }! Press it on the map.
 coach-pay = Choose how to pay. Save your wilds if you can: they fit everywhere.
 coach-claimed = Your first route! It scored { $points ->
     [one] 1 point
@@ -43,16 +38,9 @@ coach-done = You have completed { $ticket }: { $points ->
     [one] 1 point
    *[other] { $points } points
 } for you.
-coach-more = You have completed all your tickets. You can draw new ones, or claim long routes for their points.
-coach-keep = Keep the tickets that your routes nearly complete. You must keep at least { $keep }.
-coach-any = Now every route counts. You can claim { $route } for { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
 coach-near = The end is near: someone has only { $pieces ->
     [one] one piece
    *[other] { $pieces } pieces
-} left. Complete your tickets, and don’t draw any more.
+} left. Complete your tickets now.
 coach-last = These are the last turns. Claim whatever scores the most now.
-coach-other = Choose what you like best.
 coach-over = That’s the whole game! The table shows where the points came from: routes, tickets, attractions. Now you know how to play.

@@ -20,18 +20,13 @@ coach-again = Jugar otra partida
 coach-welcome = ¡Esto es { $board }! Ganas puntos con los trayectos entre ciudades y con los billetes. Gana quien tenga más puntos.
 coach-tickets = Estos son los billetes. Cada uno te pide conectar dos ciudades. Marca uno para ver sus ciudades en el tablero y conserva uno o más. Si completas un billete, ganas sus puntos; si no, los pierdes.
 coach-tickets-wait = Bien. Los demás aún están eligiendo sus billetes.
-coach-plan = Mira tu billete { $ticket }. El camino más corto tiene { $count ->
+coach-plan = Mira tu billete { $ticket }. Un buen camino tiene { $count ->
     [one] un trayecto
     [many] { $count } de trayectos
    *[other] { $count } trayectos
 }: { $routes }. Pulsa el billete para ver sus ciudades.
-coach-take = Ahora reúne cartas. Para { $route } te hace falta { $card }: tómalo de entre las cartas visibles.
-coach-draw = Ahora reúne cartas. Ninguna de las visibles sirve para { $route }, así que roba del mazo.
-coach-second = Toma una segunda carta. Después termina tu turno.
-coach-wait = Ahora le toca al rival. Fíjate en el tablero y en el diario.
 coach-deck = Con las cartas visibles vas sobre seguro; el mazo es una sorpresa. Si robas del mazo un comodín, te llevas igualmente una segunda carta.
 coach-wild = Hay un comodín visible. Vale por cualquier color, pero si lo tomas es tu única carta del turno.
-coach-claim = ¡Tienes las cartas para { $route }! Púlsalo en el tablero.
 coach-pay = Elige cómo pagas. Guarda los comodines si puedes: sirven para todo.
 coach-claimed = ¡Tu primer trayecto! Te ha dado { $points ->
     [one] 1 punto
@@ -50,18 +45,10 @@ coach-done = Has completado { $ticket }: { $points ->
     [many] { $points } de puntos
    *[other] { $points } puntos
 } para ti.
-coach-more = Has completado todos tus billetes. Puedes robar otros, o reclamar trayectos largos por sus puntos.
-coach-keep = Conserva los billetes que ya casi completas con tus trayectos. Tienes que conservar al menos { $keep }.
-coach-any = Ahora cuenta cualquier trayecto. Puedes reclamar { $route } por { $points ->
-    [one] 1 punto
-    [many] { $points } de puntos
-   *[other] { $points } puntos
-}.
 coach-near = Se acerca el final: a alguien solo { $pieces ->
     [one] le queda una pieza
     [many] le quedan { $pieces } de piezas
    *[other] le quedan { $pieces } piezas
-}. Completa tus billetes y no robes más.
+}. Completa ya tus billetes.
 coach-last = Son los últimos turnos. Reclama lo que más puntos te dé ahora.
-coach-other = Elige lo que más te guste.
 coach-over = ¡Y eso es todo! La tabla muestra de dónde salieron los puntos: trayectos, billetes, atracciones. Ya sabes jugar.

@@ -20,17 +20,12 @@ coach-again = Pelaa toinen peli
 coach-welcome = Tervetuloa! Pelilautana on { $board }. Saat pisteitä kaupunkien välisistä reiteistä ja lipuista. Se voittaa, jolla on lopussa eniten pisteitä.
 coach-tickets = Nämä ovat lippuja. Jokainen pyytää yhdistämään kaksi kaupunkia. Valitse lippu, niin näet sen kaupungit laudalla, ja pidä sitten yksi tai useampi. Valmis lippu tuo pisteensä; toteutumatta jääneen pisteet vähennetään.
 coach-tickets-wait = Hyvä. Muut valitsevat vielä lippujaan.
-coach-plan = Katso lippuasi { $ticket }. Lyhimmässä yhteydessä on { $count ->
+coach-plan = Katso lippuasi { $ticket }. Hyvään yhteyteen tarvitaan { $count ->
     [one] yksi reitti
    *[other] { $count } reittiä
 }: { $routes }. Paina lippua, niin näet sen kaupungit.
-coach-take = Kerää nyt kortteja. Reittiin { $route } tarvitset kortin, jonka väri on { $card }: ota se avoimista korteista.
-coach-draw = Kerää nyt kortteja. Reittiin { $route } tarvittava kortti ei ole avoimena, joten nosta kortti pakasta.
-coach-second = Ota toinen kortti. Vuorosi päättyy siihen.
-coach-wait = Nyt on toisen pelaajan vuoro. Seuraa lautaa ja tapahtumien luetteloa.
 coach-deck = Avoin kortti on varma, pakan kortti yllätys. Pakasta voi tulla jokeri, ja silloinkin saat vielä toisen kortin.
 coach-wild = Jokeri on avoimena. Se käy minä tahansa värinä, mutta rivistä otettuna se on vuorosi ainoa kortti.
-coach-claim = Sinulla on kortit reittiin { $route }! Paina sitä laudalla.
 coach-pay = Valitse, millä maksat. Säästä jokerit myöhemmäksi, jos voit: ne käyvät kaikkialle.
 coach-claimed = Ensimmäinen reittisi! Se toi { $points ->
     [one] 1 pisteen
@@ -43,16 +38,9 @@ coach-done = Lippu { $ticket } on valmis: { $points ->
     [one] 1 piste on sinun
    *[other] { $points } pistettä on sinun
 }.
-coach-more = Kaikki lippusi ovat valmiit. Voit nostaa uusia tai rakentaa pitkiä reittejä niiden pisteiden vuoksi.
-coach-keep = Pidä liput, jotka reittisi jo melkein toteuttavat. Pidettävä on vähintään { $keep }.
-coach-any = Nyt jokainen reitti kannattaa. Voit rakentaa reitin { $route } ja saada { $points ->
-    [one] 1 pisteen
-   *[other] { $points } pistettä
-}.
 coach-near = Loppu on lähellä: jollakulla on enää { $pieces ->
     [one] yksi nappula
    *[other] { $pieces } nappulaa
-}. Tee lippusi valmiiksi äläkä nosta uusia.
+}. Tee lippusi nyt valmiiksi.
 coach-last = Nämä ovat viimeiset vuorot. Rakenna se, mikä tuo nyt eniten pisteitä.
-coach-other = Valitse se, mikä tuntuu parhaalta.
 coach-over = Siinä oli koko peli! Taulukko näyttää, mistä pisteet tulivat: reiteistä, lipuista, nähtävyyksistä. Nyt osaat pelata.

@@ -20,18 +20,13 @@ coach-again = Jouer une autre partie
 coach-welcome = Bienvenue sur le plateau { $board } ! Tu marques des points pour les routes entre les villes et pour les destinations. À la fin, c’est le plus grand total qui gagne.
 coach-tickets = Voici des destinations. Chacune te demande de relier deux villes. Coches-en une pour voir ses villes sur le plateau, puis gardes-en une ou plusieurs. Réussie, une destination rapporte ses points ; ratée, elle te les fait perdre.
 coach-tickets-wait = Bien. Les autres choisissent encore leurs destinations.
-coach-plan = Regarde ta destination { $ticket }. Au plus court, il te faut { $count ->
+coach-plan = Regarde ta destination { $ticket }. Un bon chemin compte { $count ->
     [one] une route
     [many] { $count } routes
    *[other] { $count } routes
 } : { $routes }. Appuie sur la destination pour voir ses villes.
-coach-take = C’est le moment de récolter des cartes. Pour { $route }, il te faut une carte { $card } : prends-la parmi les cartes visibles.
-coach-draw = C’est le moment de récolter des cartes. Aucune carte visible ne t’aide pour { $route } : pioche plutôt.
-coach-second = Prends une deuxième carte. Ensuite, ton tour est fini.
-coach-wait = C’est maintenant à l’autre de jouer. Regarde le plateau et le journal.
 coach-deck = Les cartes visibles sont sûres ; la pioche est une surprise. Si tu y pioches un joker, tu as quand même droit à une deuxième carte.
 coach-wild = Il y a un joker visible. Il vaut n’importe quelle couleur, mais si tu le prends, c’est ta seule carte du tour.
-coach-claim = Tu as les cartes pour { $route } ! Appuie dessus sur le plateau.
 coach-pay = Choisis comment payer. Économise tes jokers si tu peux : ils servent partout.
 coach-claimed = Ta première route ! Elle t’a rapporté { $points ->
     [one] { $points } point
@@ -46,23 +41,11 @@ coach-done = Tu as réussi { $ticket } : { $points ->
     [many] { $points } points
    *[other] { $points } points
 } pour toi.
-coach-more = Tu as réussi toutes tes destinations. Tu peux en piocher d’autres, ou prendre de longues routes pour leurs points.
-coach-keep = Garde les destinations dont tes routes font déjà presque tout le chemin. Il faut en garder au moins { $keep ->
-    [one] une
-    [many] { $keep }
-   *[other] { $keep }
-}.
-coach-any = Maintenant, chaque route compte. Tu peux prendre { $route } pour { $points ->
-    [one] { $points } point
-    [many] { $points } points
-   *[other] { $points } points
-}.
 coach-near = La fin approche : quelqu’un { $pieces ->
     [0] n’a plus aucun pion
     [one] n’a plus qu’un pion
     [many] n’a plus que { $pieces } pions
    *[other] n’a plus que { $pieces } pions
-}. Termine tes destinations, et n’en pioche plus.
+}. Termine vite tes destinations.
 coach-last = Ce sont les derniers tours. Prends ce qui rapporte le plus maintenant.
-coach-other = Choisis ce qui te plaît.
 coach-over = Et voilà, c’est tout ! Le tableau montre d’où viennent les points : routes, destinations, attractions. Maintenant, tu sais jouer.

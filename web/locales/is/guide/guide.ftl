@@ -20,30 +20,21 @@ coach-again = Spila annan leik
 coach-welcome = Hæ! Þetta er kortið { $board }. Þú færð stig fyrir leiðir milli borga og fyrir miða. Sá sem á flest stig í lokin vinnur.
 coach-tickets = Þetta eru miðar. Hver þeirra biður þig að tengja tvær borgir. Merktu við miða til að sjá borgirnar á kortinu og haltu svo einum eða fleiri eftir. Kláraður miði gefur stigin sín; annars dragast þau frá.
 coach-tickets-wait = Gott. Hinir eru enn að velja miða.
-coach-plan = Skoðaðu miðann { $ticket }. Stysta tengingin er { $count ->
+coach-plan = Skoðaðu miðann { $ticket }. Góð tenging er { $count ->
     [one] { $count } leið
    *[other] { $count } leiðir
 }: { $routes }. Ýttu á miðann til að sjá borgirnar.
-coach-take = Nú er að safna spilum. Fyrir leiðina { $route } þarftu { $card }: taktu það úr opnu spilunum.
-coach-draw = Nú er að safna spilum. Það sem þú þarft fyrir leiðina { $route } liggur ekki opið, svo að þú skalt draga úr bunkanum.
-coach-second = Taktu annað spil. Þar með er umferðin þín búin.
-coach-wait = Nú á hinn spilarinn leik. Fylgstu með kortinu og gangi leiksins.
 coach-deck = Opnu spilin eru örugg, bunkinn kemur á óvart. Spil úr bunkanum getur verið jóker, og þá færðu samt annað spil.
 coach-wild = Jóker liggur opinn. Hann gildir fyrir hvaða lit sem er, en takirðu hann þaðan er hann eina spilið í umferðinni.
-coach-claim = Þú átt spilin fyrir leiðina { $route }! Ýttu á hana á kortinu.
 coach-pay = Veldu með hverju þú borgar. Geymdu jókerana ef þú getur: þeir passa alls staðar.
 coach-claimed = Fyrsta leiðin þín! Hún gaf { $points } stig. Langar leiðir gefa miklu meira en stuttar.
 coach-pieces = Á hvern reit fór einn af kubbunum þínum. Þú átt { $pieces } eftir. Leiknum lýkur skömmu eftir að einhver á { $end } eða færri.
 coach-sights = Í sumum borgum er kennileiti; þau eru merkt á kortinu. Hvert þeirra gefur þér eitt stig ef einhver leiða þinna endar þar.
 coach-blocked = Einhver lokaði leiðinni fyrir miðann { $ticket }, og önnur er ekki til. Það gerir ekkert til: eignaðu þér leiðir vegna stiganna.
 coach-done = Þú hefur klárað miðann { $ticket }: { $points } stig handa þér.
-coach-more = Þú hefur klárað alla miðana þína. Þú mátt draga nýja, eða eigna þér langar leiðir vegna stiganna.
-coach-keep = Haltu eftir miðum sem leiðirnar þínar klára næstum því nú þegar. Þú verður að halda minnst { $keep } eftir.
-coach-any = Nú skiptir hver leið máli. Þú getur eignað þér leiðina { $route } og fengið { $points } stig.
 coach-near = Leiknum fer að ljúka: einhver á aðeins { $pieces ->
     [one] { $pieces } kubb
    *[other] { $pieces } kubba
-} eftir. Kláraðu miðana þína og dragðu ekki fleiri.
+} eftir. Kláraðu miðana þína núna.
 coach-last = Þetta eru síðustu umferðirnar. Eignaðu þér það sem gefur flest stig núna.
-coach-other = Veldu það sem þér líst best á.
 coach-over = Þetta er allur leikurinn! Taflan sýnir hvaðan stigin komu: leiðir, miðar, kennileiti. Nú kanntu að spila.

@@ -20,30 +20,21 @@ coach-again = Spill et spill til
 coach-welcome = Velkommen til { $board }! Du får poeng for strekninger mellom byer og for billetter. Den som har flest poeng ved spillets slutt, vinner.
 coach-tickets = Dette er billetter. Hver av dem ber deg forbinde to byer. Kryss av for en for å se byene på brettet, og behold så én eller flere. Fullfører du billetten, gir den poengene sine; ellers trekkes de fra.
 coach-tickets-wait = Bra. De andre velger fortsatt billetter.
-coach-plan = Se på billetten { $ticket }. Den korteste veien er { $count ->
+coach-plan = Se på billetten { $ticket }. En god vei er { $count ->
     [one] én strekning
    *[other] { $count } strekninger
 }: { $routes }. Trykk på billetten for å se byene.
-coach-take = Nå skal du samle kort. Til { $route } trenger du { $card }: Ta det fra de åpne kortene.
-coach-draw = Nå skal du samle kort. Det du trenger til { $route }, ligger ikke åpent, så trekk fra bunken.
-coach-second = Ta ett kort til. Så er turen din over.
-coach-wait = Nå er det den andre spillerens tur. Følg med på brettet og på listen over det som har skjedd.
 coach-deck = Åpne kort er sikre, bunken er en overraskelse. Et kort fra bunken kan være en joker, og da får du likevel ett kort til.
 coach-wild = Det ligger en åpen joker. Den gjelder for alle farger, men tar du den derfra, er den det eneste kortet du får i den turen.
-coach-claim = Du har kortene til { $route }! Trykk på den på brettet.
 coach-pay = Velg hva du betaler med. Spar helst jokerne til senere: De passer overalt.
 coach-claimed = Din første strekning! Den ga { $points } poeng. Lange strekninger er verdt mye mer enn korte.
 coach-pieces = Hvert felt kostet deg en brikke. Du har { $pieces } igjen. Spillet slutter kort tid etter at noen har { $end } eller færre.
 coach-sights = Noen byer har en severdighet; de er merket på brettet. Hver av dem gir deg et poeng hvis en av strekningene dine ender der.
 coach-blocked = Noen har sperret veien for billetten din { $ticket }, og det finnes ingen annen. Ikke tenk på det: Bygg strekninger for poengenes skyld.
 coach-done = Du har fullført { $ticket }: Det gir deg { $points } poeng.
-coach-more = Du har fullført alle billettene dine. Du kan trekke nye, eller bygge lange strekninger for poengenes skyld.
-coach-keep = Behold billettene som strekningene dine nesten fullfører allerede. Du må beholde minst { $keep }.
-coach-any = Nå teller hver strekning. Du kan bygge { $route } og få { $points } poeng.
 coach-near = Slutten nærmer seg: Noen har bare { $pieces ->
     [one] én brikke
    *[other] { $pieces } brikker
-} igjen. Fullfør billettene dine, og ikke trekk flere.
+} igjen. Fullfør billettene dine nå.
 coach-last = Dette er de siste turene. Bygg det som gir flest poeng nå.
-coach-other = Velg det du liker best.
 coach-over = Det var hele spillet! Tabellen viser hvor poengene kom fra: strekninger, billetter, severdigheter. Nå kan du spille.

@@ -20,18 +20,13 @@ coach-again = Jogar outra partida
 coach-welcome = Boas-vindas ao tabuleiro { $board }! Você ganha pontos com rotas entre cidades e com bilhetes. Vence quem tiver mais pontos.
 coach-tickets = Estes são bilhetes. Cada um pede que você ligue duas cidades. Marque um para ver as cidades no mapa e depois fique com um ou mais. No fim, você ganha os pontos dos bilhetes completos e perde os dos incompletos.
 coach-tickets-wait = Ótimo. Os outros ainda estão escolhendo os bilhetes.
-coach-plan = Olhe o seu bilhete { $ticket }. O caminho mais curto usa { $count ->
+coach-plan = Olhe o seu bilhete { $ticket }. Um bom caminho usa { $count ->
     [one] uma rota
     [many] { $count } rotas
    *[other] { $count } rotas
 }: { $routes }. Selecione o bilhete para ver as cidades.
-coach-take = Agora junte cartas. Para { $route }, você precisa de uma carta { $card }: pegue-a entre as cartas abertas.
-coach-draw = Agora junte cartas. Nenhuma carta aberta serve para { $route }, então compre do baralho.
-coach-second = Pegue uma segunda carta. Depois o seu turno termina.
-coach-wait = Agora é a vez do outro jogador. Observe o mapa e o histórico.
 coach-deck = Com as cartas abertas você sabe o que leva; o baralho é uma surpresa. Se comprar um coringa do baralho, você ainda tem direito à segunda carta.
 coach-wild = Há um coringa aberto. Ele vale por qualquer cor, mas, se você o pegar, será a sua única carta neste turno.
-coach-claim = Você tem as cartas para { $route }! Selecione essa rota no mapa.
 coach-pay = Escolha como pagar. Se puder, poupe os coringas: eles servem em qualquer lugar.
 coach-claimed = Sua primeira rota! Ela valeu { $points ->
     [one] { $points } ponto
@@ -46,19 +41,11 @@ coach-done = Você completou { $ticket } e ganha { $points ->
     [many] { $points } pontos
    *[other] { $points } pontos
 }.
-coach-more = Você completou todos os seus bilhetes. Pode comprar novos ou reivindicar rotas longas pelos pontos delas.
-coach-keep = Fique com os bilhetes que as suas rotas já quase completam. Você deve ficar com pelo menos { $keep }.
-coach-any = Agora cada rota conta. Você pode reivindicar { $route } por { $points ->
-    [one] { $points } ponto
-    [many] { $points } pontos
-   *[other] { $points } pontos
-}.
 coach-near = O fim está próximo: alguém { $pieces ->
     [0] já não tem peças
     [one] só tem uma peça
     [many] só tem { $pieces } peças
    *[other] só tem { $pieces } peças
-}. Complete os seus bilhetes e não compre outros.
+}. Complete já os seus bilhetes.
 coach-last = Estes são os últimos turnos. Reivindique o que vale mais agora.
-coach-other = Escolha o que preferir.
 coach-over = E o jogo é isso! A tabela mostra de onde vieram os pontos: rotas, bilhetes, atrações. Agora você já sabe jogar.

@@ -20,30 +20,21 @@ coach-again = Spela ett spel till
 coach-welcome = Välkommen till { $board }! Du får poäng för sträckor mellan städer, och för biljetter. Den som har flest poäng vid spelets slut vinner.
 coach-tickets = Det här är biljetter. Var och en ber dig förbinda två städer. Kryssa för en för att se dess städer på spelplanen, och behåll sedan en eller flera. En klarad biljett ger sina poäng; annars dras de av.
 coach-tickets-wait = Bra. De andra väljer fortfarande sina biljetter.
-coach-plan = Titta på din biljett { $ticket }. Den kortaste vägen är { $count ->
+coach-plan = Titta på din biljett { $ticket }. En bra väg är { $count ->
     [one] en sträcka
    *[other] { $count } sträckor
 }: { $routes }. Tryck på biljetten för att se dess städer.
-coach-take = Samla kort nu. Du behöver { $card } för { $route }: ta det bland de öppna korten.
-coach-draw = Samla kort nu. Det du behöver för { $route } ligger inte öppet, så dra från högen.
-coach-second = Ta ett kort till. Sedan är din tur slut.
-coach-wait = Nu är det den andra spelarens tur. Följ med på spelplanen och i listan över vad som har hänt.
 coach-deck = Öppna kort är säkra, högen är en överraskning. Ett kort från högen kan vara en joker, och du får ändå ett andra kort.
 coach-wild = En joker ligger öppen. Den gäller för vilken färg som helst, men tar du den därifrån är den turens enda kort.
-coach-claim = Du har korten för { $route }! Tryck på sträckan på spelplanen.
 coach-pay = Välj vad du betalar med. Spara dina jokrar till senare om du kan: de passar överallt.
 coach-claimed = Din första sträcka! Den gav { $points } poäng. Långa sträckor är värda mycket mer än korta.
 coach-pieces = Varje ruta tog en av dina pjäser. Du har { $pieces } kvar. Spelet slutar strax efter att någon har { $end } eller färre.
 coach-sights = En del städer har en sevärdhet; de är markerade på spelplanen. Var och en ger dig en poäng om någon av dina sträckor slutar där.
 coach-blocked = Någon har spärrat vägen för din biljett { $ticket }, och det finns ingen annan. Det gör inget: muta in sträckor för poängens skull.
 coach-done = Du har klarat { $ticket }: { $points } poäng är dina.
-coach-more = Du har klarat alla dina biljetter. Du kan dra nya, eller muta in långa sträckor för poängens skull.
-coach-keep = Behåll de biljetter som dina sträckor nästan klarar redan. Du måste behålla minst { $keep }.
-coach-any = Nu räknas varje sträcka. Du kan muta in { $route } för { $points } poäng.
 coach-near = Slutet är nära: någon har bara { $pieces ->
     [one] en pjäs
    *[other] { $pieces } pjäser
-} kvar. Klara dina biljetter, och dra inga fler.
+} kvar. Klara dina biljetter nu.
 coach-last = Det här är de sista turerna. Muta in det som ger mest poäng nu.
-coach-other = Välj det du tycker bäst om.
 coach-over = Det var hela spelet! Tabellen visar varifrån poängen kom: sträckor, biljetter, sevärdheter. Nu vet du hur man spelar.

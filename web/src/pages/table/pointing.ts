@@ -6,7 +6,7 @@ import type { Score } from "../../protocol/incoming";
 /** Routes to draw on top of the board, and why. */
 export interface Highlight {
   routes: string[];
-  kind: "longest" | "lent" | "ticket";
+  kind: "longest" | "lent" | "ticket" | "wanted" | "plan";
 }
 
 export type Pointer =

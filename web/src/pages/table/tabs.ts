@@ -33,7 +33,6 @@ export function tabsOf(desk: boolean, { watching, tickets, unread }: Facts): Tab
   const both = watching ? [log, talk] : [log, talk, help];
   if (desk) return both;
   const mine: Tab = { id: "tickets", icon: "ticket", words: text("tab-tickets"), count: tickets };
-  const players: Tab = { id: "players", icon: "people", words: text("tab-players") };
   const more: Tab = { id: "more", icon: "menu", words: text("tab-more") };
-  return [...(watching ? [] : [mine]), players, ...both, more];
+  return [...(watching ? [] : [mine]), ...both, more];
 }

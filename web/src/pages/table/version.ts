@@ -10,7 +10,7 @@ export function scriptOf(html: string): string | undefined {
 /** Ask the server; false if it cannot be reached. */
 export async function isOutdated(
   page: string = document.documentElement.outerHTML,
-  load: () => Promise<Response> = () => fetch("/", { cache: "no-cache" }),
+  load: () => Promise<Response> = () => fetch("./", { cache: "no-cache" }),
 ): Promise<boolean> {
   const running = scriptOf(page);
   try {

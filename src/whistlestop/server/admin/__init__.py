@@ -1,0 +1,1 @@
+"""What the host of a server can do about its tables and people."""

@@ -1,0 +1,1 @@
+"""Tests of the source distribution and the wheel, in fresh environments."""
