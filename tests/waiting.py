@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Callable
 from time import monotonic, sleep
 
-LIMIT = 60.0
+LIMIT = 120.0
 """Seconds for a single step."""
 LIMIT_MS = LIMIT * 1000
 """The same for Playwright, in milliseconds."""

@@ -9,6 +9,7 @@ import pytest
 
 from server.postgres import Cluster, running_cluster
 from server.running import Nursery
+from whistlestop.server.bot_pool import pool
 
 
 @pytest.fixture(scope="session")
@@ -37,6 +38,14 @@ def url(request: pytest.FixtureRequest) -> str:
     """The address of an empty database, once for each kind."""
     found: str = request.getfixturevalue(f"{request.param}_url")
     return found
+
+
+@pytest.fixture(scope="session", autouse=True)
+def analyses_at_normal_priority() -> Iterator[None]:
+    """Let analyses finish while other tests keep every core busy; the nursery's servers do too."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pool, "IDLE_PRIORITY", 0)
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -86,7 +86,6 @@ def hang_up_soon(server: Server, path: str, ready: Any) -> None:
     """Send a request, wait until something is true, and hang up."""
     with socket.create_connection(("127.0.0.1", server.port), WITHIN) as connection:
         connection.sendall(f"GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
-        # An analysis only gets what other processes leave over.
         end = time.monotonic() + LONG_LIMIT
         while not ready():
             assert time.monotonic() < end

@@ -19,8 +19,16 @@ from server.pool_games import BOARDS, game_after, legal, run, view_after
 from waiting import wait_until_true
 from whistlestop.bots import OWN_BUDGET, make
 from whistlestop.game import Game, GameError
+from whistlestop.server.bot_pool import pool
 from whistlestop.server.bot_pool.job import Job
-from whistlestop.server.bot_pool.messages import Analyse, Decide, Hint, Question, frame
+from whistlestop.server.bot_pool.messages import (
+    IDLE_PRIORITY,
+    Analyse,
+    Decide,
+    Hint,
+    Question,
+    frame,
+)
 from whistlestop.server.bot_pool.pool import BotPool
 from whistlestop.server.bot_pool.process import WorkerProcess
 from whistlestop.server.tables.stand_ins import STAND_IN
@@ -117,6 +125,19 @@ def test_an_unfinished_game_is_not_analysed() -> None:
     record = game_after(10).record()
     with pytest.raises(GameError, match="the game is not over"):
         run(lambda pool: pool.analyse("a", "new-york", record, ["Anna", "Bo"], 1.0))
+
+
+@pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="only Linux has an idle priority")
+def test_analyses_only_get_what_other_processes_leave_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool, "IDLE_PRIORITY", IDLE_PRIORITY)
+
+    async def use(pool: BotPool) -> int:
+        pool.analyses.add_worker()
+        await wait_until_true(lambda: bool(pool.analyses.children))
+        (child,) = pool.analyses.children
+        return os.sched_getscheduler(child.process.pid)
+
+    assert run(use) == os.SCHED_IDLE
 
 
 @pytest.mark.parametrize("bot", ["program:ls", "clever", ""])
