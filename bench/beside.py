@@ -10,16 +10,14 @@ from __future__ import annotations
 import importlib
 import os
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import numpy as np
+from rates import Run
 
 from whistlestop.envs import choose
-
-Run = Callable[[], int]
-"""Does something some times and says how many."""
 
 CARD_GAMES = (
     "kuhn_poker", "leduc_poker", "tiny_hanabi", "hanabi", "gin_rummy", "crazy_eights",

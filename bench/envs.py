@@ -9,19 +9,12 @@ only slow a round down. `beside.py` says which games of others take part.
 
 from __future__ import annotations
 
-import argparse
-import os
-import platform
-import sys
-import time
-from pathlib import Path
-
 import numpy as np
-from beside import BACKGAMMON, Run, agents
+from beside import BACKGAMMON, agents
 from beside import runs as others
+from rates import Run, best, machine, main
 
 from whistlestop.boards import load
-from whistlestop.engine import compiled
 from whistlestop.engine.playout import Playout
 from whistlestop.engine.tables import Tables
 from whistlestop.envs import VectorEnv, choose, whistlestop_v0
@@ -29,18 +22,6 @@ from whistlestop.envs import VectorEnv, choose, whistlestop_v0
 BOARD, PLAYERS = "europe", 4
 SIZES = (1, 16, 64, 256, 1024, 4096)
 THREADS = (1, 2)
-
-
-def best(runs: dict[str, Run], seconds: float, rounds: int) -> dict[str, float]:
-    """The best rate of each, in turns, so that a busy moment hits all of them."""
-    found = dict.fromkeys(runs, 0.0)
-    for _ in range(rounds):
-        for name, run in runs.items():
-            done, start = 0, time.perf_counter()
-            while (spent := time.perf_counter() - start) < seconds:
-                done += run()
-            found[name] = max(found[name], done / spent)
-    return found
 
 
 def side_by_side(games: int, threads: int, on_all_cores: bool) -> Run:
@@ -61,21 +42,6 @@ def engine() -> Run:
     playout = Playout(Tables(load(BOARD)), 1)
     seeds = iter(range(0, 1 << 60, 50))
     return lambda: playout.games(PLAYERS, next(seeds), 50)[0]
-
-
-def machine() -> str:
-    load_average = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
-    first = hasattr(os, "sched_getscheduler") and os.sched_getscheduler(0) == os.SCHED_FIFO
-    busy = (
-        ", so other programs wanted the cores too; this one had real-time priority (`chrt -f 1`)"
-        if first
-        else ", so other programs kept the cores busy: two cores can do more than this"
-    )
-    return (
-        f"{os.cpu_count()} cores of {platform.machine()} {platform.system()}, "
-        f"Python {platform.python_version()}, numpy {np.__version__}; "
-        f"the load average was {load_average:.1f} when it began" + (load_average > 1) * busy
-    )
 
 
 def tables(seconds: float, rounds: int) -> str:
@@ -124,28 +90,16 @@ def not_ours(name: str) -> str:
     return name.partition("'s `")[0] if "'s `" in name else ""
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=1.0, help="seconds per figure and round")
-    parser.add_argument("--rounds", type=int, default=5, help="rounds, of which the best counts")
-    parser.add_argument("--save", type=Path, help="write the tables to this file")
-    arguments = parser.parse_args()
-    if not compiled():
-        sys.exit("The engine is not compiled here: run `make setup` with a C compiler.")
-    text = (
+def report(seconds: float, rounds: int) -> str:
+    """The whole report."""
+    return (
         "# The environments' speed\n\n"
-        f"`python bench/envs.py --seconds {arguments.seconds:g} --rounds {arguments.rounds}`: "
+        f"`python bench/envs.py --seconds {seconds:g} --rounds {rounds}`: "
         f"{machine()}. {BOARD.title()} with {PLAYERS} players; a step includes choosing a random "
         "legal action from the mask, the move, and the next observation and mask. "
-        f"Best of {arguments.rounds} rounds.\n\n{tables(arguments.seconds, arguments.rounds)}\n"
+        f"Best of {rounds} rounds.\n\n{tables(seconds, rounds)}\n"
     )
-    print(text)
-    if arguments.save:
-        if arguments.save.exists():  # keep what was written by hand after the tables
-            _, title, rest = arguments.save.read_text(encoding="utf-8").partition("\n## ")
-            text += title + rest
-        arguments.save.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    main(__doc__, report, seconds=1.0)

@@ -8,21 +8,16 @@ measured in turn. Planner rollouts are compared with the search's own, from the 
 
 from __future__ import annotations
 
-import argparse
-import sys
-from pathlib import Path
 from random import Random
 
 import numpy as np
-from beside import Run
 from numpy.typing import NDArray
+from rates import Run, best, machine, main
 
-from envs import best, machine
 from whistlestop import Game, View
 from whistlestop.bots import OWN_BUDGET, make
 from whistlestop.bots.cores import cores
 from whistlestop.bots.search.search import Search
-from whistlestop.engine import compiled
 from whistlestop.envs import choose, rollouts
 from whistlestop.envs.opponents import Policy
 
@@ -129,27 +124,18 @@ def tables(seconds: float, rounds: int) -> str:
     return "\n".join(lines)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--seconds", type=float, default=0.5, help="seconds per figure and round")
-    parser.add_argument("--rounds", type=int, default=5, help="rounds, of which the best counts")
-    parser.add_argument("--save", type=Path, help="write the tables to this file")
-    arguments = parser.parse_args()
-    if not compiled():
-        sys.exit("The engine is not compiled here: run `make setup` with a C compiler.")
-    text = (
+def report(seconds: float, rounds: int) -> str:
+    """The whole report."""
+    return (
         "# The rollouts' speed\n\n"
-        f"`python bench/rollouts.py --seconds {arguments.seconds:g} --rounds {arguments.rounds}`: "
+        f"`python bench/rollouts.py --seconds {seconds:g} --rounds {rounds}`: "
         f"{machine()}. A rollout includes its start, dealing what a view hides, and the scores. "
         f"A call has {MANY['random']:,} random ones, {MANY['planner']} with planners, "
         f"{MANY['function']:,} with a function. *Function*: random legal actions chosen in numpy "
         "from observations and masks, by one thread. "
-        f"Best of {arguments.rounds} rounds.\n\n{tables(arguments.seconds, arguments.rounds)}\n"
+        f"Best of {rounds} rounds.\n\n{tables(seconds, rounds)}\n"
     )
-    print(text)
-    if arguments.save:
-        arguments.save.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    main(__doc__, report, seconds=0.5)

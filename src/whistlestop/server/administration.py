@@ -17,10 +17,10 @@ from whistlestop.server.admin.desk import REFUSED, AdminDesk
 from whistlestop.server.config.settings import Settings
 from whistlestop.server.rooms.boards import BoardLibrary
 from whistlestop.server.services import at_rest
-from whistlestop.server.storage.address import file_of, is_sqlite, read_address, shown
+from whistlestop.server.storage.address import read_address, shown
 from whistlestop.server.storage.admin_actions import AdminActions
 from whistlestop.server.storage.admin_lists import AdminLists, ListedPerson, ListedTable
-from whistlestop.server.storage.contents import contents_of, reading
+from whistlestop.server.storage.contents import reading_server_database
 from whistlestop.server.storage.database import Database, open_database
 from whistlestop.server.storage.errors import DatabaseInUse, StorageError
 from whistlestop.server.storage.migrate import revision_number
@@ -86,12 +86,8 @@ async def open_office(settings: Settings) -> AsyncIterator[Office]:
     """Open the database, beside its server if there is one."""
     address = read_address(settings.database)
     where = shown(address)
-    if is_sqlite(address) and not file_of(address).exists():
-        raise StorageError(f"{where}: expected a server's database, but there is no such file")
-    with reading(address, where) as connection:
-        contents = contents_of(connection, where)
-    if not contents.revision:
-        raise StorageError(f"{where}: expected a server's database, but it is empty")
+    with reading_server_database(address, where) as (_, contents):
+        pass
     with ExitStack() as stack:
         try:
             stack.enter_context(held_alone(address))

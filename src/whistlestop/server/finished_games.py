@@ -13,8 +13,8 @@ from whistlestop.engine.tables import Tables
 from whistlestop.game.record.text import read_head
 from whistlestop.server.bot_pool.replays import record_of_log, without_folder
 from whistlestop.server.rooms.ledger import created_entry
-from whistlestop.server.storage.address import file_of, is_sqlite, read_address, shown
-from whistlestop.server.storage.contents import contents_of, reading
+from whistlestop.server.storage.address import read_address, shown
+from whistlestop.server.storage.contents import reading_server_database
 from whistlestop.server.storage.errors import StorageError
 from whistlestop.server.storage.migrate import revision_number
 from whistlestop.server.storage.rows import LogRow
@@ -98,12 +98,7 @@ def finished_games(database: str) -> Iterator[FinishedGames]:
     """Open a server's database for reading."""
     address = read_address(database)
     where = shown(address)
-    if is_sqlite(address) and not file_of(address).exists():
-        raise StorageError(f"{where}: expected a server's database, but there is no such file")
-    with reading(address, where) as connection:
-        contents = contents_of(connection, where)
-        if not contents.revision:
-            raise StorageError(f"{where}: expected a server's database, but it is empty")
+    with reading_server_database(address, where) as (connection, contents):
         if contents.revision != revision_number():
             raise StorageError(
                 f"{where} is of an older version: expected a server of this version to have been "

@@ -72,6 +72,18 @@ def not_empty(where: str, found: Contents) -> StorageError:
 
 
 @contextmanager
+def reading_server_database(address: URL, where: str) -> Iterator[tuple[Connection, Contents]]:
+    """A database that a server has used. StorageError if there is none."""
+    if is_sqlite(address) and not file_of(address).exists():
+        raise StorageError(f"{where}: expected a server's database, but there is no such file")
+    with reading(address, where) as connection:
+        contents = contents_of(connection, where)
+        if not contents.revision:
+            raise StorageError(f"{where}: expected a server's database, but it is empty")
+        yield connection, contents
+
+
+@contextmanager
 def reading(address: URL, where: str) -> Iterator[Connection]:
     """One snapshot of a database. Nothing can be written."""
     if is_sqlite(address):
