@@ -14,7 +14,8 @@ pages := $(shell find web -name node_modules -prune -o -type f -print | sort)
 OPEN ?= --open
 
 # The parts of `make test`, each with what it needs besides the compiled engine. scripts/check.sh lists what each runs.
-parts := engine server web install
+# The server's tests come first: they mostly wait, while those in a browser keep the cores busy.
+parts := install server engine web
 needs-engine := .venv/.cluster
 needs-server := postgres
 needs-web := .venv/.web chromium

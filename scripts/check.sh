@@ -36,43 +36,44 @@ check() {
     "$@" || failed+=("$name")
 }
 
-# By group, because tests that share a Ray cluster or a PostgreSQL must run one after another.
-run_tests() { pytest -q --dist loadgroup "$@"; }
-
-# The browser edition's checks run alongside the others and are reported in turn. So do its tests: those of the server
-# mostly wait, those in a browser keep the processor busy.
+# start NAME COMMAND... runs a check in the background; `check NAME finish NAME` waits for it and prints its output.
 beside=$(mktemp -d)
 trap 'kill $(jobs -p) 2>/dev/null; rm -rf "$beside"' EXIT
-if [ "$web" = yes ]; then
-    npm --prefix web run --silent lint >"$beside/lint" 2>&1 &
-    web_lint=$!
-    npm --prefix web run --silent check >"$beside/types" 2>&1 &
-    web_types=$!
-    npm --prefix web run --silent test >"$beside/tests" 2>&1 &
-    web_tests=$!
-    run_tests -n auto -o cache_dir=.pytest_cache/web tests/web >"$beside/browser" 2>&1 &
-    browser_tests=$!
-fi
-told() {
-    wait "$1"
+start() {
+    local name=$1
+    shift
+    "$@" >"$beside/$name" 2>&1 &
+    echo $! >"$beside/$name.pid"
+}
+finish() {
+    wait "$(cat "$beside/$1.pid")"
     local code=$?
-    cat "$beside/$2"
+    cat "$beside/$1"
     return "$code"
 }
 
+# By group, because tests that share a Ray cluster or a PostgreSQL must run one after another.
+run_tests() { pytest -q --dist loadgroup "$@"; }
+
+# Whatever takes long runs alongside the tests of the server, which mostly wait.
+in_background=(types)
+start types mypy
+if [ "$web" = yes ]; then
+    in_background+=(web-lint web-types web-tests browser-tests)
+    start web-lint npm --prefix web run --silent lint
+    start web-types npm --prefix web run --silent check
+    start web-tests npm --prefix web run --silent test
+    start browser-tests run_tests -n auto -o cache_dir=.pytest_cache/web tests/web
+fi
 check lint ruff check --quiet .
 check format ruff format --check --quiet .
-check types mypy
 check layers lint-imports --no-logo
-if [ "$web" = yes ]; then
-    check web-lint told "$web_lint" lint
-    check web-types told "$web_types" types
-    check web-tests told "$web_tests" tests
-fi
-# More processes than cores: most tests of the server wait.
+# More processes than cores, because most tests of the server wait.
 workers=$((2 * $(getconf _NPROCESSORS_ONLN)))
 [ ${#tests[@]} -eq 0 ] || check tests run_tests -n "$workers" "${tests[@]}"
-[ "$web" = no ] || check browser-tests told "$browser_tests" browser
+for name in "${in_background[@]}"; do
+    check "$name" finish "$name"
+done
 
 if [ ${#failed[@]} -gt 0 ]; then
     printf 'Failed: %s\n' "${failed[*]}" >&2
