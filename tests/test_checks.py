@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-PARTS = ["engine", "server", "web", "install"]
+PARTS = ["install", "server", "engine", "web"]
 SOURCES = [
     "pyproject.toml",
     "constraints.txt",
