@@ -41,16 +41,21 @@ def text_of(view: View) -> str:
         hand = reader.hand(view.viewer)
         lines.append("hand: " + (", ".join(f"{n} {card}" for card, n in hand.items()) or "-"))
         lines.append("tickets: " + (", ".join(reader.tickets(view.viewer)) or "-"))
+        if offer := reader.offer(view.viewer):
+            lines.append("offer: " + ", ".join(ticket or "?" for ticket in offer))
     return "\n".join(lines) + "\n"
 
 
 def _player(view: View, reader: StateReader, player: int) -> str:
     mark = ">" if reader.waits_for(player) else " "
     ships = f", {reader.ships(player)} ships" if view.board.rules.ships else ""
+    built = {"stations": reader.stations(player), "harbours": reader.harbours(player)}
+    cities = "".join(f"; {kind}: {', '.join(at)}" for kind, at in built.items() if at)
     return (
         f"{mark} player {player}: {reader.points(player)} points, "
         f"{reader.trains(player)} trains{ships}, {reader.hand_size(player)} cards, "
         f"{reader.ticket_count(player)} tickets; {', '.join(reader.routes(player)) or 'no routes'}"
+        f"{cities}"
     )
 
 
