@@ -46,6 +46,7 @@ const board: BoardData = {
 
 const [red, blue] = [text("card-red"), text("card-blue")];
 const ends = "Soho–Chelsea";
+const wilds = (count: number) => text("card-wild", { count });
 const several = (count: number, card: string) => text("list-of-cards", { count, card });
 const two = (first: string, last: string) => `${first} and ${last}`;
 
@@ -67,10 +68,7 @@ test.each([
   ["harbour soho", text("move-harbour", { city: "Soho" })],
   ["exchange 1 trains", text("move-exchange", { count: 1, from: "trains" })],
   ["exchange 3 ships", text("move-exchange", { count: 3, from: "ships" })],
-  [
-    "pay 2 red 1 wild",
-    text("move-pay", { cards: two(several(2, red), several(1, text("card-wild"))) }),
-  ],
+  ["pay 2 red 1 wild", text("move-pay", { cards: two(several(2, red), several(1, wilds(1))) })],
   [
     "pay 1 white-double-ship",
     text("move-pay", {
@@ -85,7 +83,7 @@ test.each([
   ],
   [
     "pay red with 2 wild",
-    text("move-pay-colour-wilds", { colour: red, cards: several(2, text("card-wild")) }),
+    text("move-pay-colour-wilds", { colour: red, cards: several(2, wilds(2)) }),
   ],
   ["substitute 1", text("move-substitute", { count: 1 })],
   ["give blue", text("move-give", { card: blue })],

@@ -10,7 +10,10 @@ card-yellow = yellow
 card-black = black
 card-red = red
 card-grey = grey
-card-wild = wild
+card-wild = { $count ->
+    [one] wild
+   *[other] wilds
+}
 card-with-ship = { $count ->
     [one] { $colour } ship
    *[other] { $colour } ships

@@ -31,7 +31,7 @@ export function cardName(id: string, count = 1): string {
   const [colour = "", ...more] = id.split("-");
   const pattern = `card-with-${more.join("-")}`;
   if (hasText(pattern)) return text(pattern, { colour: cardName(colour), count });
-  return textOf("card", id, { card: id.replaceAll("-", " ") });
+  return textOf("card", id, { card: id.replaceAll("-", " "), count });
 }
 
 /** A deck of cards. In a town, taxis replace the trains. */
@@ -43,7 +43,7 @@ export function kindName(id: string): string {
   return textOf("kind", id, { kind: id });
 }
 
-/** `3 green and 1 wild` */
+/** `3 green and 2 wilds` */
 export function cardsName(cards: Counts): string {
   const parts = Object.entries(cards)
     .filter(([, count]) => count > 0)
