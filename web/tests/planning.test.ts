@@ -9,6 +9,7 @@ import { cutsOf, Outlook } from "../src/table/outlook.svelte";
 import { Planning } from "../src/table/planning.svelte";
 import { cardsWords, cutWords, priceWords } from "../src/table/planWords";
 import { withChapter } from "../src/texts/language.svelte";
+import { cardsName } from "../src/texts/names";
 import { needsWords, offerWords, piecesWords } from "../src/texts/needs";
 import { text } from "../src/texts/texts";
 import { small as board } from "./boards";
@@ -25,7 +26,8 @@ const words = (price: Price, legal = false, seen = view) =>
 describe("the card of a route", () => {
   test("tells what I have and what is missing", () => {
     const lines = words({ why: "cards", have: { red: 1, wild: 2 }, missing: 1, missing_wilds: 0 });
-    expect(lines[0]).toContain("1");
+    const have = cardsName({ red: 1, wild: 2 });
+    expect(lines[0]).toBe(text("plan-have", { cards: have }));
     expect(lines[1]).toContain("1");
     expect(lines).toHaveLength(2);
     expect(words({ why: "cards", have: { red: 0 }, missing: 3, missing_wilds: 0 })).toHaveLength(1);

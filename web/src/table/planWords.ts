@@ -28,7 +28,7 @@ export function priceWords(
   const lines: string[] = [];
   const have = Object.values(price.have ?? {}).some((count) => count > 0) ? price.have : undefined;
   if (have && (price.why === "cards" || price.why === "pieces" || price.why === "no-route"))
-    lines.push(text("access-hand", { cards: cardsName(have) }));
+    lines.push(text("plan-have", { cards: cardsName(have) }));
   const missing = missingWords(board, verb, id, price);
   if (missing && price.why === "cards") lines.push(missing);
   if (price.worth !== undefined && price.worth_all !== undefined)

@@ -1,6 +1,8 @@
 # What helps to plan: the card of a route or a city, my own plan, what tickets take, estimates.
 
 plan-card-label = Über diesen Ort
+# The cards in hand that could pay for it, not the whole hand
+plan-have = Dafür hast du { $cards }.
 plan-missing = Fehlt noch: { $cards }.
 # What is left of a ticket after claiming the route
 plan-helps = Zielkarte { $ticket }: { $spaces ->

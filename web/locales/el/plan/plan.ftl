@@ -1,6 +1,8 @@
 # What helps to plan: the card of a route or a city, my own plan, what tickets take, estimates.
 
 plan-card-label = Για αυτό το σημείο
+# The cards in hand that could pay for it, not the whole hand
+plan-have = Κατάλληλες κάρτες στο χέρι σου: { $cards }.
 plan-missing = Χρειάζεσαι ακόμη { $cards }.
 # What is left of a ticket after claiming the route
 plan-helps = Για το εισιτήριο { $ticket }: { $spaces ->

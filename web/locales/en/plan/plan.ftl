@@ -1,6 +1,8 @@
 # What helps to plan: the card of a route or a city, my own plan, what tickets take, estimates.
 
 plan-card-label = About this place
+# The cards in hand that could pay for it, not the whole hand
+plan-have = You have { $cards } towards it.
 plan-missing = Still missing: { $cards }.
 # What is left of a ticket after claiming the route
 plan-helps = For { $ticket }: { $spaces ->

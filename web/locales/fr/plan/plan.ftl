@@ -1,6 +1,8 @@
 # What helps to plan: the card of a route or a city, my own plan, what tickets take, estimates.
 
 plan-card-label = À propos de ce lieu
+# The cards in hand that could pay for it, not the whole hand
+plan-have = Cartes utiles en main : { $cards }.
 plan-missing = Il manque encore : { $cards }.
 # What is left of a ticket after claiming the route
 plan-helps = Destination { $ticket } : { $spaces ->

@@ -1,6 +1,8 @@
 # What helps to plan: the card of a route or a city, my own plan, what tickets take, estimates.
 
 plan-card-label = Um þennan stað
+# The cards in hand that could pay for it, not the whole hand
+plan-have = Spil á hendi sem nýtast: { $cards }.
 plan-missing = Vantar enn: { $cards }.
 # What is left of a ticket after claiming the route
 plan-helps = Fyrir miðann { $ticket }: { $spaces ->

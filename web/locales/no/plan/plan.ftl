@@ -1,6 +1,8 @@
 # What helps to plan: the card of a route or a city, my own plan, what tickets take, estimates.
 
 plan-card-label = Om dette stedet
+# The cards in hand that could pay for it, not the whole hand
+plan-have = Du har { $cards } å betale med.
 plan-missing = Mangler fortsatt: { $cards }.
 # What is left of a ticket after claiming the route
 plan-helps = For { $ticket }: { $spaces ->

@@ -1,6 +1,8 @@
 # What helps to plan: the card of a route or a city, my own plan, what tickets take, estimates.
 
 plan-card-label = Sobre este lugar
+# The cards in hand that could pay for it, not the whole hand
+plan-have = Para pagar, você tem { $cards }.
 plan-missing = Você ainda precisa de { $cards }.
 # What is left of a ticket after claiming the route
 plan-helps = Bilhete { $ticket }: { $spaces ->

@@ -1,6 +1,8 @@
 # What helps to plan: the card of a route or a city, my own plan, what tickets take, estimates.
 
 plan-card-label = Om den här platsen
+# The cards in hand that could pay for it, not the whole hand
+plan-have = Du har { $cards } att betala med.
 plan-missing = Saknas fortfarande: { $cards }.
 # What is left of a ticket after claiming the route
 plan-helps = För { $ticket }: { $spaces ->
