@@ -180,7 +180,8 @@ def _failed(game: Game, task: Task, player: int, error: BaseException) -> ArenaE
         f"the bot '{task.seats[player]}' failed at move {game.move_count + 1} of a game "
         f"({where}): {what}"
     )
-    frames = extract_tb(error.__traceback__)[1:]  # the first is ours
+    ours_last = -1 if isinstance(error, Overtime) else None  # the alarm that interrupted the bot
+    frames = extract_tb(error.__traceback__)[1:ours_last]  # the first is ours too
     outside = list(dropwhile(lambda frame: frame.filename.startswith(PACKAGE), frames))
     if outside or not isinstance(error, GameError):
         message += "\n" + "".join(format_list(outside or frames)).rstrip()

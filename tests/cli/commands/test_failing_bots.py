@@ -108,6 +108,7 @@ def test_a_plug_in_that_hangs_is_stopped(folder: Path) -> None:
         folder, "arena", "--bots", "hanging,random", "--workers", "1", "--seconds", "0.1"
     )
     assert "Overtime: it did not answer within 5.1 seconds" in errors
+    assert "time_limit.py" not in errors  # only the bot's own lines
     assert "in decide" in errors
 
 
