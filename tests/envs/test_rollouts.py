@@ -200,6 +200,10 @@ def test_without_a_seed_the_rollouts_differ() -> None:
 def test_wrong_arguments_are_refused() -> None:
     game = advanced("new-york", 2, 10)
     view = game.view(min(game.to_act))
+    with pytest.raises(GameError, match=r"a Game or a View, not State; .* Game\(tables, state\)"):
+        rollouts(game.state, 1)  # type: ignore[arg-type]
+    with pytest.raises(GameError, match="a Game or a View, not str"):
+        rollouts("new-york", 1)  # type: ignore[arg-type]
     with pytest.raises(GameError, match="no policy 'greedy'; expected random, planner"):
         rollouts(game, 1, "greedy")
     with pytest.raises(GameError, match="expected 2 policies, one for each player, not 3"):

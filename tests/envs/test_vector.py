@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import numpy as np
 import pytest
 
 from envs.playing import PAIRS, episode_digest
 from whistlestop.boards import BoardError
-from whistlestop.envs import VectorEnv
+from whistlestop.envs import VectorEnv, opponents
 from whistlestop.envs.opponents import choose
 from whistlestop.envs.vector import SMALL
 from whistlestop.game import Game, GameError
@@ -132,14 +134,34 @@ def test_opponents_play_the_other_seats(opponent: str) -> None:
 @pytest.mark.parametrize(
     ("answer", "message"),
     [
-        (-1, "no action -1; expected 0 to"),
-        (0, r"action 0 \(take .*\) is masked"),
-        (10_000, "no action 10000; expected 0 to"),
+        (-1, "opponent chose wrongly: game 0: no action -1; expected 0 to"),
+        (0, r"opponent chose wrongly: game 0: action 0 \(take .*\) is masked"),
+        (10_000, "opponent chose wrongly: game 0: no action 10000; expected 0 to"),
         (0.5, "must return 2 whole numbers, one for each row, not float64"),
     ],
 )
 def test_a_policy_that_chooses_wrongly_is_told(answer: float, message: str) -> None:
     env = VectorEnv("europe", 2, 2, seat=1, opponents=lambda seen, _: [answer] * len(seen))
+    with pytest.raises(GameError, match=message):
+        env.reset(1)
+
+
+@pytest.mark.parametrize(
+    ("answer", "message"),
+    [
+        (
+            None,
+            "bot hasty failed: expected decide.. to return a Move or an action number",
+        ),
+        (1175, "bot hasty chose 1175, which is not legal"),
+    ],
+)
+def test_a_bot_that_answers_wrongly_is_named(
+    answer: object, message: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = SimpleNamespace(decide=lambda *_: answer)
+    monkeypatch.setattr(opponents, "make", lambda _: bot)
+    env = VectorEnv("europe", 2, 2, seat=1, opponents="hasty")
     with pytest.raises(GameError, match=message):
         env.reset(1)
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from operator import index
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from whistlestop.bots import OWN_BUDGET, Bot, BotFailed, dismiss, make
+from whistlestop.bots import OWN_BUDGET, Bot, BotFailed, action_of, dismiss, make
 from whistlestop.extras import needs_extra
 from whistlestop.game import GameError
 
@@ -68,7 +67,10 @@ class Opponents:
                 games = others[places == place]
                 if games.size:
                     actions[games] = self._decide(who, games)
-            env.check(actions, others)
+            try:
+                env.check(actions, others)
+            except GameError as error:  # bots were checked when they answered
+                raise GameError(f"the function of an opponent chose wrongly: {error}") from None
             env.advance(actions)
 
     def _decide(self, who: str | Policy, games: NDArray[np.int64]) -> Any:
@@ -91,7 +93,11 @@ class Opponents:
             dice = Random(f"{self._seed} {game} {episode} {key[1]}")
             known = self._bots[key] = (episode, make(name), dice)
         _, bot, dice = known
-        action = index(bot.decide(view, dice, OWN_BUDGET))
+        answer = bot.decide(view, dice, OWN_BUDGET)
+        try:
+            action = action_of(answer)
+        except BotFailed as error:
+            raise BotFailed(f"the bot {name} failed: {error}") from None
         if action not in view.legal_moves():
             raise BotFailed(f"the bot {name} chose {action}, which is not legal")
         return env.encoding.actions.compact[action]

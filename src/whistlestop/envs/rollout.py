@@ -73,6 +73,11 @@ def rollouts(
 
     The same seed gives the same rollouts, however many threads there are.
     """
+    if not isinstance(start, Game | View):
+        raise GameError(
+            f"rollouts start from a Game or a View, not {type(start).__name__}; "
+            "a State becomes a game by Game(tables, state)"
+        )
     n = whole("n", n, 1)
     seats = policies_of(policy, start.players)
     mover, actions = first_moves(start, moves)
