@@ -1,6 +1,6 @@
 /** All texts come from the Fluent files in `locales`. */
 
-import type { FluentVariable } from "@fluent/bundle";
+import { FluentNumber, type FluentVariable } from "@fluent/bundle";
 
 import { language } from "./language.svelte";
 
@@ -20,6 +20,13 @@ export function text(id: string, facts: Facts = {}): string {
   const words = bundle.formatPattern(pattern, facts, errors);
   if (errors.length > 0) console.warn(id, errors);
   return words;
+}
+
+/** A number that may be negative, with a real minus sign: most languages' formats have a hyphen. */
+export class Signed extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber["toString"]>): string {
+    return super.toString(...scope).replace("-", "−");
+  }
 }
 
 /** The message `family-one`, or `family-other` if there is none. */

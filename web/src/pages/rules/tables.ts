@@ -2,7 +2,7 @@
 
 import type { BoardData } from "../../protocol/board";
 import { festivalName } from "../../texts/names";
-import { type Facts, text } from "../../texts/texts";
+import { type Facts, Signed, text } from "../../texts/texts";
 
 /** The first row and the first column are headings. */
 export interface BookTable {
@@ -122,7 +122,7 @@ function scores(board: BoardData): [string, string][] {
       "harbours",
       "rules-score-harbours",
       rules.harbours > 0,
-      { points: rules.harbour_unbuilt_points },
+      { points: new Signed(rules.harbour_unbuilt_points) },
     ],
     ["exchange", "rules-score-exchange", rules.exchange_cost > 0],
     ["attractions", "rules-score-attractions", board.cities.some((city) => city.points)],
