@@ -5,7 +5,7 @@ import { figureOf } from "../src/pages/rules/figures/figures";
 import { rulebook } from "../src/pages/rules/rulebook";
 import type { BoardData } from "../src/protocol/board";
 import { withChapter } from "../src/texts/language.svelte";
-import { hasText, text } from "../src/texts/texts";
+import { hasText, Signed, text } from "../src/texts/texts";
 import { everything, small } from "./boards";
 
 beforeAll(() => withChapter("rules"));
@@ -82,9 +82,19 @@ test("every message of the rules is used", () => {
 
 /** Whether a text is that of a message, whatever its numbers. */
 function sameWords(words: string, id: string): boolean {
-  const letters = (all: string) => all.replaceAll(/\{.*?\}|[-\d]+/g, "");
+  const letters = (all: string) => all.replaceAll(/\{.*?\}|[-−\d]+/g, "");
   return letters(words) === letters(text(id, { points: 0 }));
 }
+
+test("a loss has a real minus sign, and its plural", () => {
+  const words = (points: number) => text("rules-score-harbours", { points: new Signed(points) });
+  expect(words(-4)).toContain("−4");
+  expect(words(-4)).not.toContain("-4");
+  expect(words(4)).not.toContain("−");
+  expect(text("points", { points: new Signed(-1) })).toBe(
+    text("points", { points: 1 }).replace("1", "−1"),
+  );
+});
 
 test("the numbers in the tables are those of the board", () => {
   const [points] = rulebook(small).find((part) => part.id === "claim")?.tables ?? [];
