@@ -8,7 +8,7 @@ export PYTHON APT
 bin := .venv/bin
 # The size of a state depends on the boards' limits.
 engine := src/whistlestop/boards/limits.py \
-	$(wildcard $(foreach p,engine bots/planner bots/search,src/whistlestop/$p/*.py src/whistlestop/$p/*.pxd))
+	$(wildcard $(foreach p,engine bots/planner bots/learned bots/search,src/whistlestop/$p/*.py src/whistlestop/$p/*.pxd))
 pages := $(shell find web -name node_modules -prune -o -type f -print | sort)
 # make play OPEN=--no-open: only print the address.
 OPEN ?= --open

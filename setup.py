@@ -19,7 +19,7 @@ from setuptools.command.build_py import build_py
 SOURCE = Path("src")
 ENGINE = Path("whistlestop") / "engine"
 BOTS = Path("whistlestop") / "bots"
-PACKAGES = (ENGINE, BOTS / "planner", BOTS / "search")
+PACKAGES = (ENGINE, BOTS / "planner", BOTS / "learned", BOTS / "search")
 STAGED = Path("build") / "engine"
 GENERATED_C = Path("build") / "cython"
 # Cython's support code for memory views, compiled once instead of into every module.

@@ -1,6 +1,6 @@
 """Learns New York for two players by playing against itself, in six minutes of processor time.
 
-pip install 'whistlestop[rl]' torch matplotlib
+pip install 'whistlestop[rl]' torch matplotlib  (or a wheel made by `make dist`)
 python examples/learn.py --picture learning.webp --save network.pt
 
 It is PPO with masks: a network plays both seats of many games side by side, and learns after each

@@ -1,6 +1,6 @@
 """Learns New York for two players with MaskablePPO, against the bot `random`.
 
-pip install 'whistlestop[rl]' sb3-contrib
+pip install 'whistlestop[rl]' sb3-contrib  (or a wheel made by `make dist`)
 python examples/learn_with_sb3.py [decisions] [games of the examination]
 """
 

@@ -26,7 +26,7 @@ def test_every_rule_is_shown_to_players() -> None:
 
 
 def test_messages_name_only_rules_that_exist() -> None:
-    for path in [*(ENGLISH / "rules").glob("*.ftl"), ENGLISH / "help.ftl"]:
+    for path in [*(ENGLISH / "rules").glob("*.ftl"), ENGLISH / "help" / "help.ftl"]:
         unknown = told(path.read_text("utf-8")) - rules()
         assert not unknown, f"{path.name} names {', '.join(order(unknown))}"
 

@@ -141,6 +141,8 @@ export default defineConfig({
   },
   test: {
     include: ["tests/**/*.test.ts"],
+    // Nothing that a file of tests changes outlasts it, so that all of them can share a process.
+    isolate: false,
     setupFiles: ["tests/english.ts", "tests/quiet.ts"],
     // Long enough for a busy machine.
     testTimeout: 60_000,

@@ -6,13 +6,14 @@ import json
 
 import pytest
 
+from analysis.decisions import decided
 from analysis.positions import WINNING, last_turn, played, short_record
-from whistlestop.analysis import Analysis, Decision, Outlook, Prospect, analyse, to_dict
+from whistlestop.analysis import Analysis, Outlook, analyse, to_dict
 from whistlestop.analysis import walk as walk_module
 from whistlestop.analysis.turning import MISTAKE, SWING, turning_points
 from whistlestop.analysis.walk import FEWEST, MOST, usual_games
 from whistlestop.bots import Budget
-from whistlestop.game import Game, GameError, Move, View
+from whistlestop.game import Game, GameError, View
 
 NAMES = ["Anna", "Bo"]
 SMALL = Budget(iterations=40)
@@ -110,32 +111,21 @@ def test_the_usual_budget_has_its_limits(whole: Analysis) -> None:
 # --- turning points, of made-up decisions ------------------------------------------------
 
 
-def decision(number: int, player: int, after: float, loss: float = 0.0, error: float = 0.05):
-    tables = last_turn().tables
-    moves = [Move(player, action, tables, last_turn().state.to_bytes()) for action in (32, 33)]
-    prospects = [
-        Prospect(moves[0], "this", after, error, 0.0, 100),
-        Prospect(moves[1], "that", after + loss, error, 0.0, 100),
-    ]
-    prospects.sort(key=lambda prospect: -prospect.chance)
-    return Decision(number, number, moves[0], "this", Outlook(tuple(prospects), loss > error))
-
-
 def test_swings_are_between_decisions_of_one_player() -> None:
-    rows = [decision(1, 0, 0.6), decision(2, 1, 0.1), decision(3, 0, 0.2), decision(4, 1, 0.1)]
+    rows = [decided(1, 0, 0.6), decided(2, 1, 0.1), decided(3, 0, 0.2), decided(4, 1, 0.1)]
     (point,) = turning_points(rows)
     assert (point.kind, point.decision, point.since) == (SWING, rows[2], rows[0])
     assert point.change == pytest.approx(-0.4)
 
 
 def test_possible_luck_is_not_a_turning_point() -> None:
-    rows = [decision(1, 0, 0.6, error=0.3), decision(2, 0, 0.2, error=0.3)]
+    rows = [decided(1, 0, 0.6, error=0.3), decided(2, 0, 0.2, error=0.3)]
     assert not turning_points(rows)
-    assert not turning_points([decision(1, 0, 0.5, loss=0.04)])
+    assert not turning_points([decided(1, 0, 0.5, loss=0.04)])
 
 
 def test_the_biggest_losses_are_listed_in_game_order() -> None:
     losses = [0.1, 0.2, 0.3, 0.15, 0.4, 0.35, 0.12, 0.25]
-    rows = [decision(i, 0, 0.5 - loss, loss) for i, loss in enumerate(losses, 1)]
+    rows = [decided(i, 0, 0.5 - loss, loss) for i, loss in enumerate(losses, 1)]
     mistakes = [point for point in turning_points(rows) if point.kind == MISTAKE]
     assert [point.decision.number for point in mistakes] == [2, 3, 5, 6, 8]

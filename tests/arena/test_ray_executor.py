@@ -67,6 +67,7 @@ def played(file: Path) -> dict[GameKey, GameResult]:
     return timeless(read_line(line) for line in file.read_text("utf-8").splitlines())
 
 
+@pytest.mark.slow
 def test_killing_a_worker_during_a_game_loses_none(head: Head, tmp_path: Path) -> None:
     """End to end: the command joins by address, with a token, and a worker is killed meanwhile."""
     file = tmp_path / "games.jsonl"

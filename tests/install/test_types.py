@@ -42,11 +42,15 @@ def expect_success(folder: Path, *command: str | Path, **variables: str) -> str:
     return done.stdout
 
 
-def test_mypy(learning: Environment, tmp_path: Path) -> None:
+# Pyright checks the learner in every run; mypy reads all of numpy and Gymnasium for it.
+@pytest.mark.parametrize(
+    ("program", "options"),
+    [(CONSUMER, ["--disallow-any-expr"]), pytest.param(LEARNER, [], marks=pytest.mark.slow)],
+)
+def test_mypy(learning: Environment, tmp_path: Path, program: Path, options: list[str]) -> None:
     check = [sys.executable, "-m", "mypy", "--strict", "--cache-dir", "cache"]
     check += ["--python-executable", str(learning.python)]
-    expect_success(tmp_path, *check, "--disallow-any-expr", CONSUMER)
-    expect_success(tmp_path, *check, LEARNER)
+    expect_success(tmp_path, *check, *options, program)
 
 
 def test_pyright(learning: Environment, tmp_path: Path) -> None:

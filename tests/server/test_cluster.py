@@ -149,7 +149,9 @@ def test_bots_and_clocks_of_a_killed_process_are_taken_over(pair: Pair) -> None:
     play(work())
 
 
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGQUIT])
+@pytest.mark.parametrize(
+    "how", [pytest.param(signal.SIGINT, marks=pytest.mark.slow), signal.SIGQUIT]
+)
 def test_both_processes_recover_when_the_database_restarts(
     pair: Pair, postgres: Cluster, how: signal.Signals
 ) -> None:

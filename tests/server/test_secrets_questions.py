@@ -6,6 +6,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from random import Random
 from typing import Any
 
 import msgspec
@@ -15,8 +16,12 @@ from proof.offsets import AT
 from proof.tables import BOARDS, players_of, tables_of
 from server.pool_games import BOARDS as FOLDERS
 from server.prying import Watched, redealt, twin
+from whistlestop.analysis import try_move
+from whistlestop.bots import Budget
 from whistlestop.engine import layout as L
+from whistlestop.engine.state import State
 from whistlestop.game import Game
+from whistlestop.server.bot_pool import replays
 from whistlestop.server.bot_pool.answers import Answerer
 from whistlestop.server.bot_pool.job import Job
 from whistlestop.server.bot_pool.lane import Lane
@@ -103,7 +108,7 @@ def test_answers_depend_on_nothing_hidden(board: str, wire: Wire) -> None:
     codes: Counter[str] = Counter()
     for entry in watched.play_on():
         phase = watched.game.state.data[AT.phase]
-        if phases[phase] > 12 and not watched.dice.one_in(6):
+        if phases[phase] > 8 and not watched.dice.one_in(12):
             continue
         phases[phase] += 1
         seat = entry.seat if watched.dice.one_in(2) else watched.dice.below(watched.game.players)
@@ -117,6 +122,31 @@ def test_answers_depend_on_nothing_hidden(board: str, wire: Wire) -> None:
             assert asyncio.run(answers(twin(watched.table, state), seat, asked)) == heard
             assert wire.frames == sent
     assert {"answered", "nothing-to-pay", "not-your-turn"} <= set(codes)
+    assert {L.MAIN, L.SECOND, L.PAY, L.KEEP} | OWN_PHASES[board] <= set(phases)
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_what_another_move_would_have_done_depends_on_nothing_hidden(board: str) -> None:
+    """C12: after the game, too, a decision is judged by what its player knew."""
+    watched = Watched(board, players_of(board)[-1], seed=72).start()
+    phases: Counter[int] = Counter()
+    few = Budget(iterations=4)
+
+    def told(state: State, seat: int, played: int, move: str) -> bytes:
+        view = Game(watched.game.tables, state).view(seat)
+        trial = try_move(view, played, move, Random(1), few)
+        return msgspec.json.encode([replays.decision(view, 1), replays.trial(trial)])
+
+    for entry in watched.play_on():
+        phase = watched.game.state.data[AT.phase]
+        if phases[phase] > 3:
+            continue
+        phases[phase] += 1
+        seat, played = entry.seat, entry.actions[0]
+        move = watched.dice.choose([m.text for m in watched.game.legal_moves(seat)])
+        heard = told(watched.game.state, seat, played, move)
+        for state in redealt(watched, seat):
+            assert told(state, seat, played, move) == heard
     assert {L.MAIN, L.SECOND, L.PAY, L.KEEP} | OWN_PHASES[board] <= set(phases)
 
 

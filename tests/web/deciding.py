@@ -178,6 +178,7 @@ async def at_one_screen(person: Person, server: Server, board: str, seats: int) 
     plan = [{"kind": "person", "name": name} for name in names]
     body = {"board": board, "seats": plan, "start": True}
     created = (await person.request("POST", "/api/tables", json=body)).json()
+    assert "id" in created, f"expected a table, not {created}"
     client = Client(person, server.url, created["id"])
     await client.connect()
     return client

@@ -143,18 +143,23 @@ def assert_fits_in_each(page: Page, where: str, *, shown: str, languages: Sequen
 
 
 def assert_fits_after_reload(
-    page: Page, where: str, *, shown: str, languages: Sequence[str], again: str = ""
+    page: Page,
+    where: str,
+    *,
+    shown: str,
+    languages: Sequence[str],
+    again: Sequence[str] = (),
 ) -> None:
     """The same for pages without settings: load them again in one language after the other.
 
-    `again` selects a button that leads from the loaded page to what is measured.
+    `again` selects the buttons that lead from the loaded page to what is measured.
     """
     bad: dict[str, list[str]] = {}
     for language in languages:
         page.evaluate("(code) => localStorage.setItem('whistlestop-language', code)", language)
         page.reload()
-        if again:
-            page.locator(again).click()
+        for button in again:
+            page.locator(button).click()
         page.locator(f"html[lang={tag(language)}] {shown}").first.wait_for()
         bad[language] = measured(page)
     page.evaluate("localStorage.removeItem('whistlestop-language')")

@@ -18,7 +18,8 @@ from web.texts import like, say
 from web.visiting import click_on_board
 
 PAYING = like("pay-title-route")
-both = pytest.mark.parametrize("size", ["desk", "phone"])
+both = pytest.mark.parametrize("size", [pytest.param("desk", marks=pytest.mark.slow), "phone"])
+"""A phone has the least room. Dialogs at a desk are left to `make slow-test`."""
 
 
 HIDDEN = """() => {

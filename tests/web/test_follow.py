@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from datetime import datetime, timedelta
 
@@ -9,10 +10,12 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from server.running import Server
 from waiting import wait_until
+from web.pictures import picture
 from web.sitting_down import Friend
-from web.sizes import PHONE
+from web.sizes import NARROW, PHONE
 from web.texts import say
 from web.visiting import Visitor
+from whistlestop.boards import load
 
 FLIGHTS = """() => {
     window.flown = 0;
@@ -125,6 +128,37 @@ def test_a_silent_line_is_noticed_within_three_seconds(server: Server, page: Pag
     expect(page.get_by_text(say("line-lost"))).to_be_visible()
     # It is still my turn: the move has not arrived.
     expect(page.locator("header .turn")).to_have_text(say("turn-mine"))
+
+
+def test_a_cut_path_can_be_read_on_a_phone(server: Server, browser: Browser) -> None:
+    """Nobody cuts a path in every game, so here the ticket's path takes every route there is."""
+    page = browser.new_page(viewport=NARROW, reduced_motion="reduce")
+    routes = [route.id for route in load("new-york").routes]
+
+    def longer(said: str | bytes) -> str | bytes:
+        message = json.loads(said)
+        for ticket in message.get("result") or []:
+            if isinstance(ticket, dict) and "claims" in ticket:
+                ticket["claims"] = routes
+        return json.dumps(message)
+
+    def between(socket: WebSocketRoute) -> None:
+        other = socket.connect_to_server()
+        other.on_message(lambda said: socket.send(longer(said)))
+
+    page.route_web_socket(re.compile("/ws/table"), between)
+    visitor = Visitor(page)
+    visitor.start(server.url, "new-york")
+    cut = page.locator("[data-cut]").first
+    while not cut.count() and not visitor.over:
+        visitor.act()
+        page.locator("header.mine, .scores").first.wait_for()
+    expect(cut).to_be_in_viewport(ratio=0.95)
+    assert cut.evaluate("it => it.scrollWidth <= it.clientWidth")
+    strip = page.locator(".recap ul")
+    assert strip.evaluate("it => it.scrollHeight <= it.clientHeight + 1")
+    picture(page, "a cut path")
+    page.close()
 
 
 def test_chat_shows_above_an_open_dialog_on_a_phone(anna: Friend, ben: Friend) -> None:

@@ -132,6 +132,8 @@ def test_arrow_keys_lead_from_rule_to_rule(server: Server, page: Page, visitor: 
     button.focus()
     page.keyboard.press("Enter")
     expect(button).to_have_attribute("aria-pressed", "true")
+    # Keys are listened to once it is there.
+    page.locator(".tip").wait_for()
     titles = set()
     for _ in range(14):
         page.keyboard.press("ArrowRight")
@@ -149,6 +151,7 @@ def follow(page: Page, visitor: Visitor, most: int = 160) -> list[str]:
     steps: list[str] = []
     for _ in range(most):
         page.locator("header.mine, .scores").first.wait_for()
+        page.locator(".coach[aria-busy=false]").wait_for()
         step = page.locator(".coach").get_attribute("data-step") or ""
         if not steps or steps[-1] != step:
             steps.append(step)

@@ -267,7 +267,11 @@ def test_the_waiting_room(server: Server, stage: Stage) -> None:
     at, invite = gathering(server, "great-lakes")
     page = stage.show(at)
     assert_fits_after_reload(
-        page, "the host", shown=".share svg", languages=stage.languages, again=".share button.main"
+        page,
+        "the host",
+        shown=".share svg",
+        languages=stage.languages,
+        again=[".share button.main"],
     )
     page.context.clear_cookies()
     page.goto(f"{server.url}/#/table/{at.table}/{invite}")
@@ -298,6 +302,60 @@ def test_the_end_of_a_game(server: Server, stage: Stage) -> None:
     stage.measure("a game that was given up", ".verdict")
 
 
+def ends(place: Message) -> int:
+    """How long the names of both ends are."""
+    return len(str(place["from"]) + str(place["to"]))
+
+
+def test_learning_from_mistakes(server: Server, stage: Stage) -> None:
+    at = finished(server, "great-lakes")
+    page = stage.show(at, "games")
+    told = page.request.get(f"{server.url}/api/games/{at.table}/replay").json()
+    mine = [(i, step) for i, step in enumerate(told["steps"], 1) if step["player"] == 0]
+    longest_moves = sorted(mine, key=lambda one: len(one[1]["move"]))[-3:]
+    options = [{"text": "draw train", "chance": 0.6, "error": 0.1}]
+    options += [{"text": step["move"], "chance": 0.3, "error": 0.1} for _, step in longest_moves]
+    drawn = page.request.get(f"{server.url}/api/boards/great-lakes").json()
+    route, ticket = (max(drawn[kind], key=ends)["id"] for kind in ("routes", "tickets"))
+    why = {"kind": "contested", "route": route, "points": 2, "rivals": [1], "ticket": ticket}
+    why |= {"cards": {"orange": 3, "wild": 2}, "detour": 11}
+    more = [{"kind": "late", "ticket": ticket, "needed": 12, "left": 11}]
+    judged = [
+        {"move": number, "player": 0, "text": step["move"], "forced": False, "before": 0.6}
+        | {"after": 0.3, "loss": 0.3, "class": grade, "options": options}
+        | {"reason": why, "more": more}
+        for (number, step), grade in zip(
+            longest_moves, ("blunder", "mistake", "inaccuracy"), strict=True
+        )
+    ]
+    counts = {"inaccuracies": 11, "mistakes": 12, "blunders": 13}
+    accuracy = {"score": 91, "low": 88, "high": 94, **counts}
+    accuracy |= {"like": {"from": "medium", "to": "hard"}}
+    account = {"start": 0.5, "luck": -0.24, "skill": -0.26, "result": 0.0}
+    players = [{"accuracy": accuracy, "account": account}, {}]
+    found = {"decisions": judged, "turning_points": [], "players": players}
+    page.route("**/analysis", lambda route: route.fulfill(json=found))
+    page.goto(f"{server.url}/#/learn/{at.table}")
+    page.locator(".learn ol").wait_for()
+    assert_fits_after_reload(
+        page, "the mistakes", shown=".learn ol button", languages=stage.languages
+    )
+    assert_fits_after_reload(
+        page,
+        "a mistake to try again",
+        shown=".tries li button",
+        languages=stage.languages,
+        again=[".learn button.main"],
+    )
+    assert_fits_after_reload(
+        page,
+        "what came of a move",
+        shown=".result .reasons",
+        languages=stage.languages,
+        again=[".learn button.main", ".exercise .show"],
+    )
+
+
 def test_a_replay_and_its_analysis(server: Server, stage: Stage) -> None:
     def judge(route: Route) -> None:
         """An analysis takes seconds, and here only its words matter."""
@@ -324,5 +382,5 @@ def test_a_replay_and_its_analysis(server: Server, stage: Stage) -> None:
         "the replay",
         shown=".analysis li button",
         languages=stage.languages,
-        again=".analysis button.main",
+        again=[".analysis button.main"],
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from server.running import Server
 from web.texts import say
@@ -10,11 +10,16 @@ from web.texts import say
 PURPLE = 4
 
 
+def choose(page: Page, look: str) -> None:
+    """Choose a colour or an avatar, by keyboard: a page that is still growing moves its buttons."""
+    page.get_by_role("radio", name=say(look)).press("Space")
+
+
 def test_my_colour_and_avatar_come_with_me_to_a_table(server: Server, browser: Browser) -> None:
     page = browser.new_page(reduced_motion="reduce")
     page.goto(f"{server.url}/#/me")
-    page.get_by_role("radio", name=say("card-purple")).check(force=True)
-    page.get_by_role("radio", name=say("avatar-owl")).check(force=True)
+    choose(page, "card-purple")
+    choose(page, "avatar-owl")
     page.goto(server.url)
     page.locator("form button.main").click()
     page.get_by_role("dialog").wait_for()
@@ -35,14 +40,14 @@ def test_nobody_can_choose_a_colour_that_is_taken(server: Server, browser: Brows
         f"{server.url}/api/tables", data={"board": "new-york", "seats": seats}
     ).json()
     anna.goto(f"{server.url}/#/table/{made['id']}")
-    anna.get_by_role("radio", name=say("card-yellow")).check(force=True)
+    choose(anna, "card-yellow")
     expect(anna.locator(".flag.seat-3")).to_have_count(1)
     bo = browser.new_page(reduced_motion="reduce")
     bo.request.post(f"{server.url}/api/me", data={"name": "Bo"})
     bo.goto(f"{server.url}/#/table/{made['id']}/{made['invite']}")
     bo.get_by_role("button", name=say("wait-sit-as", name="Bo")).click()
     expect(bo.get_by_role("radio", name=say("card-yellow"))).to_be_disabled()
-    bo.get_by_role("radio", name=say("avatar-fox")).check(force=True)
+    choose(bo, "avatar-fox")
     expect(anna.locator(".flag .avatar")).to_have_count(1)
     for page in (anna, bo):
         page.close()

@@ -103,6 +103,7 @@ def test_a_game_is_heard_unless_sounds_are_off(
     if not on:
         page.add_init_script("localStorage['whistlestop-settings'] = '{\"sound\": false}'")
     visitor.start(server.url, "new-york")
+    page.get_by_role("dialog").wait_for()
     while page.get_by_role("dialog").count():
         visitor.act()
     page.locator("header.mine").wait_for()

@@ -22,11 +22,25 @@ FREE_SPOT = """far => {
     return null;
 }"""
 
+AT_REST = """() => new Promise((done) => {
+    let before = "", since = 0;
+    const look = (now) => {
+        const { x, y, width, height } = document.querySelector("svg.board").getBoundingClientRect();
+        const here = [x, y, width, height].join();
+        if (here !== before) [before, since] = [here, now];
+        if (now - since > 500) done(true);
+        else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+})"""
+"""Resolves when the board has kept its place for half a second: notices come and go beside it."""
+
 Points = list[tuple[float, float]]
 
 
 def middle_of_board(page: Page) -> tuple[float, float]:
-    """The centre of the board's viewport."""
+    """The centre of the board's viewport, once everything beside it has arrived."""
+    page.evaluate(AT_REST)
     box = page.locator("svg.board").bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -34,6 +48,7 @@ def middle_of_board(page: Page) -> tuple[float, float]:
 
 def free_spot(page: Page) -> tuple[float, float]:
     """A point of the board away from everything that a touch hits."""
+    page.evaluate(AT_REST)
     spot = page.evaluate(FREE_SPOT, FAR)
     assert spot, "expected a part of the board without routes and cities"
     return spot[0], spot[1]

@@ -1,10 +1,13 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 
 import { helpOfCity, helpOfRoute, helpOfThing, kindOfCity, kindOfRoute } from "../src/help/help";
 import { tipAt } from "../src/help/tip";
+import { withChapter } from "../src/texts/language.svelte";
 import { hasText, paragraph, text } from "../src/texts/texts";
 import { city, everything, route, small } from "./boards";
 import { player, view } from "./samples";
+
+beforeAll(() => withChapter("help"));
 
 test.each([
   ["route", route("a-b 2 red")],

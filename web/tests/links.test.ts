@@ -16,6 +16,12 @@ test("a link leads back to the place it was made for", () => {
   expect(read(new URL(linkTo(place)).hash)).toEqual(place);
 });
 
+test("the mistakes of a game have an address of their own", () => {
+  const place = { page: "learn", table: "abc", invite: "s3cr-t_" } as const;
+  expect(linkTo(place)).toBe("https://trains.example/#/learn/abc/s3cr-t_");
+  expect(read(new URL(linkTo(place)).hash)).toEqual(place);
+});
+
 test("without a secret, the link ends with the table", () => {
   expect(linkTo({ page: "table", table: "abc", invite: "" })).toBe(
     "https://trains.example/#/table/abc",

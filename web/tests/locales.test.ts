@@ -207,7 +207,9 @@ describe.each(OTHERS)("the language %s", (code) => {
 
   test("has the files of English, and loads them", () => {
     expect(needed(code)).toEqual(needed("en"));
-    for (const loader of ["index.ts", "rules/index.ts", "guide/index.ts", "plan/index.ts"]) {
+    for (const loader of ["", "rules/", "guide/", "plan/", "reasons/", "learn/"].map(
+      (folder) => `${folder}index.ts`,
+    )) {
       expect(source(code, loader)).toBe(source("en", loader));
     }
   });

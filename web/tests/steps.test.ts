@@ -75,7 +75,10 @@ function said(situation: Partial<Situation>, read: string[] = ALL, theme = ""): 
   return ids(sayingOf(now(situation), read, theme));
 }
 
-beforeAll(() => withChapter("guide"));
+beforeAll(async () => {
+  await withChapter("guide");
+  await withChapter("reasons");
+});
 
 test("the opening is explained before its tickets, and then which of them to keep", () => {
   const opening = {

@@ -19,7 +19,10 @@ function asked(pattern: RegExp): [string, string][] {
 
 await withChapter("rules");
 await withChapter("guide");
+await withChapter("help");
 await withChapter("plan");
+await withChapter("reasons");
+await withChapter("learn");
 
 test.each(asked(/\btext\(\s*"([\w-]+)"/g))("%s, used in %s, exists", (id) => {
   expect(hasText(id)).toBe(true);

@@ -86,6 +86,13 @@ test("a box to show becomes visible, without zooming in", () => {
   expect(now.scale).toBe(1.5);
 });
 
+test("a box at the bottom is shown without room below the board", () => {
+  const box = { left: 100, right: 200, top: sheet.bottom - 50, bottom: sheet.bottom - 10 };
+  const now = showing(box, { x: 0, y: 0, scale: 1 }, frame, sheet);
+  expect(isSeen(box, now, frame)).toBe(true);
+  expect(now.y + frame.height / now.scale).toBeCloseTo(sheet.bottom);
+});
+
 test("the board zooms out for a box that is too large", () => {
   const box = { left: 100, right: 900, top: 100, bottom: 400 };
   const now = showing(box, { x: 0, y: 0, scale: 2 }, frame, sheet);

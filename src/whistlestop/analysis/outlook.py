@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from math import sqrt
 from random import Random
 
+from whistlestop.analysis.chances import known_value
 from whistlestop.bots import Budget
+from whistlestop.bots.learned.belief_model import belief_for
+from whistlestop.bots.planner.easy import pieces_of
 from whistlestop.bots.search.search import Option, Search, best_of
 from whistlestop.game import Move, View
 from whistlestop.game.notation.phrases import phrase
@@ -18,6 +22,13 @@ CLEARLY = 1.5
 interval (5 %) would flag too many of them."""
 FIRST = 0.6
 """The share of the budget spent on all options; the rest goes to the best and the favourite."""
+TURNS, GUESSES = 2, 16
+"""With a learned value: how many turns each option is played on, and with how many guesses."""
+LEAD = 1 / 1500
+"""How far the value must put an option ahead of the favourite, in chances of winning, for each of
+the pieces that everyone starts with: on large boards it sees less far."""
+VALUE_ERROR = 0.02
+"""How far the learned value may be off, on average: see bench/results/chances.md."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +54,11 @@ class Outlook:
     """The best first, then the others by their chance."""
     sure: bool
     """Whether the best option leads the favourite by more than noise in the trial games."""
+    lead: float = 0.0
+    """How far the challenger was ahead of the favourite in the second trial: 0 without one, and
+    negative if it fell behind."""
+    doubt: float = 0.0
+    """Half of the 95 % interval of the lead."""
 
     @property
     def best(self) -> Prospect:
@@ -59,49 +75,66 @@ class Outlook:
         return next(p for p in self.prospects if p.move.action == action)
 
 
-def outlook(view: View, random: Random, budget: Budget, played: int | None = None) -> Outlook:
+def outlook(
+    view: View,
+    random: Random,
+    budget: Budget,
+    played: int | None = None,
+    others: Collection[int] | None = None,
+) -> Outlook:
     """Try out the viewer's options, using only what the viewer knows.
 
     The action that was played is always among them and is the favourite. Another option is better
     only if it is well ahead, and still ahead when both are tried a second time: the best of many
     options was also the luckiest, so its first games alone would make every move look like a
     mistake. If nothing was played, the planner's choice is the favourite.
+
+    On a trained board, the first look is short: a few turns, then the value. Only where
+    that puts another option ahead are games played to the end.
+
+    `others` are the actions to compare it with: by default, those that look promising.
     """
-    search = Search(view)
-    options = _options(search, played)
+    belief, value = belief_for(view.board), known_value(view.tables, view.players)
+    search = Search(view, value, TURNS, belief=belief)
+    options = _options(search, played, others)
     favourite = options[0]
-    first, second = _split(budget)
+    first, second = _split(budget) if value is None else _quick(budget, len(options))
     alive = search.run(random, first, options, keep=favourite)
     if not favourite.shares:  # an estimate needs at least one game, however small the budget
         search.roll_out(random, options)
-    challenger = best_of(alive, favourite)
+    needed = 0.0 if value is None else LEAD * pieces_of(view.board)
+    challenger = best_of(alive, favourite, search.worths(alive), needed=needed)
     duel = [Option(favourite.action), Option(challenger.action)]
-    if challenger is favourite:
-        search.run(random, second, alive, keep=favourite)
-    else:
-        search.run(random, second, duel, keep=duel[0])
+    if challenger is not favourite:
+        # However good the value is, only games played to the end prove a mistake.
+        games = Search(view, belief=belief)
+        games.run(random, second, duel, keep=duel[0])
         if not duel[0].shares:
-            search.roll_out(random, duel)
+            games.roll_out(random, duel)
+    elif value is None:
+        search.run(random, second, alive, keep=favourite)
     leads = {option.action: _lead(option, favourite) for option in options}
     if challenger is not favourite:
         leads[challenger.action] = _lead(duel[1], duel[0])
-        for option, more in zip((favourite, challenger), duel, strict=True):
-            option.shares += more.shares
-            option.margins += more.margins
+        if value is None:
+            for option, more in zip((favourite, challenger), duel, strict=True):
+                option.shares += more.shares
+                option.margins += more.margins
     lead, error = leads[challenger.action]
     best = challenger if lead > 0 else favourite
     moves = {move.action: move for move in view.legal_moves()}
     prospects = []
     for option in options:
         chance = min(1.0, max(0.0, favourite.chance + leads[option.action][0]))
-        prospects.append(_prospect(view, moves[option.action], option, chance))
+        doubt = _error(option) if value is None else _spread(option)
+        prospects.append(_prospect(view, moves[option.action], option, chance, doubt))
     prospects.sort(key=lambda p: (p.move.action != best.action, -p.chance, -p.margin))
-    return Outlook(tuple(prospects), lead > CLEARLY * error > 0)
+    return Outlook(tuple(prospects), lead > CLEARLY * error > 0, lead, error)
 
 
-def _options(search: Search, played: int | None) -> list[Option]:
+def _options(search: Search, played: int | None, others: Collection[int] | None) -> list[Option]:
     """The options to try, the favourite first: the shortlist may have left it out."""
-    options = search.options()
+    options = search.options() if others is None else [Option(action) for action in others]
     if played is None:
         return options
     favourite = next((o for o in options if o.action == played), Option(played))
@@ -119,9 +152,25 @@ def _split(budget: Budget) -> tuple[Budget, Budget]:
     )
 
 
-def _prospect(view: View, move: Move, option: Option, chance: float) -> Prospect:
+def _quick(budget: Budget, options: int) -> tuple[Budget, Budget]:
+    """A short look at all options by the value, and the whole budget where it is in doubt."""
+    games = GUESSES * options
+    if budget.iterations is not None:
+        games = min(games, budget.iterations)
+    return Budget(budget.seconds, games), budget
+
+
+def _prospect(view: View, move: Move, option: Option, chance: float, doubt: float) -> Prospect:
     games = len(option.shares)
-    return Prospect(move, phrase(view, move), chance, _error(option), option.margin, games)
+    return Prospect(move, phrase(view, move), chance, doubt, option.margin, games)
+
+
+def _spread(option: Option) -> float:
+    """The spread of the values after each guess, and how far the value itself may be off."""
+    n = len(option.shares)
+    mean = option.chance
+    variance = sum((share - mean) ** 2 for share in option.shares) / max(1, n - 1)
+    return VALUE_ERROR + CONFIDENCE * sqrt(variance / n)
 
 
 def _error(option: Option) -> float:

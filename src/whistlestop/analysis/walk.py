@@ -6,7 +6,12 @@ from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from random import Random
 
+from whistlestop.analysis.accounts import Account, accounts
+from whistlestop.analysis.accuracy import Accuracy, accuracy_of
+from whistlestop.analysis.chances import known_value
 from whistlestop.analysis.decisions import Decision
+from whistlestop.analysis.lessons import MOST as MOST_LESSONS
+from whistlestop.analysis.lessons import Lesson, costliest, lessons
 from whistlestop.analysis.outlook import outlook
 from whistlestop.analysis.turning import TurningPoint, turning_points
 from whistlestop.bots import OWN_BUDGET, Budget
@@ -30,6 +35,8 @@ class Analysis:
     """Every move by the analysed players, including forced ones."""
     budget: Budget
     seed: int
+    accounts: tuple[Account, ...] = ()
+    """Luck and skill of the analysed players; empty if nothing was learned about the board."""
 
     @property
     def searched(self) -> list[Decision]:
@@ -40,6 +47,21 @@ class Analysis:
     def turning_points(self) -> tuple[TurningPoint, ...]:
         """The costliest decisions, and those before which the chance changed the most."""
         return turning_points(self.decisions)
+
+    def accuracy(self, player: int) -> Accuracy | None:
+        """How accurately a player decided; None if none of the player's decisions were analysed."""
+        mine = [decision for decision in self.searched if decision.player == player]
+        return accuracy_of(self.game.board, self.game.players, mine)
+
+    def lessons(self, player: int, most: int | None = MOST_LESSONS) -> tuple[Lesson, ...]:
+        """The few decisions that a player can learn the most from, the costliest first.
+
+        All mistakes, if `most` is None.
+        """
+        wanted = {decision.number for decision in costliest(self.decisions, player, most)}
+        moves = recorded_moves(self.game, [player])
+        views = {move.number: move.view for move in moves if move.number in wanted}
+        return lessons(self.decisions, player, views, most)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +111,13 @@ def analyse(
         decisions.append(_decision(recorded, budget, seed))
         done += not recorded.forced
         progress(done, choices)
-    return Analysis(game, tuple(decisions), budget, seed)
+    return Analysis(game, tuple(decisions), budget, seed, _accounts(game, seed, players))
+
+
+def _accounts(game: Game, seed: int, players: Collection[int] | None) -> tuple[Account, ...]:
+    if known_value(game.tables, game.players) is None:
+        return ()
+    return accounts(game, seed, players)
 
 
 def usual_games(game: Game, choices: int) -> int:

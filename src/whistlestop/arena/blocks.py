@@ -10,7 +10,17 @@ import numpy as np
 
 from whistlestop.arena.bootstrap import Floats, resample
 from whistlestop.arena.games import GameKey, GameResult
-from whistlestop.arena.measures import PART, SEATS, SECONDS, SHARES, WINS, measure, seats_of
+from whistlestop.arena.measures import (
+    ADJUSTED,
+    LUCK,
+    PART,
+    SEATS,
+    SECONDS,
+    SHARES,
+    WINS,
+    measure,
+    seats_of,
+)
 from whistlestop.arena.schedule import block_of, rotations
 
 
@@ -96,4 +106,7 @@ def _values(game: GameResult, seats: Sequence[int]) -> dict[str, float]:
     """The values to sum up: wins as shares, and the time spent deciding."""
     values = measure(game, seats)
     seconds = sum(game.seconds[i] for i in seats)
-    return values | {WINS: values[WINS] / SHARES, SEATS: len(seats), SECONDS: seconds}
+    wins = values[WINS] / SHARES
+    luck = sum(game.luck[i] for i in seats) if game.luck else 0.0
+    plain = {WINS: wins, LUCK: luck, ADJUSTED: wins, SEATS: len(seats), SECONDS: seconds}
+    return values | plain

@@ -10,6 +10,12 @@ NOTE = (
     "Per seat and game. In brackets: 95 % intervals by bootstrap over the blocks; a share that "
     "never varied has Wilson's interval."
 )
+ADJUSTED = "luck-adjusted"
+LUCK_NOTE = (
+    "Luck-adjusted: the wins minus what the cards gave or took, compared with all that could have "
+    "come; the mean stays the same. Games needed: the share of the games that would give an "
+    "interval as narrow as the plain wins have."
+)
 PAIRS_NOTE = (
     "Win share of the first minus that of the second. All intervals hold jointly with 95 % "
     "(bootstrap over the blocks, Bonferroni over the pairs)."
@@ -36,6 +42,8 @@ def heading(outcome: Outcome) -> list[str]:
         lines.append(f"{summary.left_out} games in incomplete blocks are not counted.")
     if outcome.looks:
         lines.append(SURE if outcome.sure else NOT_SURE)
+    if 0 < summary.measured < summary.games:
+        lines.append(f"Luck was measured in {summary.measured} of these games.")
     if len(summary.codes) > 1:
         lines.append(
             f"Note: these games were played by {len(summary.codes)} versions of the bots or "
@@ -51,6 +59,7 @@ def bots_rows(summary: Summary) -> list[list[str]]:
         ["", *(bot.name for bot in bots)],
         ["games", *(str(bot.games) for bot in bots)],
         ["wins", *(percent(bot.win_share) for bot in bots)],
+        *luck_rows(summary),
         ["score", *(figure(bot.score) for bot in bots)],
         *([f"  {p}", *(figure(bot.parts[p]) for bot in bots)] for p in bots[0].parts),
         ["tickets completed", *(figure(bot.tickets_done, 2) for bot in bots)],
@@ -58,6 +67,23 @@ def bots_rows(summary: Summary) -> list[list[str]]:
         ["turns", *(figure(bot.turns) for bot in bots)],
         ["ms per decision", *(figure(bot.milliseconds, 3) for bot in bots)],
         ["rating", *(f"{bot.rating.mu:.1f} ± {bot.rating.sigma:.1f}" for bot in bots)],
+    ]
+
+
+def notes(summary: Summary) -> list[str]:
+    """What the figures of the bots mean."""
+    return [NOTE, LUCK_NOTE] if summary.measured else [NOTE]
+
+
+def luck_rows(summary: Summary) -> list[list[str]]:
+    """The wins without the luck of the cards, if it was measured."""
+    if not summary.measured:
+        return []
+    adjusted = [bot.adjusted for bot in summary.bots]
+    needed = [bot.needed for bot in summary.bots]
+    return [
+        [ADJUSTED, *("" if share is None else percent(share) for share in adjusted)],
+        ["  games needed", *("" if n is None else f"{n:.0%}" for n in needed)],
     ]
 
 

@@ -15,11 +15,12 @@ from traceback import extract_tb, format_list
 
 from whistlestop.arena.errors import ArenaError
 from whistlestop.arena.fingerprint import fingerprint
+from whistlestop.arena.luck import luck_of
 from whistlestop.arena.time_limit import Overtime, time_limit
-from whistlestop.bots import BOTS, OWN_BUDGET, Bot, Budget, dismiss, make
+from whistlestop.bots import OWN_BUDGET, Bot, Budget, dismiss, make
 from whistlestop.bots.news import Reporter, listens
 from whistlestop.bots.programs.bot import TIMEOUTS
-from whistlestop.bots.registry import is_program
+from whistlestop.bots.registry import is_ours, is_program
 from whistlestop.engine.tables import Tables
 from whistlestop.game import Game, GameError, Move, Score, View
 from whistlestop.game.game import tables_for
@@ -49,6 +50,8 @@ class Task:
     budget: Budget = OWN_BUDGET
     records: str | None = None
     """A folder for the game's record. It makes no difference to the game."""
+    luck: bool = False
+    """Whether to measure each seat's luck. It makes no difference to the game either."""
 
     @property
     def key(self) -> GameKey:
@@ -83,6 +86,8 @@ class GameResult:
     turns: tuple[int, ...]
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
+    luck: tuple[float, ...] = ()
+    """In chance of winning, by seat; empty if it was not measured."""
 
     @property
     def key(self) -> GameKey:
@@ -137,7 +142,10 @@ def _play(task: Task, bots: Sequence[Bot]) -> tuple[GameResult, Game, Sequence[S
     scores = game.scores()
     if task.records is not None:
         (Path(task.records) / task.record_name).write_text(_record(task, game), "utf-8")
-    return finished(task, game, scores, turns, decisions, seconds), game, scores
+    result = finished(task, game, scores, turns, decisions, seconds)
+    if task.luck:
+        result = replace(result, luck=luck_of(game, f"{task.seed}/{task.deal}/luck"))
+    return result, game, scores
 
 
 def step(game: Game, task: Task, decide: Decider, player: int, dice: Random) -> float:
@@ -159,7 +167,7 @@ def _decider(task: Task, player: int, bot: Bot, reporter: Reporter) -> Decider:
     Our bots keep to their budget, and programs see to their limit themselves.
     """
     name = task.seats[player]
-    ours = name in BOTS or is_program(name)
+    ours = is_ours(name) or is_program(name)
     if ours and not listens(bot):
         return bot.decide
     limit = None if ours else TIMEOUTS.for_decision(task.budget)
@@ -192,12 +200,12 @@ def _record(task: Task, game: Game) -> str:
     return write_seated(game, [Seat(name, name) for name in task.seats])
 
 
-def recorded(tasks: Iterable[Task], folder: Path | None) -> Iterator[Task]:
-    """The same games, with their records in a folder, which is created."""
+def recorded(tasks: Iterable[Task], folder: Path | None, luck: bool = False) -> Iterator[Task]:
+    """The same games, with their records in a folder, which is created, and perhaps their luck."""
     if folder is not None:
         folder.mkdir(parents=True, exist_ok=True)
     where = None if folder is None else str(folder.resolve())
-    return (replace(task, records=where) for task in tasks)
+    return (replace(task, records=where, luck=luck) for task in tasks)
 
 
 def deal_seed(seed: int, deal: int) -> int:

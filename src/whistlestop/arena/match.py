@@ -11,9 +11,11 @@ from whistlestop.arena.errors import ArenaError
 from whistlestop.arena.executors import Executor
 from whistlestop.arena.games import GameKey, Task, recorded
 from whistlestop.arena.ledger import Ledger
+from whistlestop.arena.luck import known_value
 from whistlestop.arena.pairs import is_sure, looks
 from whistlestop.arena.schedule import Schedule
 from whistlestop.arena.summary import Summary, summarise
+from whistlestop.game.game import tables_for
 
 Progress = Callable[[int], None]
 
@@ -66,20 +68,24 @@ def run_match(
     until_sure: bool = False,
     progress: Progress = lambda done: None,
     records: Path | None = None,
+    luck: bool = False,
 ) -> Outcome:
     """Play the games that the ledger is missing, and report what all of them show.
 
     `progress` is called with the number of games in the ledger. Checks come after fixed numbers
     of blocks, so neither the number of workers nor an interruption changes where a match stops.
-    `records` is a folder for the records of the games that are played.
+    `records` is a folder for the records of the games that are played. With `luck`, they are
+    measured for it, and the summary has win shares adjusted for it.
     """
+    if luck:  # fail before playing, not in a worker
+        known_value(tables_for(schedule.board), schedule.players)
     if ledger.budget != schedule.budget:  # fail before playing, not when the file is read again
         raise ArenaError(f"the ledger is for {ledger.budget}, the schedule for {schedule.budget}")
     match = Match(schedule, ledger)
     blocks, _ = schedule.extent(games)
     look, sure = 0, False
     for last in looks(blocks) if until_sure else [blocks]:
-        for game in executor.play(recorded(match.lacking(last), records)):
+        for game in executor.play(recorded(match.lacking(last), records, luck)):
             match.there += ledger.add(game)
             progress(match.there)
         if until_sure:

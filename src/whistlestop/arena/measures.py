@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from whistlestop.arena.games import GameResult
 
-SEATS, WINS, SCORE, DONE, MISSED, TURNS, DECISIONS, SECONDS, PART = (
-    "seats", "wins", "score", "done", "missed", "turns", "decisions", "seconds", "part: ",
+SEATS, WINS, LUCK, ADJUSTED, SCORE, DONE, MISSED, TURNS, DECISIONS, SECONDS, PART = (
+    "seats", "wins", "luck", "adjusted", "score", "done", "missed", "turns", "decisions",
+    "seconds", "part: ",
 )  # fmt: skip
 SHARES = 60
 """A win is 60 sixtieths, which up to five players can share evenly."""

@@ -48,7 +48,7 @@ def html_report(outcome: Outcome, command: str = "") -> str:
         score_parts(summary),
         "<h2>All figures</h2>",
         table(figures.bots_rows(summary)),
-        f"<p class=soft>{escape(figures.NOTE)}</p>",
+        *(f"<p class=soft>{escape(note)}</p>" for note in figures.notes(summary)),
     ]
     if summary.pairs:
         sections += ["<h2>Pairs</h2>", table(figures.pairs_rows(summary))]

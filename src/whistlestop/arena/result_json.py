@@ -33,6 +33,7 @@ def read_line(text: str) -> GameResult:
     if values["format"] != FORMAT:
         raise ValueError(f"its format is {values['format']}, expected {FORMAT}")
     values.setdefault("budget", asdict(OWN_BUDGET))  # older files have no budgets
+    values.setdefault("luck", [])  # older files never measured it
     missing = [field.name for field in fields(GameResult) if field.name not in values]
     if missing:
         raise ValueError(f"it has no {missing[0]!r}")
@@ -40,6 +41,7 @@ def read_line(text: str) -> GameResult:
     made: dict[str, Any] = {name: values[name] for name in _PLAIN}
     made["budget"] = Budget(**values["budget"])
     made |= {name: tuple(values[name]) for name in _LISTS}
+    made["luck"] = tuple(float(n) for n in values["luck"])
     made["parts"] = {part: tuple(points) for part, points in values["parts"].items()}
     return GameResult(**made)
 
@@ -81,5 +83,10 @@ def _check(values: dict[str, Any]) -> None:
             raise ValueError(f"{name!r} must have one number per seat")
         if not all(type(n) is int or (name == "seconds" and type(n) is float) for n in row):
             raise ValueError(f"{name!r} must have one number per seat")
+    luck = values["luck"]
+    if not isinstance(luck, list) or len(luck) not in (0, len(seats)):
+        raise ValueError("'luck' must be empty or have one number per seat")
+    if not all(type(n) in (int, float) for n in luck):
+        raise ValueError("'luck' must be empty or have one number per seat")
     if 1 not in values["ranks"]:
         raise ValueError("it has no winner")

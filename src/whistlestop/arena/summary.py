@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
+import numpy as np
+
+from whistlestop.arena.adjusting import adjusted
 from whistlestop.arena.blocks import Blocks, gather
 from whistlestop.arena.bootstrap import interval
 from whistlestop.arena.estimates import Estimate, finite
 from whistlestop.arena.games import GameResult
 from whistlestop.arena.measures import (
+    ADJUSTED,
     DECISIONS,
     DONE,
     MISSED,
@@ -42,6 +46,11 @@ class BotSummary:
     milliseconds: Estimate
     """Thinking time per decision."""
     rating: Rating
+    adjusted: Estimate | None = None
+    """The win share without the luck of the cards, over the games in which luck was measured."""
+    needed: float | None = None
+    """For an interval as narrow as that of the plain win share, this share of the games is enough
+    when results are adjusted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +69,8 @@ class Summary:
     """Fingerprints of the code that played; more than one if bots or rules changed meanwhile."""
     bots: tuple[BotSummary, ...]
     pairs: tuple[Pair, ...]
+    measured: int = 0
+    """Number of games, in complete blocks, in which luck was measured."""
 
     def to_dict(self) -> dict[str, Any]:
         """Plain values, ready for JSON; an unbounded interval has None at that end."""
@@ -72,8 +83,9 @@ def summarise(games: Iterable[GameResult], players: int) -> Summary | None:
     blocks = gather(games)
     if not len(blocks):
         return None
+    measured = adjusted(gather(game for game in blocks.games if game.luck))
     ratings = rate(blocks.games)
-    bots = [_bot(blocks, bot, ratings[bot]) for bot in blocks.bots]
+    bots = [_adjusted(measured, _bot(blocks, bot, ratings[bot])) for bot in blocks.bots]
     bots.sort(key=lambda bot: (-bot.win_share.mean, -bot.score.mean, bot.name))
     return Summary(
         board=blocks.games[0].board,
@@ -86,6 +98,7 @@ def summarise(games: Iterable[GameResult], players: int) -> Summary | None:
         codes=tuple(sorted({game.code for game in blocks.games})),
         bots=tuple(bots),
         pairs=compare(blocks),
+        measured=len(measured.games),
     )
 
 
@@ -106,6 +119,20 @@ def _bot(blocks: Blocks, bot: str, rating: Rating) -> BotSummary:
         turns=figure(TURNS),
         milliseconds=Estimate(pace.mean * 1000, pace.low * 1000, pace.high * 1000),
         rating=rating,
+    )
+
+
+def _adjusted(measured: Blocks, bot: BotSummary) -> BotSummary:
+    """The same figures, and those that the measured luck allows."""
+    name = bot.name
+    if name not in measured.bots:
+        return bot
+    plain, without = measured.resampled(name, WINS), measured.resampled(name, ADJUSTED)
+    spread = float(np.nanvar(plain))
+    return replace(
+        bot,
+        adjusted=interval(measured.mean(name, ADJUSTED), without, measured.of(name)),
+        needed=float(np.nanvar(without)) / spread if spread > 0 else None,
     )
 
 

@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from whistlestop.bots.base import Bot
-from whistlestop.bots.planner.bot import BlockerBot, HaulerBot, HunterBot, PlannerBot
+from whistlestop.bots.planner.bot import (
+    BlockerBot,
+    FirstPlannerBot,
+    HaulerBot,
+    HunterBot,
+    PlannerBot,
+)
 from whistlestop.bots.planner.easy import EasyBot
 from whistlestop.bots.plugins import installed, make_plugin, refuse_clash
 from whistlestop.bots.programs import ProgramBot
@@ -15,7 +21,8 @@ from whistlestop.bots.reference.longroute import LongRouteBot
 from whistlestop.bots.reference.onestep import OneStepBot
 from whistlestop.bots.reference.path import PathBot
 from whistlestop.bots.reference.random import RandomBot
-from whistlestop.bots.search.expert import ExpertBot, HardBot
+from whistlestop.bots.search.expert import ExpertBot, FirstExpertBot, HardBot
+from whistlestop.bots.search.lookahead import LookaheadBot
 from whistlestop.game import GameError
 
 PROGRAM = "program:"
@@ -31,11 +38,15 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "blocker": BlockerBot,
     "hunter": HunterBot,
     "hauler": HaulerBot,
+    "lookahead": LookaheadBot,
     "easy": EasyBot,
     "medium": PlannerBot,
     "hard": HardBot,
     "expert": ExpertBot,
 }
+
+FROZEN: dict[str, Callable[[], Bot]] = {"planner-1": FirstPlannerBot, "expert-1": FirstExpertBot}
+"""Bots that never change, so that progress can be measured. Nobody is offered them as opponents."""
 
 LEVELS = ("easy", "medium", "hard", "expert")
 """The levels a player chooses from; the other bots are for variety and for measuring."""
@@ -51,9 +62,9 @@ def make(name: str) -> Bot:
         raise UnknownBot(f"expected the name of a bot, not {name!r}")
     if is_program(name):
         return ProgramBot(name.removeprefix(PROGRAM))
-    if name in BOTS:
+    if is_ours(name):
         refuse_clash(name)
-        return BOTS[name]()
+        return (BOTS | FROZEN)[name]()
     if name in installed():
         return make_plugin(name)
     raise UnknownBot(
@@ -63,8 +74,14 @@ def make(name: str) -> Bot:
 
 
 def known_bots() -> list[str]:
-    """The names of our bots and of those from installed packages."""
-    return list(dict.fromkeys([*BOTS, *sorted(installed())]))
+    """The names of our bots and of those from installed packages, for people to choose from."""
+    others = sorted(name for name in installed() if not is_ours(name))
+    return [*BOTS, *others]
+
+
+def is_ours(name: str) -> bool:
+    """Whether the name belongs to a bot of Whistlestop itself."""
+    return name in BOTS or name in FROZEN
 
 
 def is_program(name: str) -> bool:

@@ -21,6 +21,8 @@ COMMANDS = {
     "analyse": "Estimate the chance of winning before and after each decision, and show better "
     "moves.",
     "export": "Write games to a Parquet file, one row per decision, for statistics and learning.",
+    "train": "Learn how good positions are on a board, from games that bots play against each "
+    "other.",
     "score": "Score a position, part by part.",
     "serve": "Run a game server for browsers and programs. By default, on this machine only.",
     "backup": "Copy the server's database to a file, even while the server is running.",

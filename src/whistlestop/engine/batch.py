@@ -17,17 +17,20 @@ from whistlestop.engine.fields import SIZE, Fields
 from whistlestop.engine.legal import legal_actions
 from whistlestop.engine.observation import Observer
 from whistlestop.engine.play import apply
+from whistlestop.engine.runs import mask_words, runs_of
 from whistlestop.engine.scoring import Scorer
 from whistlestop.engine.state import State
 from whistlestop.engine.tables import Tables
 
 if cython.compiled:
-    from cython.cimports.libc.string import memcpy, memset
+    from cython.cimports.libc.string import memcpy
 
 SHARE = cython.declare(cython.int, REWARDS.index("share"))
 MARGIN = cython.declare(cython.int, REWARDS.index("margin"))
 BYTES = cython.declare(cython.Py_ssize_t, SIZE)
 LEFT_ALONE = cython.declare(cython.longlong, -1)
+ONE = cython.declare(cython.ulonglong, 1)
+ALL = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
 
 
 @cython.final
@@ -40,7 +43,6 @@ class Batch:
         tables: Tables,
         players: int,
         common: memoryview,
-        compact: memoryview,
         same_step: bool,
         rotate: bool,
         reward: int,
@@ -48,17 +50,22 @@ class Batch:
         stop: int,
         arrays: Arrays,
     ) -> None:
-        """`common` has the action for each choice, `compact` the choice for each action.
+        """`common` has the action for each choice, in ascending order.
 
         With `rotate`, the learner sits one seat further in each new game.
         """
+        i: cython.int
         self.tables = tables
         self.players = players
         self.observer = Observer(tables)
         self.width = self.observer.width
         self.common = common
-        self.compact = compact
         self.choices = len(common)
+        self.words = mask_words(self.choices)
+        self.runs, self.run_low, self.run_mask, self.run_at = runs_of(common)
+        if cython.compiled:  # the eight bits of each byte
+            for i in range(2048):
+                self.eights[i] = ((i // 8) >> (i % 8)) & 1
         self.same_step = same_step
         self.rotate = rotate
         self.reward = reward
@@ -144,40 +151,31 @@ class Batch:
                 continue
             if a < 0 or a >= self.choices:
                 return i
-            if not self.allowed[i * self.choices + a]:
+            if not (self.allowed[i * self.words + a // L.WORD] >> (a % L.WORD)) & 1:
                 return i
         return -1
 
     def choose_all(self) -> None:
         i: cython.Py_ssize_t
-        k: cython.Py_ssize_t
         at: cython.Py_ssize_t
+        k: cython.int
         left: cython.int
-        words: cython.Py_ssize_t = self.choices - self.choices % 8
+        bits: cython.ulonglong
         for i in range(self.start, self.stop):
-            at = i * self.choices
+            at = i * self.words
             left = 0
-            for k in range(0, words, 8):
-                left += popcount(self.eight(at + k))
-            for k in range(words, self.choices):
-                left += self.allowed[at + k]
+            for k in range(self.words):
+                left += popcount(self.allowed[at + k])
             left = cython.cast(cython.int, self.numbers[i] * left)
             k = 0
-            while k < words and left >= popcount(self.eight(at + k)):
-                left -= popcount(self.eight(at + k))
-                k += 8
-            while left > 0 or not self.allowed[at + k]:
-                left -= self.allowed[at + k]
+            while left >= popcount(self.allowed[at + k]):
+                left -= popcount(self.allowed[at + k])
                 k += 1
-            self.chosen[i] = k
-
-    def eight(self, at: cython.Py_ssize_t) -> cython.ulonglong:
-        """Eight bytes of the masks as one number, with a bit for each action that is allowed."""
-        word: cython.ulonglong = 0
-        if cython.compiled:
-            memcpy(cython.address(word), cython.address(self.allowed[at]), 8)
-            return word
-        return int.from_bytes(self.allowed[at : at + 8], "little")
+            bits = self.allowed[at + k]
+            while left > 0:
+                bits &= bits - 1
+                left -= 1
+            self.chosen[i] = L.WORD * k + lowest(bits)
 
     def advance(self) -> None:
         i: cython.Py_ssize_t
@@ -265,31 +263,52 @@ class Batch:
         self.mask(i)
 
     def mask(self, i: cython.Py_ssize_t) -> None:
-        bits: cython.ulonglong
+        at: cython.Py_ssize_t = i * self.words
         word: cython.int
-        k: cython.int
-        at: cython.Py_ssize_t = i * self.choices
-        if self.s.f.phase == L.OVER:
-            # Whatever is chosen deals the next game, and nobody likes an empty mask.
-            self.fill(at, 1)
-        else:
-            self.fill(at, 0)
+        rest: cython.int
+        over: cython.bint = self.s.f.phase == L.OVER
+        for word in range(self.words):
+            # Whatever is chosen then deals the next game, and nobody likes an empty mask.
+            self.allowed[at + word] = ALL if over else 0
+        rest = self.choices % L.WORD
+        if over and rest > 0:
+            self.allowed[at + self.words - 1] = (ONE << rest) - 1
+        if not over:
             legal_actions(self.s, self.tables, self.player[i], self.legal)
             for word in range(self.legal.first, self.legal.end):
-                bits = self.legal.words[word]
-                while bits:
-                    k = self.compact[L.WORD * word + lowest(bits)]
-                    if k >= 0:
-                        self.allowed[at + k] = 1
-                    bits &= bits - 1
-        if cython.compiled:
-            memcpy(cython.address(self.masks[at]), cython.address(self.allowed[at]), self.choices)
-        else:
-            self.masks[at : at + self.choices] = self.allowed[at : at + self.choices]
+                if self.legal.words[word]:
+                    self.allow(at, word)
+        self.spread(at, i * self.choices)
 
-    def fill(self, at: cython.Py_ssize_t, value: cython.int) -> None:
-        """Allow all actions in a game, or none."""
+    def allow(self, at: cython.Py_ssize_t, word: cython.int) -> None:
+        """Allow the legal actions of a word, run by run."""
+        run: cython.int
+        shift: cython.int
+        bits: cython.ulonglong
+        to: cython.Py_ssize_t
+        for run in range(self.runs[word], self.runs[word + 1]):
+            bits = (self.legal.words[word] >> self.run_low[run]) & self.run_mask[run]
+            if bits == 0:
+                continue
+            to = at + self.run_at[run] // L.WORD
+            shift = self.run_at[run] % L.WORD
+            self.allowed[to] |= (bits << shift) & ALL
+            if shift > 0 and bits >> (L.WORD - shift):  # C does not define a shift by 64
+                self.allowed[to + 1] |= bits >> (L.WORD - shift)
+
+    def spread(self, at: cython.Py_ssize_t, to: cython.Py_ssize_t) -> None:
+        """Write the mask of a game: a byte for each bit."""
+        k: cython.int
+        whole: cython.int = 0
         if cython.compiled:
-            memset(cython.address(self.allowed[at]), value, self.choices)
-        else:
-            self.allowed[at : at + self.choices] = bytes([value]) * self.choices
+            whole = self.choices - self.choices % 8
+            for k in range(0, whole, 8):
+                memcpy(
+                    cython.address(self.masks[to + k]),
+                    cython.address(
+                        self.eights[8 * ((self.allowed[at + k // L.WORD] >> (k % L.WORD)) & 255)]
+                    ),
+                    8,
+                )
+        for k in range(whole, self.choices):
+            self.masks[to + k] = (self.allowed[at + k // L.WORD] >> (k % L.WORD)) & 1

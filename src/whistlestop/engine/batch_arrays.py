@@ -28,7 +28,7 @@ class Arrays(NamedTuple):
     episodes: memoryview
     states: memoryview
     allowed: memoryview
-    """The masks again, where the caller can't change them."""
+    """The masks again, where the caller can't change them: a bit for each choice."""
     learner: memoryview
     own_rewards: memoryview[float]
 

@@ -18,7 +18,7 @@ from whistlestop.engine.state import State
 from whistlestop.engine.tables import Tables
 
 if cython.compiled:
-    from cython.cimports.libc.string import memcpy
+    from cython.cimports.libc.string import memcpy, memset
 
 # The offset of a part that the board does not have.
 ABSENT = cython.declare(cython.int, -1)
@@ -27,13 +27,25 @@ ABSENT = cython.declare(cython.int, -1)
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def put_bits(
+def clear(out: cython.p_short, at: cython.Py_ssize_t, n: cython.Py_ssize_t) -> cython.void:
+    i: cython.Py_ssize_t
+    if cython.compiled:
+        memset(out + at, 0, n * cython.sizeof(cython.short))
+    else:
+        for i in range(n):
+            out[at + i] = 0
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def mark_bits(
     out: cython.p_short,
     at: cython.Py_ssize_t,
     words: cython.p_ulonglong,
     n: cython.int,
 ) -> cython.void:
-    """Write a 1 for each number in a set of n words."""
+    """Write a 1 for each number in a set of n words, which has few."""
     mask: cython.ulonglong
     word: cython.int
     for word in range(n):
@@ -73,11 +85,15 @@ class Observer:
     """Writes observations of games on one board. Each thread needs its own."""
 
     def __init__(self, tables: Tables) -> None:
+        i: cython.int
         parts = observation_parts(tables.board)
         self.tables = tables
         self.width = sum(part.length for part in parts)
         self.seats = tables.players_max
         self.memory = State()
+        if cython.compiled:  # the eight bits of each byte
+            for i in range(2048):
+                self.eights[i] = ((i // 8) >> (i % 8)) & 1
         at = {part.name: part.offset for part in parts}
         self._place_table(at)
         self._place_payment(at)
@@ -156,20 +172,43 @@ class Observer:
     def write(
         self, s: State, viewer: cython.int, out: cython.p_short, start: cython.Py_ssize_t
     ) -> None:
-        """Write an observation that begins at `start`."""
-        i: cython.int
-        seat: cython.int = 0
+        """Write an observation that begins at `start`, its parts in their order: see `put_bits`."""
+        seat: cython.int
         p: cython.int = viewer
-        for i in range(self.width):
-            out[start + i] = 0
+        clear(out, start, self.routes)
         self.write_table(s, viewer, out, start)
         self.write_payment(s, out, start)
         for seat in range(s.f.players):
             self.write_seat(s, p, seat, out, start)
             p = 0 if p + 1 == s.f.players else p + 1
+        self.write_routes(s, viewer, out, start)
+        self.write_buildings(s, viewer, out, start)
         self.write_own(s, viewer, out, start)
         if self.draft != ABSENT:
             self.write_draft(s, viewer, out, start)
+
+    def put_bits(
+        self,
+        out: cython.p_short,
+        at: cython.Py_ssize_t,
+        words: cython.p_ulonglong,
+        n: cython.int,
+    ) -> None:
+        """Write n numbers: 1 for those in a set, 0 for the others.
+
+        Compiled code writes eight at once, and so up to seven zeros into the part that follows.
+        """
+        i: cython.int
+        if cython.compiled:
+            for i in range(0, n, 8):
+                memcpy(
+                    out + at + i,
+                    cython.address(self.eights[8 * ((words[i // L.WORD] >> (i % L.WORD)) & 255)]),
+                    8 * cython.sizeof(cython.short),
+                )
+        else:
+            for i in range(n):
+                out[at + i] = words[i // L.WORD] >> (i % L.WORD) & 1
 
     def write_table(
         self, s: State, viewer: cython.int, out: cython.p_short, start: cython.Py_ssize_t
@@ -240,34 +279,58 @@ class Observer:
             out[at + self.box_ships] = s.f.box_ships[p]
         if self.stations_left != ABSENT:
             out[at + self.stations_left] = s.f.stations_left[p]
-            at = start + self.stations + seat * self.tables.cities
-            put_bits(out, at, s.f.stations[p], L.CITY_WORDS)
         if self.harbours_left != ABSENT:
-            out[start + seat + self.harbours_left] = s.f.harbours_left[p]
-            at = start + self.harbours + seat * self.tables.cities
-            put_bits(out, at, s.f.harbours[p], L.CITY_WORDS)
+            out[at + self.harbours_left] = s.f.harbours_left[p]
         at = start + self.hand_sizes + seat * self.tables.decks
         put_numbers(out, at, s.f.hand_sizes[p], self.tables.decks)
         put_numbers(out, start + self.known + seat * t, s.f.known[p], t)
         out[start + seat + self.ticket_count] = s.f.ticket_count[p]
         out[start + seat + self.boxed_count] = s.f.boxed_count[p]
         out[start + seat + self.offer_size] = s.f.offer_size[p]
-        at = start + self.routes + seat * self.tables.routes
-        put_bits(out, at, s.f.owned[p], L.ROUTE_WORDS)
-        if self.taken != ABSENT:
-            at = start + self.taken + seat * self.tables.sets
-            put_numbers(out, at, s.f.taken[p], self.tables.sets)
+
+    def write_routes(
+        self, s: State, viewer: cython.int, out: cython.p_short, start: cython.Py_ssize_t
+    ) -> None:
+        """The routes of each seat, and nothing yet in the parts from there to `closed`."""
+        seat: cython.int
+        p: cython.int = viewer
+        n: cython.int = self.tables.routes
+        at: cython.Py_ssize_t = start + self.routes
+        for seat in range(s.f.players):
+            self.put_bits(out, at, s.f.owned[p], n)
+            at += n
+            p = 0 if p + 1 == s.f.players else p + 1
+        clear(out, at, start + self.closed - at)
+
+    def write_buildings(
+        self, s: State, viewer: cython.int, out: cython.p_short, start: cython.Py_ssize_t
+    ) -> None:
+        """Stations, harbours and festival cards of each seat."""
+        seat: cython.int
+        p: cython.int = viewer
+        n: cython.int = self.tables.cities
+        sets: cython.int = self.tables.sets
+        for seat in range(s.f.players):
+            if self.stations != ABSENT:
+                mark_bits(out, start + self.stations + seat * n, s.f.stations[p], L.CITY_WORDS)
+            if self.harbours != ABSENT:
+                mark_bits(out, start + self.harbours + seat * n, s.f.harbours[p], L.CITY_WORDS)
+            if self.taken != ABSENT:
+                put_numbers(out, start + self.taken + seat * sets, s.f.taken[p], sets)
+            p = 0 if p + 1 == s.f.players else p + 1
 
     def write_own(
         self, s: State, viewer: cython.int, out: cython.p_short, start: cython.Py_ssize_t
     ) -> None:
         i: cython.int
-        put_bits(out, start + self.closed, s.f.barred[viewer], L.ROUTE_WORDS)
+        n: cython.int = self.tables.tickets
+        self.put_bits(out, start + self.closed, s.f.barred[viewer], self.tables.routes)
         put_numbers(out, start + self.hand, s.f.hand[viewer], self.tables.types)
-        put_bits(out, start + self.tickets, s.f.tickets[viewer], L.TICKET_WORDS)
-        put_bits(out, start + self.boxed, s.f.boxed[viewer], L.TICKET_WORDS)
+        self.put_bits(out, start + self.tickets, s.f.tickets[viewer], n)
+        self.put_bits(out, start + self.boxed, s.f.boxed[viewer], n)
+        clear(out, start + self.offer, self.width - self.offer)
         for i in range(s.f.offer_size[viewer]):
-            out[start + self.offer + i * self.tables.tickets + s.f.offer[viewer][i]] = 1
+            out[start + self.offer + i * n + s.f.offer[viewer][i]] = 1
         for i in range(s.f.ticket_deck_size):
             if (s.f.ticket_seen[i] >> viewer) & 1:
                 out[start + self.under + s.f.ticket_deck[i]] = 1

@@ -6,6 +6,7 @@ from typing import Any
 
 from whistlestop.engine.batch import Batch
 from whistlestop.engine.batch_arrays import Arrays
+from whistlestop.engine.runs import mask_words
 from whistlestop.engine.tables import Tables
 from whistlestop.envs.encoding import Encoding
 from whistlestop.envs.opponents import Policy, decisions
@@ -39,12 +40,12 @@ class Asking:
             player=flat(np.zeros(rows, np.int32)),
             episodes=flat(np.zeros(0, np.int64)),
             states=states,
-            allowed=flat(np.zeros((rows, len(space)), np.uint8)),
+            allowed=flat(np.zeros((rows, mask_words(len(space))), np.uint64)),
             learner=flat(np.zeros(0, np.int32)),
             own_rewards=flat(np.zeros(0, np.float32)),
         )
-        common, compact = memoryview(space.common), memoryview(space.compact)
-        self._batch = Batch(tables, players, common, compact, False, False, 0, 0, rows, arrays)
+        common = memoryview(space.common)
+        self._batch = Batch(tables, players, common, False, False, 0, 0, rows, arrays)
 
     def decide(self, policy: Policy, rows: NDArray[np.int64]) -> NDArray[np.int64]:
         """The actions that a policy chooses in these rows, as the engine knows them."""

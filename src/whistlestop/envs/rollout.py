@@ -12,6 +12,7 @@ from os import urandom
 from typing import NamedTuple
 
 from whistlestop.bots.cores import cores
+from whistlestop.bots.learned.belief_model import belief_for
 from whistlestop.bots.planner.state import PlannerState
 from whistlestop.bots.planner.styles import STYLES, weights_for
 from whistlestop.bots.search.determinizer import Determinizer
@@ -151,7 +152,8 @@ class Runner:
         all_seats = [planner or self.planner(p, None) for p, planner in enumerate(planners)]
         viewer = self.begin.viewer
         assert viewer is not None
-        return Determinizer(self.tables, self.begin.state, viewer, all_seats)
+        belief = belief_for(self.tables.board)
+        return Determinizer(self.tables, self.begin.state, viewer, all_seats, belief)
 
     def run(self) -> None:
         """Compiled policies only: each thread takes the next few rollouts until none are left."""

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from whistlestop.boards import Board
 from whistlestop.engine.batch import Batch
 from whistlestop.engine.batch_arrays import REWARDS, SEED_BITS, Arrays, seed_of
+from whistlestop.engine.bits import members
 from whistlestop.engine.fields import SIZE
 from whistlestop.engine.reader import NO_ONE
+from whistlestop.engine.runs import mask_words
 from whistlestop.engine.tables import Tables
 from whistlestop.envs.checks import check_players, index_below, one_of, own_array, whole
 from whistlestop.envs.encoding import Encoding
+from whistlestop.envs.lanes import Lane
 from whistlestop.envs.opponents import Opponents, Policy
 from whistlestop.extras import needs_extra
 from whistlestop.game import Game, GameError, View
@@ -25,7 +28,6 @@ with needs_extra("rl"):
     import numpy as np
     from numpy.typing import NDArray
 
-T = TypeVar("T")
 AUTORESETS = ("same-step", "next-step")
 SMALL = 512
 """With fewer games than this per core, another thread costs more than it brings: to wake up a core
@@ -85,7 +87,7 @@ class VectorEnv:
         self.learner.fill(NO_ONE if seat is None else index_below("seat", seat, self.players))
         rotate = opponents is not None and seat is None
         self._batches = [self._batch(*pair, autoreset, rotate) for pair in pairwise(edges)]
-        self._pool = ThreadPoolExecutor(lanes - 1) if lanes > 1 else None
+        self._lanes = [Lane() for _ in self._batches[1:]]
         self._opponents = None
         self._ready = False
         if opponents is not None:
@@ -122,7 +124,7 @@ class VectorEnv:
         self.own_rewards = np.zeros(n, np.float32)
         """With opponents: your reward in each game."""
         self._states = np.zeros(n * SIZE, np.uint8)
-        self._allowed = np.zeros(n * choices, np.uint8)
+        self._allowed = np.zeros((n, mask_words(choices)), np.uint64)
         self._chosen = np.empty(n, np.int64)
         self._everywhere = np.arange(n)
 
@@ -146,7 +148,6 @@ class VectorEnv:
             self.encoding.tables,
             self.players,
             memoryview(self.encoding.actions.common),
-            memoryview(self.encoding.actions.compact),
             autoreset == "same-step",
             rotate,
             REWARDS.index(self.reward),
@@ -205,12 +206,15 @@ class VectorEnv:
         self._on_all_cores(lambda batch: batch.choose(flat(numbers), flat(chosen)))
         return chosen
 
-    def _on_all_cores(self, work: Callable[[Batch], T]) -> list[T]:
+    def _on_all_cores(self, work: Callable[[Batch], None]) -> None:
         """Do something with each batch, the first one in this thread."""
-        if self._pool is None:
-            return [work(self._batches[0])]
-        others = [self._pool.submit(work, batch) for batch in self._batches[1:]]
-        return [work(self._batches[0]), *(one.result() for one in others)]
+        for lane, batch in zip(self._lanes, self._batches[1:], strict=True):
+            lane.start(partial(work, batch))
+        try:
+            work(self._batches[0])
+        finally:
+            for lane in self._lanes:
+                lane.wait()
 
     def check(self, actions: NDArray[np.int64], games: NDArray[np.int64]) -> None:
         """Refuse actions that aren't allowed, and -1 in the games that have to move on."""
@@ -228,11 +232,12 @@ class VectorEnv:
         choices = len(self.encoding.actions)
         if not 0 <= action < choices:
             raise GameError(f"game {game}: no action {action}; expected 0 to {choices - 1}")
-        legal = np.flatnonzero(self._allowed[game * choices : (game + 1) * choices])
+        words = self._allowed[game].tolist()
+        legal = members(words, len(words))
         raise GameError(
             f"game {game}: action {action} ({self.encoding.actions.text(action)}) is masked; "
             f"player {self.step_arrays.player[game]} has {len(legal)} legal actions, "
-            f"such as {legal[0]} ({self.encoding.actions.text(int(legal[0]))})"
+            f"such as {legal[0]} ({self.encoding.actions.text(legal[0])})"
         )
 
     def view(self, game: int) -> View:
@@ -258,8 +263,8 @@ class VectorEnv:
 
     def close(self) -> None:
         """Release the threads and the opponents."""
-        if self._pool is not None:
-            self._pool.shutdown()
+        for lane in self._lanes:
+            lane.close()
         if self._opponents is not None:
             self._opponents.close()
 

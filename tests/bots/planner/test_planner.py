@@ -50,12 +50,13 @@ def test_it_decides_from_the_view_alone() -> None:
         game.play(action, player)
 
 
-def test_interpreted_it_decides_the_same() -> None:
+@pytest.mark.parametrize("board", ["new-york", "europe"])
+def test_interpreted_it_decides_the_same(board: str) -> None:
     code = (
         "from random import Random\n"
         "from whistlestop import Game\n"
         "from whistlestop.bots import OWN_BUDGET, make\n"
-        "game = Game.new('new-york', 2, 9); bots = [make('planner'), make('planner')]\n"
+        f"game = Game.new('{board}', 2, 9); bots = [make('planner'), make('planner')]\n"
         "while not game.over:\n"
         "    p = min(game.to_act)\n"
         "    game.play(bots[p].decide(game.view(p), Random(0), OWN_BUDGET), p)\n"

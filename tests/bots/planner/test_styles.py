@@ -9,7 +9,13 @@ import pytest
 from whistlestop.boards import available, load
 from whistlestop.bots.planner import styles
 from whistlestop.bots.planner.state import PlannerState
-from whistlestop.bots.planner.styles import AGAINST_ONE, BY_BOARD, STYLES, weights_for
+from whistlestop.bots.planner.styles import (
+    AGAINST_ONE,
+    BY_BOARD,
+    STYLES,
+    STYLES_BY_BOARD,
+    weights_for,
+)
 from whistlestop.bots.planner.weights import Weights
 from whistlestop.game.game import tables_for
 
@@ -28,8 +34,9 @@ def test_an_unknown_style_is_an_error() -> None:
 @pytest.mark.parametrize("style", [None, *STYLES])
 @pytest.mark.parametrize("board", available())
 def test_changes_apply_over_the_defaults_in_order(board: str, style: str | None) -> None:
-    """First the board's, then those for two players, then the style's."""
+    """First the board's, then those for two players, then the style's, on this board last."""
     changes = BY_BOARD[board] | AGAINST_ONE.get(board, {}) | STYLES.get(style or "", {})
+    changes |= STYLES_BY_BOARD.get(style or "", {}).get(board, {})
     assert asdict(weights_for(load(board), 2, style)) == asdict(Weights()) | changes
 
 

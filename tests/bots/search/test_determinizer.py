@@ -13,6 +13,7 @@ from proof.offsets import AT
 from proof.sheet import bits, tickets_in
 from whistlestop.boards import available, load
 from whistlestop.bots import OWN_BUDGET, make
+from whistlestop.bots.learned.belief_model import BeliefModel, belief_for
 from whistlestop.bots.planner.state import PlannerState
 from whistlestop.bots.planner.weights import Weights
 from whistlestop.bots.search.determinizer import Determinizer
@@ -23,10 +24,10 @@ from whistlestop.game.position import read_position
 EVERY = 7 if compiled() else 61
 
 
-def determinizer(view: View) -> Determinizer:
+def determinizer(view: View, belief: BeliefModel | None = None) -> Determinizer:
     assert view.viewer is not None
     planners = [PlannerState(view.tables, player, Weights()) for player in range(view.players)]
-    return Determinizer(view.tables, view.state, view.viewer, planners)
+    return Determinizer(view.tables, view.state, view.viewer, planners, belief)
 
 
 def views(board: str, players: int) -> Iterator[View]:
@@ -45,13 +46,16 @@ def views(board: str, players: int) -> Iterator[View]:
 
 @pytest.mark.parametrize("board", available())
 @pytest.mark.parametrize("most", [False, True], ids=["two", "full table"])
-def test_a_determinization_could_be_the_truth(board: str, most: bool) -> None:
+@pytest.mark.parametrize("learned", [False, True], ids=["weights", "learned"])
+def test_a_determinization_could_be_the_truth(board: str, most: bool, learned: bool) -> None:
     """C17: the viewer would see the same, and no ticket or card is lost or duplicated."""
     players = load(board).rules.players_max if most else 2
+    belief = belief_for(load(board)) if learned else None
+    assert learned == (belief is not None)
     random = Random(1)
     for view in views(board, players):
         assert view.viewer is not None
-        sample = determinizer(view).sample(random)
+        sample = determinizer(view, belief).sample(random)
         assert not state_violations(view.tables, sample.to_bytes(), guessed=True)
         assert Game(view.tables, sample).view(view.viewer).to_bytes() == view.to_bytes()
 

@@ -7,13 +7,16 @@ import json
 import re
 import time
 from pathlib import Path
+from random import Random
 from xml.etree import ElementTree
 
 import pytest
 from rich.console import Console
 
 from analysis.positions import last_turn, played, short_record
+from boards.folders import EVERYTHING
 from cli.driving import run, run_process
+from whistlestop.bots import OWN_BUDGET, make
 from whistlestop.cli import files, saves
 from whistlestop.cli.commands import analyse as command
 from whistlestop.cli.terminal import hints
@@ -63,6 +66,46 @@ def test_json_and_picture(record: Path, tmp_path: Path) -> None:
     assert any(text and text.startswith("Bo <the 2nd>, ") for text in texts)
 
 
+def test_luck_and_skill_explain_the_result(record: Path, tmp_path: Path) -> None:
+    data = tmp_path / "a.json"
+    result = run("analyse", record, *FEW, "--json", data)
+    assert result.exit_code == 0, result.output
+    for found in json.loads(data.read_text("utf-8"))["players"]:
+        account = found["account"]
+        assert account["start"] == 0.5
+        assert account["result"] == float(found["rank"] == 1)
+        assert account["luck"] == pytest.approx(account["cards"] + account["others"], abs=2e-4)
+        total = account["start"] + account["luck"] + account["skill"]
+        assert total == pytest.approx(account["result"], abs=2e-4)
+    assert "Luck and skill" in result.output
+    rows = re.findall(r"(?:Anna|2nd>) +(\d+) +([+-]\d+) +([+-]\d+) +(0|-\d+) +(\d+)", result.output)
+    assert len(rows) == 2
+    for *parts, last in rows:
+        assert sum(map(int, parts)) == int(last)
+    assert re.search(r"The moves of Anna cost \d+ percentage points?, the cards ", result.output)
+
+
+def test_only_the_analysed_player_has_an_account(record: Path, tmp_path: Path) -> None:
+    data = tmp_path / "a.json"
+    assert run("analyse", record, *FEW, "--player", "2", "--json", data).exit_code == 0
+    first, second = json.loads(data.read_text("utf-8"))["players"]
+    assert first["account"] is None
+    assert second["account"] is not None
+
+
+def test_a_board_without_training_says_what_to_do(tmp_path: Path) -> None:
+    file = tmp_path / "game"
+    game, bots, dice = Game.new(EVERYTHING, 2, 1), [make("greedy"), make("planner")], Random(1)
+    while not game.over:
+        player = min(game.to_act)
+        game.play(bots[player].decide(game.view(player), dice, OWN_BUDGET), player)
+    file.write_text(game.record(), "utf-8")
+    result = run("analyse", file, "--iterations", "2")
+    assert result.exit_code == 0, result.output
+    assert "Luck and skill" in result.output
+    assert f"run: whistlestop train --board {EVERYTHING}" in result.output
+
+
 def test_a_mistake_is_reported_and_marked(tmp_path: Path) -> None:
     file, svg = tmp_path / "game", tmp_path / "a.svg"
     file.write_text(played("draw").record(), "utf-8")
@@ -75,6 +118,24 @@ def test_a_mistake_is_reported_and_marked(tmp_path: Path) -> None:
     )
 
 
+def test_what_to_learn_is_reported(tmp_path: Path) -> None:
+    file = tmp_path / "game"
+    file.write_text(played("draw").record(), "utf-8")
+    result = run("analyse", file, *FEW)
+    assert result.exit_code == 0, result.output
+    told = " ".join(result.output.split())
+    assert "blunder: claim Soho–Wall Street 100%" in told
+    assert "What Player 1 can learn" in told
+    assert (
+        "Turn 1, a blunder: draw an unseen card (0% to win). "
+        "Better: claim Soho–Wall Street (100%). It completes Chelsea–Wall Street, "
+        "worth 8 points in all." in told
+    )
+    assert re.search(r"Player 1 +\d+ +\d+% +\d+-\d+% +0 +0 +1 ", told + " ")
+    assert "What Player 2 can learn" not in told
+    assert re.search(r"Player 1 lost \d+\.\d percentage points per decision\.", told)
+
+
 def test_every_field_of_the_json_is_documented(record: Path, tmp_path: Path) -> None:
     data = tmp_path / "a.json"
     assert run("analyse", record, *FEW, "--json", data).exit_code == 0
@@ -82,7 +143,8 @@ def test_every_field_of_the_json_is_documented(record: Path, tmp_path: Path) -> 
 
     def keys(value: object) -> set[str]:
         if isinstance(value, dict):
-            return set(value).union(*map(keys, value.values()))
+            # The keys of `cards` are ids of cards.
+            return set(value).union(*(keys(part) for key, part in value.items() if key != "cards"))
         return set().union(*map(keys, value)) if isinstance(value, list) else set()
 
     assert keys(json.loads(data.read_text("utf-8"))) - explained == set()
@@ -202,6 +264,7 @@ def hint_text(view: View) -> str:
 def test_a_hint_names_the_winning_move_and_its_chance() -> None:
     text = hint_text(last_turn().view(0))
     assert "You could type: claim soho-wall-street" in text
+    assert "It completes Chelsea–Wall Street, worth 8 points in all." in text
     assert "It won most often." in text
     assert re.search(r"claim Soho–Wall Street +100%", text)
     assert "An estimate from " in text

@@ -45,6 +45,18 @@ def test_a_file_is_continued(tmp_path: Path) -> None:
     assert len(set(file.read_text().splitlines())) == 8
 
 
+def test_wins_without_luck_are_shown_beside_the_plain_ones(tmp_path: Path) -> None:
+    figures, page = tmp_path / "figures.json", tmp_path / "page.html"
+    result = arena("--games", "8", "--luck", "--json", figures, "--report", page)
+    assert result.exit_code == 0, result.output
+    for word in ("luck-adjusted", "games needed", "Luck-adjusted: the wins minus"):
+        assert word in result.output
+    found = json.loads(figures.read_text())
+    assert found["measured"] == 8
+    assert sum(bot["adjusted"]["mean"] for bot in found["bots"]) == pytest.approx(1, abs=1e-4)
+    assert "--luck" in page.read_text("utf-8")
+
+
 def test_it_stops_when_sure() -> None:
     result = arena("--games", "1000", "--until-sure")
     assert "40 games in 20 blocks" in result.output

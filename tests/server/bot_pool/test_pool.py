@@ -17,6 +17,7 @@ from structlog.testing import capture_logs
 
 from server.pool_games import BOARDS, game_after, legal, run, view_after
 from waiting import wait_until_true
+from whistlestop.analysis import decision_at
 from whistlestop.bots import OWN_BUDGET, make
 from whistlestop.game import Game, GameError
 from whistlestop.server.bot_pool import pool
@@ -27,10 +28,12 @@ from whistlestop.server.bot_pool.messages import (
     Decide,
     Hint,
     Question,
+    Trial,
     frame,
 )
 from whistlestop.server.bot_pool.pool import BotPool
 from whistlestop.server.bot_pool.process import WorkerProcess
+from whistlestop.server.tables.refusal import Refused
 from whistlestop.server.tables.stand_ins import STAND_IN
 
 
@@ -119,6 +122,33 @@ def test_a_finished_game_is_analysed() -> None:
     found = json.loads(made)
     assert [player["name"] for player in found["players"]] == ["Anna", "Bo"]
     assert len(found["decisions"]) == len(game.moves)
+
+
+def test_another_move_in_a_finished_game_is_tried_once_for_everyone(
+    sent: list[list[Question]],
+) -> None:
+    game = game_after(10_000)
+    record = game.record()
+    view, action = decision_at(game, 20)
+    move = next(m.text for m in view.legal_moves() if m.action != action)
+
+    async def use(pool: BotPool) -> list[bytes]:
+        return [
+            await pool.try_move("a", "new-york", record, 20, move, 0.2, owner)
+            for owner in ("anna", "bo")
+        ]
+
+    first, second = run(use)
+    assert first == second
+    assert json.loads(first)["tried"]["text"] == move
+    assert [type(question) for batch in sent for question in batch] == [Trial]
+
+
+def test_a_move_that_was_not_legal_is_not_tried() -> None:
+    record = game_after(10_000).record()
+    with pytest.raises(Refused) as refused:
+        run(lambda pool: pool.try_move("a", "new-york", record, 20, "claim the-moon", 0.2))
+    assert refused.value.code == "illegal"
 
 
 def test_an_unfinished_game_is_not_analysed() -> None:

@@ -14,6 +14,7 @@ import pytest
 from server.playing import Client, Person, RefusedCommand
 from server.running import Nursery, Server
 from waiting import LIMIT
+from whistlestop.analysis import decision_at
 from whistlestop.game import Game
 from whistlestop.game.situation import shown_view
 
@@ -227,7 +228,35 @@ def test_a_finished_game_is_analysed(played: Played) -> None:
     assert len(found["decisions"]) == played.get("story").json()["moves"]
 
 
-@pytest.mark.parametrize("part", ["record", "steps/0", "story"])
+def test_a_decision_can_be_tried_again(played: Played) -> None:
+    game = Game.from_record(played.get("record").text)
+    number = next(i for i, (player, _) in enumerate(game.moves, 1) if player == 0 and i > 2)
+    view, action = decision_at(game, number)
+    found = played.get(f"decisions/{number}").json()
+    assert found == {"move": number, "player": 0, "legal": view.legal_moves().texts()}
+    other = next(m for m in view.legal_moves() if m.action != action)
+    tried = played.get(f"decisions/{number}/trial", params={"move": other.text}).json()
+    assert tried["tried"]["text"] == other.text
+    assert tried["played"]["text"] == view.move(action).text
+    assert all(0 <= tried[which]["chance"] <= 1 for which in ("played", "tried"))
+
+
+@pytest.mark.parametrize(
+    ("part", "status", "code"),
+    [
+        ("decisions/9999", 404, "no-step"),
+        ("decisions/0", 422, "malformed"),
+        ("decisions/9999/trial?move=draw", 404, "no-step"),
+        ("decisions/1/trial?move=claim%20the-moon", 409, "illegal"),
+        ("decisions/1/trial", 422, "malformed"),
+    ],
+)
+def test_what_cannot_be_tried_is_refused(played: Played, part: str, status: int, code: str) -> None:
+    answer = played.get(part)
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+
+
+@pytest.mark.parametrize("part", ["record", "steps/0", "story", "decisions/1"])
 def test_a_private_game_is_for_its_people_and_their_guests(
     server: Server, played: Played, part: str
 ) -> None:
@@ -242,7 +271,8 @@ def test_a_running_game_keeps_its_secrets(server: Server) -> None:
     async def main() -> None:
         anna = await Person.meet(server.url, "Anna")
         created = await anna.create("new-york", "person", "easy", start=True)
-        for part in ("record", "steps/0", "story", "analysis"):
+        trial = "decisions/1/trial?move=draw"
+        for part in ("record", "steps/0", "story", "analysis", "decisions/1", trial):
             answer = await anna.request("GET", f"/api/games/{created['id']}/{part}")
             assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
 

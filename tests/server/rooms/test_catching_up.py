@@ -147,7 +147,9 @@ def test_every_offered_payment_is_accepted_cheapest_first(server: Server) -> Non
         client = await at_one_screen(server, "iberia")
         await gather_cards(client)
         tried = 0
-        for claim in [m for m in client.legal[mover(client)] if m.startswith("claim")][:12]:
+        for claim in [m for m in client.legal[mover(client)] if m.startswith("claim")]:
+            if tried > 15:  # which routes have several payments depends on the deal
+                break
             seat = mover(client)
             ways = await client.ask("payments", seat=seat, move=claim)
             prices = [(w["cards"].get("wild", 0), sum(w["cards"].values())) for w in ways]

@@ -22,3 +22,9 @@ board-harbours = { $count ->
 }
 board-ticket = { $from } – { $to }, { $points } point
 board-card-back = Kort med bagsiden opad
+# C9
+help-owned = Strækningen tilhører { $name }. Den er { $points } point værd.
+# C10
+help-double = To strækninger forbinder disse byer. Ingen må eje dem begge.
+# C10
+help-double-closed = To strækninger forbinder disse byer. Ved dette bord lukkes den anden, når nogen har gjort krav på den første.

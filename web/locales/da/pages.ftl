@@ -153,5 +153,7 @@ tab-tickets = Rutekort
 tab-players = Spillere
 tab-help = Hjælp
 tab-more = Mere
+explain = Forklar
+explain-end = Luk
 act-choose-city = Vælg en by
 close = Luk

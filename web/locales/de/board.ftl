@@ -25,3 +25,12 @@ board-ticket = { $from } – { $to }, { $points ->
    *[other] { $points } Punkte
 }
 board-card-back = Verdeckte Karte
+# C9
+help-owned = Diese Strecke gehört { $name }. Sie ist { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} wert.
+# C10
+help-double = Zwei Strecken verbinden diese Städte. Niemand darf beide besitzen.
+# C10
+help-double-closed = Zwei Strecken verbinden diese Städte. An diesem Tisch wird die zweite gesperrt, sobald die erste gebaut ist.

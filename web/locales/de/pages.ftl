@@ -168,5 +168,7 @@ tab-tickets = Zielkarten
 tab-players = Spieler
 tab-help = Hilfe
 tab-more = Mehr
+explain = Erklären
+explain-end = Schließen
 act-choose-city = Stadt wählen
 close = Schließen

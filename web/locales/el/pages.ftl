@@ -165,5 +165,7 @@ tab-tickets = Εισιτήρια
 tab-players = Παίκτες
 tab-help = Βοήθεια
 tab-more = Άλλα
+explain = Εξήγησε
+explain-end = Κλείσιμο
 act-choose-city = Διάλεξε πόλη
 close = Κλείσιμο

@@ -25,3 +25,12 @@ board-ticket = { $from } – { $to }, { $points ->
    *[other] { $points } points
 }
 board-card-back = Face-down card
+# C9
+help-owned = This route belongs to { $name }. It is worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+# C10
+help-double = Two routes connect these cities. Nobody can own both.
+# C10
+help-double-closed = Two routes connect these cities. At this table, the second closes when the first is claimed.

@@ -168,5 +168,7 @@ tab-tickets = Tickets
 tab-players = Players
 tab-help = Help
 tab-more = More
+explain = Explain
+explain-end = Close
 act-choose-city = Choose a city
 close = Close

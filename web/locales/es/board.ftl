@@ -29,3 +29,13 @@ board-ticket = { $from } – { $to }, { $points ->
    *[other] { $points } puntos
 }
 board-card-back = Carta boca abajo
+# C9
+help-owned = Este trayecto es de { $name }. Vale { $points ->
+    [one] 1 punto
+    [many] { $points } de puntos
+   *[other] { $points } puntos
+}.
+# C10
+help-double = Dos trayectos conectan estas ciudades. Nadie puede tener los dos.
+# C10
+help-double-closed = Dos trayectos conectan estas ciudades. En esta mesa, al reclamarse uno se cierra el otro.

@@ -185,5 +185,7 @@ tab-tickets = Billetes
 tab-players = Jugadores
 tab-help = Ayuda
 tab-more = Más
+explain = Explicar
+explain-end = Cerrar
 act-choose-city = Elige una ciudad
 close = Cerrar

@@ -25,3 +25,12 @@ board-ticket = { $from } – { $to }, { $points ->
    *[other] { $points } pistettä
 }
 board-card-back = Kortti kuvapuoli alaspäin
+# C9
+help-owned = Tämän reitin omistaa { $name }. Sen arvo on { $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
+}.
+# C10
+help-double = Näiden kaupunkien välillä on kaksi reittiä. Kukaan ei saa omistaa molempia.
+# C10
+help-double-closed = Näiden kaupunkien välillä on kaksi reittiä. Tässä pöydässä toinen sulkeutuu, kun ensimmäinen rakennetaan.

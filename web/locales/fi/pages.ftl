@@ -169,5 +169,7 @@ tab-tickets = Liput
 tab-players = Pelaajat
 tab-help = Ohje
 tab-more = Lisää
+explain = Selitä
+explain-end = Sulje
 act-choose-city = Valitse kaupunki
 close = Sulje

@@ -29,3 +29,13 @@ board-ticket = { $from } – { $to }, { $points ->
    *[other] { $points } points
 }
 board-card-back = Carte face cachée
+# C9
+help-owned = Cette route est à { $name }. Elle vaut { $points ->
+    [one] { $points } point
+    [many] { $points } points
+   *[other] { $points } points
+}.
+# C10
+help-double = Deux routes relient ces villes. Personne ne peut avoir les deux.
+# C10
+help-double-closed = Deux routes relient ces villes. À cette table, dès que l’une est prise, l’autre est fermée.

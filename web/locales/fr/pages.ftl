@@ -181,5 +181,7 @@ tab-tickets = Tickets
 tab-players = Joueurs
 tab-help = Aide
 tab-more = Plus
+explain = Expliquer
+explain-end = Fermer
 act-choose-city = Choisir une ville
 close = Fermer

@@ -22,3 +22,9 @@ board-harbours = { $count ->
 }
 board-ticket = { $from } – { $to }, { $points } stig
 board-card-back = Spil á grúfu
+# C9
+help-owned = Þessa leið á { $name }. Hún gefur { $points } stig.
+# C10
+help-double = Tvær leiðir tengja þessar borgir. Enginn má eiga báðar.
+# C10
+help-double-closed = Tvær leiðir tengja þessar borgir. Við þetta borð lokast önnur þegar einhver eignar sér hina.

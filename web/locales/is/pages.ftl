@@ -157,5 +157,7 @@ tab-tickets = Miðar
 tab-players = Spilarar
 tab-help = Hjálp
 tab-more = Meira
+explain = Útskýra
+explain-end = Loka
 act-choose-city = Veldu borg
 close = Loka

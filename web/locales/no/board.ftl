@@ -22,3 +22,9 @@ board-harbours = { $count ->
 }
 board-ticket = { $from } – { $to }, { $points } poeng
 board-card-back = Kort med baksiden opp
+# C9
+help-owned = Denne strekningen tilhører { $name }. Den er verdt { $points } poeng.
+# C10
+help-double = To strekninger forbinder disse byene. Ingen kan eie begge.
+# C10
+help-double-closed = To strekninger forbinder disse byene. Ved dette bordet stenges den andre når den første er bygd.

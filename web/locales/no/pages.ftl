@@ -150,5 +150,7 @@ tab-tickets = Billetter
 tab-players = Spillere
 tab-help = Hjelp
 tab-more = Mer
+explain = Forklar
+explain-end = Lukk
 act-choose-city = Velg en by
 close = Lukk

@@ -31,3 +31,13 @@ board-ticket = { $from } – { $to }, { $points ->
    *[other] { $points } pontos
 }
 board-card-back = Carta virada para baixo
+# C9
+help-owned = Esta rota pertence a { $name }. Ela vale { $points ->
+    [one] { $points } ponto
+    [many] { $points } pontos
+   *[other] { $points } pontos
+}.
+# C10
+help-double = Duas rotas ligam estas cidades. Ninguém pode ter as duas.
+# C10
+help-double-closed = Duas rotas ligam estas cidades. Nesta mesa, a segunda fecha quando a primeira é reivindicada.

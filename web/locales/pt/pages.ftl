@@ -196,5 +196,7 @@ tab-tickets = Bilhetes
 tab-players = Jogadores
 tab-help = Ajuda
 tab-more = Mais
+explain = Explicar
+explain-end = Fechar
 act-choose-city = Escolha a cidade
 close = Fechar

@@ -22,3 +22,9 @@ board-harbours = { $count ->
 }
 board-ticket = { $from } – { $to }, { $points } poäng
 board-card-back = Kort med baksidan upp
+# C9
+help-owned = Den här sträckan tillhör { $name }. Den är värd { $points } poäng.
+# C10
+help-double = Mellan de här städerna går två spår. Ingen får äga båda.
+# C10
+help-double-closed = Mellan de här städerna går två spår. Vid det här bordet stängs det andra när det första mutas in.

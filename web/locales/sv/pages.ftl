@@ -153,5 +153,7 @@ tab-tickets = Biljetter
 tab-players = Spelare
 tab-help = Hjälp
 tab-more = Mer
+explain = Förklara
+explain-end = Stäng
 act-choose-city = Välj en stad
 close = Stäng

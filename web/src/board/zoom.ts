@@ -17,7 +17,7 @@ export interface Pose extends Point {
 const CLOSEST = 4;
 /** At first, a small viewport shows a part of the board rather than tiny names. */
 const FILL = 1.75;
-/** How many pixels the board can move up past its edge, to clear the buttons. */
+/** How many pixels the board can be moved up past its edge. */
 const SLACK = 56;
 
 /** The scale that fits the whole board. */
@@ -40,7 +40,7 @@ export function filled(frame: Frame, sheet: Box): Pose {
 }
 
 /** Clamp a pose to the board's edges and to the range of scales. */
-export function clamped(pose: Pose, frame: Frame, sheet: Box): Pose {
+export function clamped(pose: Pose, frame: Frame, sheet: Box, slack = SLACK): Pose {
   const fit = wholeScale(frame, sheet);
   const scale = clamp(pose.scale, fit, Math.max(CLOSEST, fit));
   // If the scale has to change, zoom around the centre.
@@ -48,7 +48,7 @@ export function clamped(pose: Pose, frame: Frame, sheet: Box): Pose {
   return {
     scale,
     x: clampedAlong(at.x, frame.width / scale, sheet.left, sheet.right),
-    y: clampedAlong(at.y, frame.height / scale, sheet.top, sheet.bottom, SLACK / scale),
+    y: clampedAlong(at.y, frame.height / scale, sheet.top, sheet.bottom, slack / scale),
   };
 }
 
@@ -93,11 +93,11 @@ export function isSeen(box: Box, pose: Pose, frame: Frame): boolean {
   );
 }
 
-/** A pose that shows a box, zooming out only if it has to. */
+/** A pose that shows a box, zooming out only if it has to, and as much of the board as it can. */
 export function showing(box: Box, pose: Pose, frame: Frame, sheet: Box): Pose {
   const { wide, high } = sizeOf(box);
   const scale = Math.min(pose.scale, frame.width / wide, frame.height / high);
-  return clamped(centred(middleOf(box), scale, frame), frame, sheet);
+  return clamped(centred(middleOf(box), scale, frame), frame, sheet, 0);
 }
 
 /** Interpolate between two poses, the scale geometrically. */

@@ -7,6 +7,8 @@ export type Place =
   | { page: "table"; table: string; invite: string }
   /** A finished game, step by step. */
   | { page: "replay"; table: string; invite: string }
+  /** The same, with the player's mistakes first. */
+  | { page: "learn"; table: string; invite: string }
   /** The rules of a board, optionally at one of their parts. */
   | { page: "rules"; board: string; part?: string }
   /** The guided first game, or the lesson of a board. */
@@ -20,6 +22,7 @@ export function read(hash: string): Place {
   switch (page) {
     case "table":
     case "replay":
+    case "learn":
       return first ? { page, table: first, invite: second } : { page: "start" };
     case "setup":
     case "guide":

@@ -4,7 +4,7 @@ import type { Route } from "../protocol/board";
 import { restOf, verbOf } from "../texts/moves";
 import { boardName, festivalName, routeName } from "../texts/names";
 import { listed } from "../texts/texts";
-import { placeOf } from "./reasons";
+import { placeOf } from "./advice";
 import type { Saying, Situation } from "./steps";
 
 interface Step {

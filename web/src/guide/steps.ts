@@ -9,14 +9,17 @@ import type { View } from "../protocol/view";
 import { isWild } from "../table/choices";
 import { verbOf } from "../texts/moves";
 import { boardName, cardName, routeName, ticketName } from "../texts/names";
+import { type Line, reasonLines } from "../texts/reasons";
 import { listed } from "../texts/texts";
+import { moveLine, payLine, placeOf, themeOf } from "./advice";
 import { lessonStep } from "./lessons";
-import { type Line, moveLine, payLine, placeOf, reasonLines, themeOf } from "./reasons";
 
 export interface Situation {
   board: BoardData;
   view: View;
   seat: number;
+  /** Everybody's name, by seat. */
+  names?: string[];
   legal: string[];
   /** The server's outlook for my tickets. */
   outlook: TicketOutlook[];
@@ -96,8 +99,13 @@ function adviceOf(now: Situation, said: string): Saying | null {
   return { lines, at: placeOf(advice.move), theme };
 }
 
-function adviceLines({ board, view }: Situation, advice: Advice): Line[] {
-  return [moveLine(board, advice), ...reasonLines(board, view, advice)];
+/** What to do and why: the main reason, and one more at most. */
+function adviceLines({ board, view, names = [] }: Situation, advice: Advice): Line[] {
+  const reasons = [advice.reason, ...(advice.more ?? []).slice(0, 1)];
+  return [
+    moveLine(board, advice),
+    ...reasons.flatMap((reason) => reasonLines(board, view, reason, names)),
+  ];
 }
 
 /** The first lesson about the game that was not read yet. */

@@ -6,6 +6,14 @@ export interface Series {
   values: [number, number][];
 }
 
+/** A sign at a value of a series, and what it means. */
+export interface Mark {
+  seat: number;
+  move: number;
+  sign: string;
+  label: string;
+}
+
 export interface Frame {
   width: number;
   height: number;

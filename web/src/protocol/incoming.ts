@@ -311,11 +311,16 @@ export interface Advice {
   move: string;
   pay?: string;
   reason: Reason;
+  /** Further reasons. */
+  more?: Reason[];
   /** The plan for my most valuable open ticket: the routes still to claim. */
   plan?: { ticket: string; routes: string[] };
 }
 
-/** Why a move is advised; the kind says which of the facts are there. */
+/**
+ * Why a move is good, or why the one that was played is not; the kind says which of the facts are
+ * there. docs/analysis.md explains them.
+ */
 export interface Reason {
   kind: string;
   route?: string;
@@ -332,6 +337,38 @@ export interface Reason {
   /** How many pieces the tickets to keep would take, out of how many. */
   pieces?: number;
   of?: number;
+  /** The same for the tickets that were kept. */
+  other_pieces?: number;
+  other_points?: number;
+  /** Points of a route together with the tickets that it completes. */
+  worth?: number;
+  /** The seats that need the route. */
+  rivals?: number[];
+  /** What a route is paid with; or how many cards of a colour. */
+  cards?: Counts | number;
+  /** How many more spaces a ticket takes without the route; null if there is no other path. */
+  detour?: number | null;
+  /** Spaces that a ticket adds or still takes; null if it has no path left. */
+  spaces?: number | null;
+  /** The lengths of the longest paths, and what the longest scores. */
+  path?: number;
+  others?: number;
+  bonus?: number;
+  /** What the played move scored, lacked or won instead. */
+  instead?: number;
+  turns?: number;
+  needed?: number;
+  left?: number;
+  /** The card that was taken; or what the better tickets need instead. */
+  other?: string | number;
+  other_left?: number;
+  trains?: number;
+  ships?: number;
+  other_trains?: number;
+  other_ships?: number;
+  /** How often the move won, and in how many games. */
+  chance?: number;
+  games?: number;
 }
 
 /** The answer to `hint`: the best option first. */
@@ -346,4 +383,6 @@ export interface HintOption {
   chance: number;
   error: number;
   games: number;
+  /** What speaks for it; only the best option has them. */
+  reasons?: Reason[];
 }

@@ -130,16 +130,21 @@ export async function games(mine: boolean, before = ""): Promise<TablePage> {
 /** Create a table; returns its id and the secret of its link. */
 export const create = (table: NewTable) =>
   call<{ id: string; invite: string }>("POST", "/tables", table);
-/** Who sits at a table. */
-export const seats = async (table: string, invite: string) =>
-  (
-    await call<{ table: { seats: SeatInfo[] } }>(
-      "GET",
-      `/tables/${encodeURIComponent(table)}`,
-      undefined,
-      { "X-Invite": invite },
-    )
-  ).table.seats;
+/** Who sits at a table, and which seats are mine. */
+export async function seats(
+  table: string,
+  invite: string,
+): Promise<{ seats: SeatInfo[]; mine: number[] }> {
+  const path = `/tables/${encodeURIComponent(table)}`;
+  const headers = { "X-Invite": invite };
+  const found = await call<{ table: { seats: SeatInfo[] }; mine: number[] }>(
+    "GET",
+    path,
+    undefined,
+    headers,
+  );
+  return { seats: found.table.seats, mine: found.mine };
+}
 /** My tables, starting with those where it is my turn. */
 export const myTables = (before = "") =>
   call<TablePage>("GET", listPath("/me/tables", before ? { before } : {}));

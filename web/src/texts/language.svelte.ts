@@ -22,7 +22,7 @@ export {
 } from "./languages";
 
 /** Long texts that few people read: loaded when they are opened. */
-export type Chapter = "rules" | "guide" | "plan";
+export type Chapter = "rules" | "guide" | "help" | "plan" | "reasons" | "learn";
 const CHAPTERS = import.meta.glob<Sources>("../../locales/*/*/index.ts");
 
 interface LoadedLanguage extends Language {

@@ -6,8 +6,10 @@ from random import Random
 
 from whistlestop.bots.budget import Budget
 from whistlestop.bots.planner.decide import decide
+from whistlestop.bots.planner.frozen import frozen_weights
 from whistlestop.bots.planner.state import PlannerState
 from whistlestop.bots.planner.styles import weights_for
+from whistlestop.bots.planner.weights import Weights
 from whistlestop.game import Move, View
 
 
@@ -30,9 +32,20 @@ class PlannerBot:
             or self._state.tables is not view.tables
             or self._state.player != view.viewer
         ):
-            weights = weights_for(view.board, view.players, self.style)
-            self._state = PlannerState(view.tables, view.viewer or 0, weights)
+            self._state = PlannerState(view.tables, view.viewer or 0, self.weights(view))
         return self._state
+
+    def weights(self, view: View) -> Weights:
+        """The weights it decides by."""
+        return weights_for(view.board, view.players, self.style)
+
+
+class FirstPlannerBot(PlannerBot):
+    """The planner that later ones are measured against. It never changes."""
+
+    def weights(self, view: View) -> Weights:
+        """The frozen weights."""
+        return frozen_weights(view.board, view.players)
 
 
 class BlockerBot(PlannerBot):

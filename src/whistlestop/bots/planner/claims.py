@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import cython
 
+from whistlestop.bots.planner.longest_claim import bonus_gain, watch_paths
 from whistlestop.bots.planner.pricing import danger_of, gain_now
 from whistlestop.bots.planner.state import NEVER, PlannerState
 from whistlestop.engine import layout as L
@@ -125,11 +126,12 @@ def ticket_score(me: PlannerState, s: State) -> cython.int:
 
 
 def last_claim(me: PlannerState, s: State) -> cython.int:
-    """In the last turn: the claim that scores the most, tickets included."""
+    """In the last turn: the claim that scores the most, tickets and longest path included."""
     p: cython.int = me.player
     r: cython.int
     word: cython.int
     before: cython.int = ticket_score(me, s)
+    watching: cython.bint = watch_paths(me, s)
     value: cython.int
     best: cython.int = 0
     action: cython.int = NEVER
@@ -147,6 +149,8 @@ def last_claim(me: PlannerState, s: State) -> cython.int:
                 s.f.owned[p][word] |= bit
                 value += 10 * (ticket_score(me, s) - before)
                 s.f.owned[p][word] &= ~bit
+            if watching:
+                value += bonus_gain(me, s, r)
             # A tunnel may fail (EU-4).
             if me.tables.route_kind[r] == L.TUNNEL:
                 value -= value // 4

@@ -25,6 +25,7 @@ from whistlestop.bots.planner.claims import last_claim, planned_claim, spare_cla
 from whistlestop.bots.planner.drafts import choose_pick
 from whistlestop.bots.planner.goals import set_goals
 from whistlestop.bots.planner.harbours import best_harbour
+from whistlestop.bots.planner.longest_claim import longest_claim
 from whistlestop.bots.planner.network_plan import renew_plan
 from whistlestop.bots.planner.offers import choose_keep, worth_tickets
 from whistlestop.bots.planner.specials import special_action
@@ -108,6 +109,8 @@ def main_decision(me: PlannerState, s: State) -> cython.int:
         return L.A_TICKETS
     if action == NEVER:
         action = spare_claim(me, s)
+    if action == NEVER:
+        action = longest_claim(me, s)
     if action == NEVER:
         value_cards(me, s)
         action = choose_card(me, s, 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from whistlestop.boards.model import Board
 from whistlestop.bots.budget import Budget
 from whistlestop.bots.planner.bot import PlannerBot
 from whistlestop.bots.planner.shortlist import shortlist
@@ -42,7 +43,7 @@ class EasyBot(PlannerBot):
             return random.choice(self._looking_good(view, legal, planned)[:SECOND_THOUGHTS])
         if view.phase not in SLIPPERY or is_grave(planned):
             return planned
-        if random.random() >= SLIPS / pieces(view) ** RARER:
+        if random.random() >= SLIPS / pieces_of(view.board) ** RARER:
             return planned
         return random.choice(self._looking_good(view, legal, planned))
 
@@ -63,7 +64,7 @@ def is_grave(action: int) -> bool:
     return any(action in kind for kind in GRAVE)
 
 
-def pieces(view: View) -> int:
+def pieces_of(board: Board) -> int:
     """How many pieces everyone starts with."""
-    rules = view.board.rules
+    rules = board.rules
     return rules.choose_pieces or rules.trains + rules.ships

@@ -161,6 +161,7 @@ def find_open(me: PlannerState, s: State) -> cython.void:
             continue
         value = me.weights.spare_piece * me.tables.route_length[r] + me.weights.spare_margin
         value = gain_now(me, s, r) - value * share // 100
+        value += me.weights.length_value * (me.tables.route_length[r] - 3)
         if me.tables.longest_points > 0 and (
             touches(s, me.tables, p, me.tables.route_a[r])
             != touches(s, me.tables, p, me.tables.route_b[r])

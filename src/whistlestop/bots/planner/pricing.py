@@ -178,7 +178,7 @@ def price_route(
     # A turn for the claim, and half a turn per missing card.
     me.time[r] = (20 + missing) // 2
     price = me.weights.turn_value * me.time[r] // 10 + me.weights.piece_value * length
-    price -= 10 * me.tables.route_points[length]
+    price -= 10 * me.tables.route_points[length] + me.weights.length_value * (length - 3)
     if me.tables.sets > 0:
         price -= me.weights.festival_share * festival_gain(me, s, r)
         n = festival_left(me, s, me.tables.route_a[r]) + festival_left(me, s, me.tables.route_b[r])
@@ -207,10 +207,11 @@ def count_turns(me: PlannerState, s: State) -> None:
     for p in range(s.f.players):
         pieces = s.f.trains[p] + s.f.ships[p] - me.tables.end_at
         cards = s.f.hand_sizes[p][0] + s.f.hand_sizes[p][1]
-        # Claims of about three pieces each, with the cards for them drawn at two per turn.
-        turns = (pieces + 2) // 3
-        if pieces > cards // 2:
-            turns += (pieces - cards // 2 + 1) // 2
+        # Claims of a few pieces each, with the cards for them drawn at two per turn.
+        turns = (10 * pieces + me.weights.claim_size - 1) // me.weights.claim_size
+        cards = cards * me.weights.hand_use // 10
+        if pieces > cards:
+            turns += (pieces - cards + 1) // 2
         if turns < least:
             least = turns
     me.turns = (least if least > 0 else 0) + me.tables.last_turns

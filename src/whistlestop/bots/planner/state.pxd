@@ -49,5 +49,6 @@ cdef class PlannerState:
     cdef double[::1] gains
     cdef double draw_worth
     cdef int gains_turns
+    cdef int path, rival_path  # the player's longest path, and the longest of the others
     cdef int last_value  # what the claim found by last_claim scores
     cpdef void reset(self) noexcept nogil

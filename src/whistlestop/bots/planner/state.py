@@ -81,6 +81,8 @@ class PlannerState:
         self.gains = memoryview(array("d", [0.0] * 128))
         self.draw_worth = 0.0
         self.last_value = 0
+        self.path = 0
+        self.rival_path = 0
         self.goal_route = _ints(GOALS)
         self.goal_purse = _ints(GOALS)
         self.goal_missing = _ints(GOALS)

@@ -131,38 +131,42 @@ BY_BOARD: dict[str, Changes] = {
 
 AGAINST_ONE: dict[str, Changes] = {
     # With three, the bonus for most tickets goes to the boldest; head to head it pays to play safe.
-    "nordic": {"turn_value": 24, "draw_margin": 22},
+    "nordic": {"turn_value": 24, "draw_margin": 22, "claim_size": 36, "hand_use": 7},
+    # Eight tickets come from the drafts, and a safer choice misses fewer of them.
+    "iberia": {"ticket_risk": 6},
 }
 """What changes with two players."""
 
 STYLES: dict[str, Changes] = {
-    # Takes the routes that others seem to need to connect theirs, and few tickets.
-    "blocker": {
-        "plan_first": 0,
-        "block_value": 300,
-        "near_value": 60,
-        "others": 8,
-        "extra_value": 20,
-        "ticket_risk": 8,
-        "draw_margin": 200,
-    },
+    # Takes the routes that others seem to need to connect theirs.
+    "blocker": {"block_value": 120},
     # Draws tickets whenever they promise anything.
-    "hunter": {
-        "draw_open": 1,
-        "draw_margin": -20,
-        "draw_time": 0,
-        "draw_share": 12,
-        "ticket_risk": -1,
+    "hunter": {"draw_margin": 10, "draw_time": 6},
+    # Claims long routes, and begrudges every short one.
+    "hauler": {"length_value": 10},
+}
+
+STYLES_BY_BOARD: dict[str, dict[str, Changes]] = {
+    "blocker": {
+        "europe": {"block_value": 250, "plan_first": 0, "extra_value": 12},
+        "nordic": {"plan_first": 0},
     },
-    # Saves up for the longest routes there are, and begrudges every short one.
+    "hunter": {
+        "europe": {"draw_margin": -20, "draw_time": 0},
+        "new-york": {"draw_margin": -20, "draw_time": 0},
+        "nordic": {"draw_margin": -5, "draw_time": 0},
+        "iberia": {"draw_margin": 0, "draw_time": 4},
+    },
     "hauler": {
-        "plan_first": 0,
-        "turn_value": 40,
-        "spare_piece": 18,
-        "scarce": 8,
-        "space_floor": 0,
+        "europe": {"length_value": 40},
+        "new-york": {"length_value": 14},
+        "nordic": {"length_value": 28},
+        "great-lakes": {"length_value": 14},
+        "iberia": {"length_value": 6},
     },
 }
+"""What changes on some boards beyond that, by style and board: as far as each can go and still win
+two games in five."""
 
 
 def weights_for(board: Board, players: int, style: str | None = None) -> Weights:
@@ -176,5 +180,5 @@ def _weights(board: str, against_one: bool, style: str | None) -> Weights:
     if against_one:
         changes = changes | AGAINST_ONE.get(board, {})
     if style is not None:
-        changes = changes | STYLES[style]
+        changes = changes | STYLES[style] | STYLES_BY_BOARD.get(style, {}).get(board, {})
     return replace(Weights(), **changes)

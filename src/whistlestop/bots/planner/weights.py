@@ -76,6 +76,11 @@ class Weights:
     claim_time: int = 0
     """Added to the time of a claim made for points, in tenths of a turn."""
 
+    claim_size: int = 30
+    """How many pieces a claim places, in tenths: it tells how many turns are left."""
+    hand_use: int = 5
+    """How many tenths of the cards in a hand pay for those claims."""
+
     # --- claims ------------------------------------------------------------------------
 
     others: int = 4
@@ -91,6 +96,9 @@ class Weights:
     cards pay for."""
     link_value: int = 6
     """For a route that extends the player's own, where the longest path scores."""
+    longest_pieces: int = 10
+    """Once a player has at most this many pieces left, claims are valued by what they do to the
+    bonus for the longest path; 0 never counts it."""
     block_value: int = 0
     """For a route that an opponent needs to connect two parts of a network, divided by the number
     of opponents."""
@@ -100,6 +108,8 @@ class Weights:
     """The penalty for each wild that a claim would use while there is still time."""
     claim_margin: int = -1000
     """A planned claim worth less than this waits."""
+    length_value: int = 0
+    """For each space of a route beyond three, less for shorter ones."""
     plan_first: int = 1
     """Whether to collect and claim nothing else while the plan is missing a card."""
 

@@ -7,9 +7,14 @@ from random import Random
 
 import cython
 
+from whistlestop.bots.learned.belief_model import BeliefModel
+from whistlestop.bots.planner.decide import decide
 from whistlestop.bots.planner.network_plan import make_plan
 from whistlestop.bots.planner.state import PlannerState
+from whistlestop.bots.search.belief import TicketBelief
+from whistlestop.bots.search.ticket_swaps import swap_tickets
 from whistlestop.engine import layout as L
+from whistlestop.engine.actions import first_choice, is_together
 from whistlestop.engine.completion import complete
 from whistlestop.engine.drafts import draft_steps
 from whistlestop.engine.network import Network, touches
@@ -35,8 +40,14 @@ class Determinizer:
     """Samples complete states that agree with one view."""
 
     def __init__(
-        self, tables: Tables, view: State, viewer: int, planners: list[PlannerState]
+        self,
+        tables: Tables,
+        view: State,
+        viewer: int,
+        planners: list[PlannerState],
+        belief: BeliefModel | None = None,
     ) -> None:
+        """With a belief, the others hold what it says; otherwise what the weights above say."""
         self.planners = planners
         self.tables = tables
         self.view = view
@@ -46,7 +57,12 @@ class Determinizer:
         self.hidden = self.hidden_tickets()
         self.others = [p for p in range(view.f.players) if p != viewer]
         self.refused = dict.fromkeys(self.others, 0)
-        self.weights = {p: self.ticket_weights(p) for p in self.others}
+        self.weights = {}
+        self.belief = None
+        if belief is None:
+            self.weights = {p: self.ticket_weights(p) for p in self.others}
+        else:
+            self.belief = TicketBelief(tables, view, viewer, self.hidden, planners, belief)
 
     def hidden_tickets(self) -> list[int]:
         """The tickets that the view does not show anywhere."""
@@ -112,6 +128,32 @@ class Determinizer:
         t: Tables = self.tables
         s.copy_from(self.view)
         complete(s, t, self.viewer, random.getrandbits(256).to_bytes(32, "little"))
+        if self.belief is not None:
+            self.belief.resample(s, random)
+            self.choose_for_others(s)
+        else:
+            self.swap_in_likely(s, random)
+        return s
+
+    def choose_for_others(self, s: State) -> None:
+        """Let those who have already chosen in secret choose as a planner would (C17)."""
+        waiting: cython.int = s.f.waiting
+        p: cython.int
+        me: PlannerState
+        if not is_together(s.f.phase):
+            return
+        for p in self.others:
+            if (waiting >> p) & 1:
+                continue
+            me = self.planners[p]
+            me.reset()
+            s.f.waiting = 1 << p
+            s.f.choice[p] = decide(me, s) - first_choice(s.f.phase)
+        s.f.waiting = waiting
+
+    def swap_in_likely(self, s: State, random: Random) -> None:
+        """Swap the others' tickets for likely ones of the same deck."""
+        t: Tables = self.tables
         for p in self.others:
             likely = self.weights[p]
             held = [i for i in self.hidden if holds(s, p, i)]
@@ -129,7 +171,6 @@ class Determinizer:
                 held.append(other)
                 if other != ticket:
                     swap_tickets(s, t, ticket, other)
-        return s
 
 
 @cython.cfunc
@@ -141,36 +182,3 @@ def add_tickets(seen: set[int], places: cython.p_uchar, n: cython.int) -> cython
 
 def holds(s: State, p: cython.int, ticket: cython.int) -> bool:
     return (s.f.tickets[p][ticket // 64] >> (ticket % 64)) & 1 != 0
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def swap_bits(words: cython.p_ulonglong, x: cython.int, y: cython.int) -> cython.void:
-    one: cython.ulonglong = 1
-    if ((words[x // 64] >> (x % 64)) ^ (words[y // 64] >> (y % 64))) & 1:
-        words[x // 64] ^= one << (x % 64)
-        words[y // 64] ^= one << (y % 64)
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def swap_bytes(places: cython.p_uchar, n: cython.int, x: cython.int, y: cython.int) -> cython.void:
-    i: cython.int
-    for i in range(n):
-        if places[i] == x:
-            places[i] = y
-        elif places[i] == y:
-            places[i] = x
-
-
-def swap_tickets(s: State, t: Tables, x: cython.int, y: cython.int) -> None:
-    """Swap two tickets wherever they are."""
-    p: cython.int
-    swap_bits(s.f.undealt, x, y)
-    swap_bytes(s.f.ticket_deck, s.f.ticket_deck_size, x, y)
-    for p in range(s.f.players):
-        swap_bits(s.f.tickets[p], x, y)
-        swap_bits(s.f.boxed[p], x, y)
-        swap_bytes(s.f.offer[p], s.f.offer_size[p], x, y)
-        swap_bytes(s.f.picks[0][p], draft_steps(s, t, 1), x, y)
-        swap_bytes(s.f.picks[1][p], draft_steps(s, t, 2), x, y)

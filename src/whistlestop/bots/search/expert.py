@@ -2,18 +2,37 @@
 
 from __future__ import annotations
 
+from math import inf
 from random import Random
+from time import perf_counter
 
 from whistlestop.bots.budget import Budget
-from whistlestop.bots.search.search import Search, best_of
+from whistlestop.bots.learned.belief_model import belief_for
+from whistlestop.bots.learned.models import ValueMemory
+from whistlestop.bots.learned.value import Value
+from whistlestop.bots.search.evidence import Weighing
+from whistlestop.bots.search.search import PRUNE_INTERVAL, Search, best_of
 from whistlestop.game import Move, View
+
+TURNS = 4
+"""How many turns ahead the value judges."""
+FIRST_LOOK = 240
+"""How many rollouts to spend on that, and no more than half of them."""
 
 
 class ExpertBot:
-    """Takes the option that wins most often in games that planners play to the end."""
+    """Takes the option with the best prospects a few turns ahead and in games to the end.
+
+    Planners play these games. On a board that nobody has trained it for, only the games count.
+    """
 
     games = 10_000
     seconds = 1.0
+    frozen = False
+    """Whether it searches like `expert-1`."""
+
+    def __init__(self) -> None:
+        self._values = ValueMemory()
 
     def decide(self, view: View, random: Random, budget: Budget) -> Move:
         """The best option within the budget. By default that is `games`, but no more than a second.
@@ -22,10 +41,29 @@ class ExpertBot:
         """
         if budget.seconds is None and budget.iterations is None:
             budget = Budget(self.seconds, self.games)
-        search = Search(view)
+        value = None if self.frozen else self._values.of(view.tables, view.players)
+        if value is not None:
+            return self._weigh(view, value, random, budget)
+        belief = None if self.frozen else belief_for(view.board)
+        search = Search(view, belief=belief, frozen=self.frozen)
         options = search.options()
         alive = search.run(random, budget, options)
-        return view.move(best_of(alive, options[0]).action)
+        return view.move(best_of(alive, options[0], search.worths(alive)).action)
+
+    def _weigh(self, view: View, value: Value, random: Random, budget: Budget) -> Move:
+        """Value the options a few turns ahead, then play games with the best of them."""
+        end = perf_counter() + (inf if budget.seconds is None else budget.seconds)
+        games = inf if budget.iterations is None else budget.iterations
+        search = Search(view, value, TURNS, belief=belief_for(view.board))
+        weighing = Weighing(search, search.options())
+        look = min(FIRST_LOOK, games // 2)
+        games += weighing.look_ahead(random, look, games_follow=True, end=end) - look
+        while 1 < len(weighing.alive) <= games and perf_counter() < end:
+            weighing.play(random)
+            games -= len(weighing.alive)
+            if len(weighing.alive[0].margins) % PRUNE_INTERVAL == 0:
+                weighing.drop(games_follow=True)
+        return view.move(weighing.best().action)
 
 
 class HardBot(ExpertBot):
@@ -33,3 +71,9 @@ class HardBot(ExpertBot):
 
     games = 1_000
     seconds = 0.1
+
+
+class FirstExpertBot(ExpertBot):
+    """The expert that later ones are measured against. It never changes."""
+
+    frozen = True

@@ -1,3 +1,4 @@
+from whistlestop.bots.learned.value cimport Value
 from whistlestop.bots.planner.state cimport PlannerState
 from whistlestop.engine cimport layout as L
 from whistlestop.engine.playout cimport Playout
@@ -17,4 +18,5 @@ cdef class Rollout:
     cdef void forget(self) noexcept nogil
     cdef int choose(self, State s, int p) noexcept nogil
     cdef int play_on(self, State s) noexcept nogil
+    cdef void play_turns(self, State s, int turns) noexcept nogil
     cdef int winners(self) noexcept nogil

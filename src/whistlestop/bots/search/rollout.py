@@ -6,6 +6,7 @@ from typing import Any
 
 import cython
 
+from whistlestop.bots.learned.value import Value
 from whistlestop.bots.planner.decide import decide
 from whistlestop.bots.planner.state import PlannerState
 from whistlestop.engine import layout as L
@@ -19,6 +20,8 @@ from whistlestop.engine.tables import Tables
 PLANNER = cython.declare(cython.int, 0)
 RANDOM = cython.declare(cython.int, 1)
 ASKED = cython.declare(cython.int, 2)
+# On a tiny board, planners may try for the same tunnel for ever. No real game has as many turns.
+ENDLESS = cython.declare(cython.int, 3000)
 
 
 @cython.final
@@ -74,12 +77,61 @@ class Rollout:
     def play_on(self, s: State) -> cython.int:
         """Play to the end, or until a player has to be asked: return who, or NO_ONE at the end."""
         p: cython.int
-        while s.f.phase != L.OVER:
+        while s.f.phase != L.OVER and s.f.turns < ENDLESS:
             p = lowest(s.f.waiting)
             if self.policies[p] == ASKED:
                 return p
             apply(s, self.tables, p, self.choose(s, p))
         return L.NO_ONE
+
+    def play_turns(self, s: State, turns: cython.int) -> None:
+        """Play until that many turns are over and the next one begins, or to the end."""
+        p: cython.int
+        while s.f.phase != L.OVER and (s.f.phase != L.MAIN or s.f.turns < turns):
+            p = lowest(s.f.waiting)
+            apply(s, self.tables, p, self.choose(s, p))
+
+    def prospects(
+        self, start: State, viewer: int, actions: list[int], turns: cython.int, value: Value
+    ) -> list[tuple[float, float]]:
+        """What each action promises after a few turns: the player's chance to win, and the margin.
+
+        `start` already holds all the randomness to come.
+        """
+        s: State = self.scratch
+        results: list[tuple[float, float]] = []
+        for action in actions:
+            s.copy_from(start)
+            apply(s, self.tables, viewer, action)
+            self.forget()
+            self.play_turns(s, start.f.turns + turns)
+            value.look(s, viewer)
+            results.append((value.chances[viewer], value.margin))
+        return results
+
+    def stages(
+        self, start: State, viewer: int, actions: list[int], turns: cython.int, value: Value
+    ) -> list[tuple[float, float, float]]:
+        """What the value says of each action after a few turns, and how the game then ends.
+
+        The player's chance to win and margin after those turns, and the margin at the end. `start`
+        already holds all the randomness to come.
+        """
+        s: State = self.scratch
+        chance: cython.double
+        margin: cython.double
+        results: list[tuple[float, float, float]] = []
+        for action in actions:
+            s.copy_from(start)
+            apply(s, self.tables, viewer, action)
+            self.forget()
+            self.play_turns(s, start.f.turns + turns)
+            value.look(s, viewer)
+            chance, margin = value.chances[viewer], value.margin
+            self.play_on(s)
+            value.look(s, viewer)
+            results.append((chance, margin, value.margin))
+        return results
 
     def winners(self) -> cython.int:
         """How many share the win of the game last scored."""

@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import exp, inf, sqrt
 from random import Random
 from time import perf_counter
 
 from whistlestop.bots.budget import Budget
+from whistlestop.bots.learned.belief_model import BeliefModel
+from whistlestop.bots.learned.value import Value
+from whistlestop.bots.planner.easy import pieces_of
+from whistlestop.bots.planner.frozen import frozen_weights
 from whistlestop.bots.planner.shortlist import shortlist
 from whistlestop.bots.planner.state import PlannerState
 from whistlestop.bots.planner.styles import weights_for
 from whistlestop.bots.search.determinizer import Determinizer
 from whistlestop.bots.search.rollout import Rollout
+from whistlestop.engine.state import State
 from whistlestop.game import View
 
 PRUNE_INTERVAL = 6
 """How many determinizations to run between dropping options that have fallen behind."""
 FAR_BEHIND = 2.5
 """In standard errors."""
+MARGIN_WORTH = 0.08
+"""What a margin of one point for each piece is worth, in chance of winning, where rollouts end with
+a value: of two moves that win equally often, the one with more points is the safer."""
 DOUBT = 1.0
 """How many standard errors an option must lead the planner's own choice by: with few games, most
 of a lead is luck."""
@@ -31,7 +40,7 @@ class Option:
     action: int
     shares: list[float] = field(default_factory=list)
     """The share of the win in each game: 1 for a sole win, 1/2 shared with one other, 0 lost."""
-    margins: list[int] = field(default_factory=list)
+    margins: list[float] = field(default_factory=list)
     """Points ahead of the best opponent."""
 
     @property
@@ -48,14 +57,30 @@ class Option:
 class Search:
     """Looks for the action that wins most often, starting from what a planner would do."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(
+        self,
+        view: View,
+        value: Value | None = None,
+        turns: int = 0,
+        *,
+        belief: BeliefModel | None = None,
+        frozen: bool = False,
+    ) -> None:
+        """With a value, rollouts last for that many turns, and the value judges what follows.
+
+        `belief` says which tickets the others may hold: see `belief_for`. `frozen` searches like
+        `expert-1`, whatever else changes.
+        """
         assert view.viewer is not None, "a spectator has nothing to decide"
         self.view = view
         self.viewer = view.viewer
-        weights = weights_for(view.board, view.players)
+        self.value, self.turns = value, turns
+        weights = (frozen_weights if frozen else weights_for)(view.board, view.players)
         self.planners = [PlannerState(view.tables, p, weights) for p in range(view.players)]
         self.rollout = Rollout(view.tables, [*self.planners], frozenset())
-        self.determinizer = Determinizer(view.tables, view.state, self.viewer, self.planners)
+        self.determinizer = Determinizer(
+            view.tables, view.state, self.viewer, self.planners, belief
+        )
 
     def options(self) -> list[Option]:
         """The actions worth trying, the planner's choice first."""
@@ -80,7 +105,7 @@ class Search:
             games -= len(alive)
             if len(alive[0].shares) % PRUNE_INTERVAL == 0:
                 # The planner's own choice is rarely bad: a few unlucky games do not prove it wrong.
-                good = [options[0], keep, *prune(alive)]
+                good = [options[0], keep, *prune(alive, self.worths(alive))]
                 alive = [o for o in alive if any(o is other for other in good)]
         return alive
 
@@ -88,30 +113,50 @@ class Search:
         """One more game for each option, all on the same determinization."""
         start = self.determinizer.sample(random)
         actions = [option.action for option in options]
-        results = self.rollout.outcomes(start, self.viewer, actions)
-        for option, (share, margin) in zip(options, results, strict=True):
+        for option, (share, margin) in zip(options, self.results(start, actions), strict=True):
             option.shares.append(share)
             option.margins.append(margin)
 
+    def results(self, start: State, actions: list[int]) -> Sequence[tuple[float, float]]:
+        """The share or chance of a win, and the margin, after each action."""
+        if self.value is None:
+            return self.rollout.outcomes(start, self.viewer, actions)
+        return self.rollout.prospects(start, self.viewer, actions, self.turns, self.value)
 
-def best_of(alive: list[Option], favourite: Option) -> Option:
-    """The option to choose; not the favourite only if another is clearly ahead of it."""
+    def worths(self, options: list[Option]) -> list[list[float]]:
+        """What each game is worth, by which options are compared."""
+        if not options[0].shares:
+            return [[] for _ in options]  # the budget was too small for a single game
+        if self.value is None:
+            return softened(options)
+        return weighed(options, MARGIN_WORTH / pieces_of(self.view.board))
+
+
+def best_of(
+    alive: list[Option],
+    favourite: Option,
+    worths: list[list[float]],
+    doubt: float = DOUBT,
+    needed: float = 0.0,
+) -> Option:
+    """The option to choose; not the favourite only if another is clearly ahead of it.
+
+    Clearly means by more than `doubt` standard errors and the least lead that is `needed`.
+    """
     if len(alive) == 1 or not alive[0].shares:
         return alive[0]
-    worths = softened(alive)
-    best, lead = alive[0], 0.0
+    best, lead = alive[0], needed if alive[0] is favourite else 0.0
     for option, worth in zip(alive[1:], worths[1:], strict=True):
         ahead, error = paired_difference(worth, worths[0])
         if alive[0] is favourite:
-            ahead -= DOUBT * error
+            ahead -= doubt * error
         if ahead > lead:
             best, lead = option, ahead
     return best
 
 
-def prune(alive: list[Option]) -> list[Option]:
+def prune(alive: list[Option], worths: list[list[float]]) -> list[Option]:
     """The options that are not far behind the best."""
-    worths = softened(alive)
     top = max(worths, key=sum)
     kept = []
     for option, worth in zip(alive, worths, strict=True):
@@ -119,6 +164,17 @@ def prune(alive: list[Option]) -> list[Option]:
         if behind <= FAR_BEHIND * error:
             kept.append(option)
     return kept
+
+
+def weighed(options: list[Option], point: float) -> list[list[float]]:
+    """The chance to win after each rollout, and a little for the margin."""
+    return [
+        [
+            share + point * margin
+            for share, margin in zip(option.shares, option.margins, strict=True)
+        ]
+        for option in options
+    ]
 
 
 def softened(options: list[Option]) -> list[list[float]]:

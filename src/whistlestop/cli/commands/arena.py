@@ -34,6 +34,9 @@ def arena(
     until_sure: Annotated[
         bool, typer.Option("--until-sure", help="Stop once the order is significant.")
     ] = False,
+    luck: Annotated[
+        bool, typer.Option("--luck", help="Also measure luck, and report wins without it.")
+    ] = False,
     report: Annotated[
         Path | None, typer.Option(help="Write an HTML page with charts to this file.")
     ] = None,
@@ -55,6 +58,6 @@ def arena(
     with needs_extra("arena"):
         from whistlestop.cli.commands.match import MatchCommand
 
-    MatchCommand(board, players, bots, games, seed, budget, until_sure).run(
+    MatchCommand(board, players, bots, games, seed, budget, until_sure, luck).run(
         file, report, json_file, workers, ray, records
     )

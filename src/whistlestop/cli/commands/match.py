@@ -21,6 +21,8 @@ from whistlestop.cli.output.progress_bar import counting_bar
 from whistlestop.cli.output.tables import plain_table
 from whistlestop.cli.seating import bot_names
 
+BOLD = ("wins", figures.ADJUSTED, "score")
+
 
 @dataclass(frozen=True, slots=True)
 class MatchCommand:
@@ -33,6 +35,7 @@ class MatchCommand:
     seed: int
     budget: Budget
     until_sure: bool
+    luck: bool = False
 
     def run(
         self,
@@ -83,6 +86,7 @@ class MatchCommand:
                     self.until_sure,
                     lambda done: progress.update(task, completed=done),
                     records,
+                    self.luck,
                 )
         except KeyboardInterrupt:
             played = len(ledger.games) - before
@@ -102,7 +106,8 @@ class MatchCommand:
         words += ["--bots", self.bots, "--games", str(self.games), "--seed", str(self.seed)]
         for option, limit in asdict(self.budget).items():
             words += [] if limit is None else [f"--{option}", str(limit)]
-        return shlex.join(words + (["--until-sure"] if self.until_sure else []))
+        words += ["--until-sure"] if self.until_sure else []
+        return shlex.join(words + (["--luck"] if self.luck else []))
 
 
 def stopped(played: int, file: Path | None) -> str:
@@ -125,14 +130,15 @@ def show(console: Console, schedule: Schedule, outcome: Outcome) -> None:
         console.print(line, markup=False)
     if outcome.summary is None:
         return
-    sections = [(figures.bots_rows(outcome.summary), figures.NOTE)]
+    sections = [(figures.bots_rows(outcome.summary), figures.notes(outcome.summary))]
     if outcome.summary.pairs:
-        sections.append((figures.pairs_rows(outcome.summary), figures.PAIRS_NOTE))
-    sections.append((figures.ratings_rows(outcome.summary), figures.RATINGS_NOTE))
-    for (head, *body), note in sections:
+        sections.append((figures.pairs_rows(outcome.summary), [figures.PAIRS_NOTE]))
+    sections.append((figures.ratings_rows(outcome.summary), [figures.RATINGS_NOTE]))
+    for (head, *body), notes in sections:
         console.print()
         table = plain_table(head[0], *(f"+{cell}" for cell in head[1:]))
         for row in body:
-            table.add_row(*row, style="bold" if row[0] in ("wins", "score") else "")
+            table.add_row(*row, style="bold" if row[0] in BOLD else "")
         console.print(table)
-        console.print(note, markup=False, style="dim")
+        for note in notes:
+            console.print(note, markup=False, style="dim")

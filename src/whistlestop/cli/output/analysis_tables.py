@@ -1,4 +1,4 @@
-"""An analysis on the screen: every decision, the turning points, the players."""
+"""An analysis on the screen: every decision, the turning points, what to learn."""
 
 from __future__ import annotations
 
@@ -8,14 +8,16 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from whistlestop.analysis import Analysis, Decision, TurningPoint
+from whistlestop.analysis import Analysis, Decision, TurningPoint, class_of
 from whistlestop.cli.output import paint
+from whistlestop.cli.output.analysis_accounts import show_accounts
+from whistlestop.cli.output.analysis_lessons import show_learning
 from whistlestop.cli.output.scoreboard import winner
 from whistlestop.cli.output.tables import plain_table
 from whistlestop.game.notation import words
 
 NOTE = (
-    "Chances are estimates: what each player knew, with the rest guessed, played to the end by "
+    "Chances are estimates: what each player knew, with the rest guessed, played on by "
     "bots. ? marks a loss that may be just luck in the trial games. Forced moves are "
     "left out."
 )
@@ -38,7 +40,9 @@ def show(console: Console, found: Analysis, names: list[str]) -> None:
     else:
         console.print("None that stands out from luck in the trial games.")
     console.print()
-    console.print(players_table(found, names))
+    show_learning(console, found, names)
+    console.print()
+    show_accounts(console, found, names)
 
 
 def decisions_table(found: Analysis, names: list[str]) -> Table:
@@ -69,11 +73,11 @@ def loss(decision: Decision) -> str:
 
 
 def better(decision: Decision) -> Text:
-    """The best alternative, if it is better."""
+    """The best alternative, if it is better, and the class of a mistake."""
     if not loss(decision):
         return Text()
-    best = decision.alternatives[0]
-    return Text(f"{best.words} {best.chance:.0%}")
+    best, mistake = decision.alternatives[0], class_of(decision)
+    return Text(f"{f'{mistake}: ' if mistake else ''}{best.words} {best.chance:.0%}")
 
 
 def turning_table(points: Sequence[TurningPoint], names: list[str]) -> Table:
@@ -96,21 +100,3 @@ def story(point: TurningPoint) -> str:
     if point.since is None:
         return f"{decision.words}; better: {decision.alternatives[0].words}"
     return f"cards and opponents, since turn {point.since.turn}"
-
-
-def players_table(found: Analysis, names: list[str]) -> Table:
-    """How well each player decided."""
-    table = plain_table("", "+points", "+decisions", "+mistakes", "+chance lost")
-    for score in found.game.scores():
-        mine = [d for d in found.searched if d.player == score.player]
-        if not mine:
-            continue
-        mistakes = [d.loss for d in mine if d.sure]
-        table.add_row(
-            paint.player_name(names, score.player),
-            str(score.total),
-            str(len(mine)),
-            str(len(mistakes)),
-            f"{sum(mistakes):.0%}",
-        )
-    return table

@@ -5,9 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
-from whistlestop.analysis import Outlook, outlook
+from whistlestop.analysis import Outlook, outlook, reasons, sentence
 from whistlestop.bots import Budget
 from whistlestop.cli.output.tables import plain_table
 from whistlestop.game import View
@@ -16,6 +17,7 @@ from whistlestop.game.notation import words
 HINT_BUDGET = Budget(seconds=0.8, iterations=1000)
 """Small, because a hint should appear at once."""
 MAX_OPTIONS = 4
+MAX_REASONS = 2
 
 
 def hint(view: View) -> RenderableType:
@@ -25,9 +27,11 @@ def hint(view: View) -> RenderableType:
         return Text(f"  This is your only legal move: {moves[0].text}")
     found = outlook(view, Random(0), HINT_BUDGET)
     best = found.best.move.text
+    why = [sentence(view.board, one) for one in reasons(view, found.best.move.action)]
+    told = " ".join([*why[:MAX_REASONS], reason(found)])
     return Group(
         Text(f"  You could type: {best}", style="bold"),
-        Text(f"  {reason(found)}"),
+        Padding(Text(told), (0, 0, 0, 2)),
         Text(f"  {source(found)}", style="dim"),
         options(found),
     )

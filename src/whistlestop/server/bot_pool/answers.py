@@ -8,7 +8,15 @@ from typing import Any
 
 import msgspec
 
-from whistlestop.analysis import advice, analyse, outlook, to_dict
+from whistlestop.analysis import (
+    advice,
+    analyse,
+    decision_at,
+    outlook,
+    reasons,
+    to_dict,
+    try_move,
+)
 from whistlestop.analysis.document import option_dict
 from whistlestop.analysis.walk import recorded_moves, usual_games
 from whistlestop.bots import Budget, action_of, dismiss, make
@@ -32,10 +40,13 @@ from whistlestop.server.bot_pool.messages import (
     Question,
     Record,
     Replay,
+    Trial,
 )
 
 HINT_GAMES = 1000
 """More games would change little and keep a core busy."""
+TRIAL_GAMES = 600
+"""Trial games for a move and the one that was played, together: an analysis spends fewer."""
 
 
 class Answerer:
@@ -58,6 +69,8 @@ class Answerer:
                 return self._history(question)
             case Analyse():
                 return self._analyse(question)
+            case Trial():
+                return self._trial(question)
             case Replay():
                 return self._replay(question)
             case Record():
@@ -88,8 +101,11 @@ class Answerer:
 
     def _hint(self, question: Hint) -> list[dict[str, Any]]:
         budget = Budget(question.seconds, HINT_GAMES)
-        found = outlook(self._view(question), Random(), budget)
-        return [option_dict(prospect) for prospect in found.prospects]
+        view = self._view(question)
+        found = outlook(view, Random(), budget)
+        options = [option_dict(prospect) for prospect in found.prospects]
+        options[0]["reasons"] = reasons(view, found.best.move.action)
+        return options
 
     def _inspect(self, question: Inspect) -> bytes | tuple[str, str]:
         view = self._view(question)
@@ -114,6 +130,17 @@ class Answerer:
         found = analyse(game, Budget(each, usual_games(game, choices)))
         return msgspec.json.encode(to_dict(found, question.names))
 
+    def _trial(self, question: Trial) -> bytes | tuple[str, str]:
+        game = Game.from_record(question.record, self.tables(question.board))
+        view, played = decision_at(game, question.number)
+        budget = Budget(question.seconds, TRIAL_GAMES)
+        try:
+            # Always the same dice: asking again gives the same answer, if there is time for it.
+            found = try_move(view, played, question.move, Random(question.number), budget)
+        except GameError as error:
+            return "illegal", str(error)
+        return msgspec.json.encode(replays.trial(found))
+
     def _replay(self, question: Replay) -> bytes:
         game = Game.from_record(question.record, self.tables(question.board))
         match question.what:
@@ -123,6 +150,9 @@ class Answerer:
                 return msgspec.json.encode(replays.replay(game))
             case "step":
                 return msgspec.json.encode(replays.step(game, question.number))
+            case "decision":
+                view, _ = decision_at(game, question.number)
+                return msgspec.json.encode(replays.decision(view, question.number))
 
 
 def _inspection(view: View, question: Inspect) -> Any:

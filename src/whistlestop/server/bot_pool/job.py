@@ -9,7 +9,15 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from whistlestop.server.bot_pool.errors import WorkerFailed
-from whistlestop.server.bot_pool.messages import Analyse, Answer, Decide, Hint, Question, Reply
+from whistlestop.server.bot_pool.messages import (
+    Analyse,
+    Answer,
+    Decide,
+    Hint,
+    Question,
+    Reply,
+    Trial,
+)
 
 GRACE = 10.0
 """Seconds a question may overrun before its worker is replaced."""
@@ -45,7 +53,7 @@ class Job:
 
         Owners have equal shares of the workers. Many questions of one owner split that share.
         """
-        if self.seconds is not None and isinstance(self.question, Decide | Hint | Analyse):
+        if self.seconds is not None and isinstance(self.question, Decide | Hint | Analyse | Trial):
             least = min(MIN_SECONDS, self.seconds)
             self.seconds = max(least, self.seconds * min(1.0, workers / (owners * own)))
             self.question.seconds = self.seconds

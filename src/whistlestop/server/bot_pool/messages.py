@@ -14,6 +14,8 @@ IDLE_PRIORITY = 19
 """The niceness of a worker that only runs on otherwise idle cores."""
 Inspection = Literal["payments", "tickets", "price", "offer", "needs", "estimate", "advice"]
 """What can be asked about a view."""
+ReplayPart = Literal["story", "replay", "step", "decision"]
+"""What can be asked about a finished game, besides its analysis."""
 HEAD = 4
 """Size of the length prefix of a frame, in bytes."""
 
@@ -59,6 +61,17 @@ class Analyse(msgspec.Struct, array_like=True, tag=True):
     """For the whole game."""
 
 
+class Trial(msgspec.Struct, array_like=True, tag=True):
+    """What would another move have done in this finished game?"""
+
+    board: str
+    record: str
+    number: int
+    """The number of the move that it replaces."""
+    move: str
+    seconds: float
+
+
 class Inspect(msgspec.Struct, array_like=True, tag=True):
     """What does the viewer's own view say about payments, prices, tickets, points and moves?"""
 
@@ -86,11 +99,11 @@ class History(msgspec.Struct, array_like=True, tag=True):
 class Replay(msgspec.Struct, array_like=True, tag=True):
     """What happened in this finished game?"""
 
-    what: Literal["story", "replay", "step"]
+    what: ReplayPart
     board: str
     record: str
     number: int = 0
-    """The number of the step."""
+    """The number of the step or of the move."""
 
 
 class Record(msgspec.Struct, array_like=True, tag=True):
@@ -102,7 +115,7 @@ class Record(msgspec.Struct, array_like=True, tag=True):
     """Version, time, nonce and text of each entry."""
 
 
-Question = Decide | Hint | Inspect | History | Analyse | Replay | Record
+Question = Decide | Hint | Inspect | History | Analyse | Trial | Replay | Record
 
 
 class Answer(msgspec.Struct, array_like=True, tag=True):

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 from random import Random
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 import structlog
@@ -34,6 +34,8 @@ from whistlestop.server.bot_pool.messages import (
     Inspection,
     Record,
     Replay,
+    ReplayPart,
+    Trial,
 )
 from whistlestop.server.bot_pool.result_cache import ResultCache
 from whistlestop.server.tables.refusal import Refused
@@ -42,6 +44,7 @@ from whistlestop.server.tables.stand_ins import STAND_IN
 MAX_BATCH = 64
 IDLE_TIMEOUT = 120.0
 ANALYSIS_SECONDS = 60.0
+TRIAL_SECONDS = 2.0
 ANALYSIS_GRACE = 120.0
 """Analyses run at the lowest priority, so they can take long on a busy machine."""
 
@@ -134,6 +137,34 @@ class BotPool:
 
         return await self.results.get(_key("analysis", board, record, *names, seconds), make)
 
+    async def try_move(
+        self,
+        table: str,
+        board: str,
+        record: str,
+        number: int,
+        move: str,
+        seconds: float | None = None,
+        owner: str = "",
+    ) -> bytes:
+        """What another move would have done in a finished game, as JSON.
+
+        It takes as long as a hint, and waits with the hints: not behind whole analyses.
+        """
+        self._expect_board(board)
+        seconds = TRIAL_SECONDS if seconds is None else seconds
+        question = Trial(board, record, number, move, seconds)
+
+        async def make() -> bytes:
+            found: bytes | list[str] = await self.searches.ask(
+                Job(question, owner or table, seconds)
+            )
+            if not isinstance(found, bytes):
+                raise Refused(*found)
+            return found
+
+        return await self.results.get(_key("trial", board, record, number, move, seconds), make)
+
     async def inspect(
         self, what: Inspection, view: View, owner: str, move: str = "", ids: Iterable[str] = ()
     ) -> bytes:
@@ -155,14 +186,14 @@ class BotPool:
 
     async def replay(
         self,
-        what: Literal["story", "replay", "step"],
+        what: ReplayPart,
         table: str,
         board: str,
         record: str,
         number: int = 0,
         owner: str = "",
     ) -> bytes:
-        """A story, a replay or a step of a finished game as JSON; `replays.py` makes them."""
+        """A part of the replay of a finished game as JSON; `replays.py` makes them."""
         self._expect_board(board)
 
         async def make() -> bytes:

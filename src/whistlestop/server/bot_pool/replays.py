@@ -1,12 +1,14 @@
-"""Replays of finished games: records, single steps, replays and stories."""
+"""Replays of finished games: records, single steps and decisions, replays and stories."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
+from whistlestop.analysis import Trial
+from whistlestop.analysis.document import option_dict
 from whistlestop.engine.tables import Tables
-from whistlestop.game import Game
+from whistlestop.game import Game, View
 from whistlestop.game.events.extractor import EventExtractor, extract_events
 from whistlestop.game.evidence import score_facts
 from whistlestop.game.record.fairness import commitment, read_commitment, seed_text
@@ -64,6 +66,21 @@ def step(game: Game, number: int) -> dict[str, Any]:
         "last": last,
         "happened": happened,
         "views": [shown_view(then.view(player)) for player in range(then.players)],
+    }
+
+
+def decision(view: View, number: int) -> dict[str, Any]:
+    """What a player could do instead of a move: `/replay` has the view that goes with it."""
+    return {"move": number, "player": view.viewer, "legal": view.legal_moves().texts()}
+
+
+def trial(found: Trial) -> dict[str, Any]:
+    """Another move and the one that was played, each with its chance, and what speaks for it."""
+    return {
+        "played": option_dict(found.played),
+        "tried": option_dict(found.tried),
+        "sure": found.sure,
+        "reasons": found.reasons,
     }
 
 

@@ -66,6 +66,7 @@ STATUS = {
     "no-step": 404,
     "stage": 409,
     "not-over": 409,
+    "illegal": 409,
     "broken": 409,
     "other-board": 409,
     "too-many-tables": 409,

@@ -1,13 +1,14 @@
-"""Finished games: the list, the record, the replay, the analysis."""
+"""Finished games: the list, the record, the replay, the analysis, and other moves to try."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Header, Path, Query
 from starlette.responses import PlainTextResponse, Response
 
+from whistlestop.server.bot_pool.messages import ReplayPart
 from whistlestop.server.http.bodies import failures
 from whistlestop.server.http.dependencies import CurrentRequester, CurrentServices, Requester
 from whistlestop.server.http.disconnect import cancel_on_disconnect
@@ -22,6 +23,8 @@ PAGE = 30
 ANSWERS = failures(404, 409, 429)
 Invite = Annotated[str, Header(alias="X-Invite", max_length=60)]
 StepNumber = Annotated[int, Path(ge=0, le=10_000)]
+MoveNumber = Annotated[int, Path(ge=1, le=10_000)]
+OtherMove = Annotated[str, Query(min_length=1, max_length=400, description="the other move")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +35,8 @@ class GameRequest:
     requester: Requester
     game: FinishedGame
 
-    async def replay(self, what: Literal["story", "replay", "step"], number: int = 0) -> Response:
-        """A story, a replay or a step."""
+    async def replay(self, what: ReplayPart, number: int = 0) -> Response:
+        """A part of the replay."""
         game, owner = self.game, self.requester.caller.owner
         work = self.services.bot_pool.replay(what, game.id, game.board, game.record, number, owner)
         return _json(await cancel_on_disconnect(self.requester.request, work))
@@ -44,6 +47,23 @@ class GameRequest:
         bot_pool = self.services.bot_pool
         work = bot_pool.analyse(game.id, game.board, game.record, game.names, owner=owner)
         return _json(await cancel_on_disconnect(self.requester.request, work))
+
+    async def trial(self, number: int, move: str) -> Response:
+        """Takes a second or two."""
+        game, owner = self.game, self.requester.caller.owner
+        bot_pool = self.services.bot_pool
+        work = bot_pool.try_move(game.id, game.board, game.record, number, move, owner=owner)
+        return _json(await cancel_on_disconnect(self.requester.request, work))
+
+    def expect_over(self) -> None:
+        """Refuse an abandoned game."""
+        if not self.game.over:
+            raise Refused("not-over", "only games that were played to the end can be analysed")
+
+    def expect_move(self, number: int) -> None:
+        """Refuse a move that was not made."""
+        if number > (moves := self.game.moves):
+            raise Refused("no-step", f"the game has {moves} moves, not {number}")
 
 
 async def game_request(
@@ -87,8 +107,7 @@ async def record(game: Game) -> PlainTextResponse:
 @router.get("/{table}/steps/{number}", responses=ANSWERS)
 async def step(game: Game, number: StepNumber) -> Response:
     """The game after a number of moves, with all cards face up, and what the last move did."""
-    if number > (moves := game.game.moves):
-        raise Refused("no-step", f"the game has {moves} moves, not {number}")
+    game.expect_move(number)
     return await game.replay("step", number)
 
 
@@ -107,7 +126,22 @@ async def story(game: Game) -> Response:
 @router.get("/{table}/analysis", responses=ANSWERS)
 async def analysis(game: Game) -> Response:
     """The chance to win before and after each decision, and better options. Takes a while."""
-    if not game.game.over:
-        raise Refused("not-over", "only games that were played to the end can be analysed")
+    game.expect_over()
     game.services.rate_limits.take("analyses", game.requester.caller)
     return await game.analysis()
+
+
+@router.get("/{table}/decisions/{number}", responses=ANSWERS)
+async def decision(game: Game, number: MoveNumber) -> Response:
+    """Who made a move, and every move that was legal instead."""
+    game.expect_move(number)
+    return await game.replay("decision", number)
+
+
+@router.get("/{table}/decisions/{number}/trial", responses=ANSWERS)
+async def trial(game: Game, number: MoveNumber, move: OtherMove) -> Response:
+    """What another move would have done, judged by what its player knew."""
+    game.expect_over()
+    game.expect_move(number)
+    game.services.rate_limits.take("analyses", game.requester.caller)
+    return await game.trial(number, move)

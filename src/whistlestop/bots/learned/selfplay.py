@@ -1,0 +1,221 @@
+"""Games to learn from: planners of all styles, with slips, in positions they would not choose.
+
+A network that saw only what planners do would misjudge everything else. So each game begins with
+slips, makes one move at random, and is then played on; positions are recorded from there.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import cython
+
+from whistlestop.bots.learned.inputs import Inputs
+from whistlestop.bots.planner.decide import decide
+from whistlestop.bots.planner.state import PlannerState
+from whistlestop.bots.planner.weights import Weights
+from whistlestop.engine import layout as L
+from whistlestop.engine.bits import lowest
+from whistlestop.engine.deal import new_game
+from whistlestop.engine.play import apply
+from whistlestop.engine.playout import Playout
+from whistlestop.engine.scoring import Scorer
+from whistlestop.engine.state import State
+
+if not cython.compiled:
+    STYLES = 4
+
+THOUSAND = cython.declare(cython.int, 1000)
+# On a tiny board, planners may try for the same tunnel for ever: such a game teaches nothing.
+ENDLESS = cython.declare(cython.int, 1000)
+
+
+class Memory(NamedTuple):
+    """Room for what is recorded: a row for each position."""
+
+    inputs: memoryview
+    tickets: memoryview
+    """For each ticket: 1 if the viewer held and completed it, -1 if it was missed, otherwise 0."""
+    shares: memoryview[float]
+    """The share of the win by seat, from the viewer on."""
+    margins: memoryview[float]
+    viewers: memoryview
+    times: memoryview
+    """How many turns had been played, and how many at the end: to tell the thirds of a game."""
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def seat_style(me: PlannerState, weights: Weights) -> cython.void:
+    me.weights = weights
+    me.reset()
+
+
+@cython.final
+@cython.cclass
+class SelfPlay:
+    """Plays and records games. It takes the interpreter lock only to deal."""
+
+    def __init__(self, inputs: Inputs, styles: list[Weights], memory: Memory) -> None:
+        """There are four styles; most seats play the first."""
+        tables = inputs.tables
+        self.tables = tables
+        self.players = inputs.players
+        self.inputs = inputs
+        self.scorer = Scorer()
+        self.dice = Playout(tables)
+        self.s = State()
+        if not cython.compiled:
+            self.styles = [styles[0]] * STYLES
+            self.slips = [0] * L.PLAYERS
+        for i in range(STYLES):
+            self.styles[i] = styles[i]
+        planners = [PlannerState(tables, p, styles[0]) for p in range(L.PLAYERS)]
+        self.planner0, self.planner1, self.planner2, self.planner3, self.planner4 = planners
+        self.wide = memory.inputs
+        self.ticket_results = memory.tickets
+        self.shares = memory.shares
+        self.margins = memory.margins
+        self.viewers = memory.viewers
+        self.times = memory.times
+        self.capacity = len(memory.viewers)
+        self.rows = 0
+
+    def games(self, seed: cython.ulonglong, first: int, stop: int, often: cython.int) -> int:
+        """Play the games `first` to `stop - 1` of a seed; returns how many rows are filled.
+
+        `often` is the chance in a thousand that a position is recorded for a player. It stops early
+        when the memory is full.
+        """
+        number: cython.ulonglong
+        for number in range(first, stop):
+            self.dice.restart(seed, number)
+            words = [self.dice.roll(0xFFFFFFFF).to_bytes(4, "little") for _ in range(8)]
+            new_game(self.s, self.tables, self.players, b"".join(words), L.NO_ONE)
+            with cython.nogil:
+                self.play(self.s, often)
+        return self.rows
+
+    def seat(self, p: cython.int, style: cython.int) -> None:
+        """Give a seat to a style."""
+        if p == 0:
+            seat_style(self.planner0, self.styles[style])
+        elif p == 1:
+            seat_style(self.planner1, self.styles[style])
+        elif p == 2:
+            seat_style(self.planner2, self.styles[style])
+        elif p == 3:
+            seat_style(self.planner3, self.styles[style])
+        else:
+            seat_style(self.planner4, self.styles[style])
+
+    def choose(self, s: State, p: cython.int) -> cython.int:
+        """The action of a player: a slip or a planner's."""
+        rate: cython.int = self.slips[p]
+        if s.f.turns < self.start and self.before > rate:
+            rate = self.before
+        if rate > 0 and cython.cast(cython.int, self.dice.roll(THOUSAND)) < rate:
+            return self.dice.choose(s, p)
+        if p == 0:
+            return decide(self.planner0, s)
+        if p == 1:
+            return decide(self.planner1, s)
+        if p == 2:
+            return decide(self.planner2, s)
+        if p == 3:
+            return decide(self.planner3, s)
+        return decide(self.planner4, s)
+
+    def play(self, s: State, often: cython.int) -> None:
+        """Play and record the game that was dealt."""
+        p: cython.int
+        first: cython.int = self.rows
+        turn: cython.int = -1
+        surprised: cython.bint = False
+        length: cython.int = self.tables.choose if self.tables.choose > 0 else self.tables.trains
+        for p in range(self.players):
+            # Most seats play the main style, the others any.
+            self.seat(p, 0 if self.dice.roll(4) else self.dice.roll(STYLES))
+            # One seat in sixteen keeps making mistakes, as a beginner would.
+            self.slips[p] = 0 if self.dice.roll(16) else 100
+        self.before = self.dice.roll(4)
+        self.before = 0 if self.before == 0 else 50 if self.before == 1 else 150
+        if self.before == 150 and self.dice.roll(2):
+            self.before = 400
+        # A third of the games are recorded from the start; the others from any turn on.
+        self.start = 0
+        if self.dice.roll(3):
+            self.start = self.dice.roll(length * self.players)
+        while s.f.phase != L.OVER:
+            if s.f.turns >= ENDLESS:
+                self.rows = first
+                return
+            p = lowest(s.f.waiting)
+            if s.f.phase == L.MAIN and s.f.turns != turn and s.f.turns >= self.start:
+                turn = s.f.turns
+                if surprised or self.start == 0:
+                    for p in range(self.players):
+                        if cython.cast(cython.int, self.dice.roll(THOUSAND)) < often:
+                            self.record(p)
+                    p = lowest(s.f.waiting)
+                if not surprised:
+                    surprised = True
+                    apply(s, self.tables, p, self.dice.choose(s, p))
+                    continue
+            apply(s, self.tables, p, self.choose(s, p))
+        self.label(first)
+
+    def record(self, viewer: cython.int) -> None:
+        """Write the inputs of the position, if there is room."""
+        i: cython.int
+        at: cython.Py_ssize_t
+        if self.rows == self.capacity:
+            return
+        self.inputs.write(self.s, viewer)
+        at = cython.cast(cython.Py_ssize_t, self.rows) * self.inputs.width
+        for i in range(self.inputs.width):
+            self.wide[at + i] = 0
+        for i in range(self.inputs.count):
+            self.wide[at + self.inputs.at[i]] = self.inputs.value[i]
+        at = cython.cast(cython.Py_ssize_t, self.rows) * self.tables.tickets
+        for i in range(self.tables.tickets):
+            self.ticket_results[at + i] = (self.s.f.tickets[viewer][i // 64] >> (i % 64)) & 1
+        self.viewers[self.rows] = viewer
+        self.times[2 * self.rows] = self.s.f.turns
+        self.rows += 1
+
+    def label(self, first: cython.int) -> None:
+        """The game is over: note in its rows how it ended."""
+        row: cython.int
+        seat: cython.int
+        p: cython.int
+        i: cython.int
+        best: cython.int
+        viewer: cython.int
+        winners: cython.int = 0
+        at: cython.Py_ssize_t
+        self.scorer.score(self.s, self.tables)
+        for p in range(self.players):
+            winners += self.scorer.parts[p * L.PARTS + L.S_RANK] == 1
+        for row in range(first, self.rows):
+            viewer = self.viewers[row]
+            best = -10000
+            p = viewer
+            for seat in range(self.players):
+                at = cython.cast(cython.Py_ssize_t, row) * self.players + seat
+                self.shares[at] = 0.0
+                if self.scorer.parts[p * L.PARTS + L.S_RANK] == 1:
+                    self.shares[at] = 1.0 / winners
+                if seat > 0 and self.scorer.parts[p * L.PARTS + L.S_TOTAL] > best:
+                    best = self.scorer.parts[p * L.PARTS + L.S_TOTAL]
+                p = 0 if p + 1 == self.players else p + 1
+            self.margins[row] = self.scorer.parts[viewer * L.PARTS + L.S_TOTAL] - best
+            self.times[2 * row + 1] = self.s.f.turns
+            at = cython.cast(cython.Py_ssize_t, row) * self.tables.tickets
+            for i in range(self.tables.tickets):
+                if (
+                    self.ticket_results[at + i]
+                    and not (self.scorer.done[viewer * L.TICKET_WORDS + i // 64] >> (i % 64)) & 1
+                ):
+                    self.ticket_results[at + i] = -1

@@ -1,0 +1,1 @@
+"""Learning the value of positions on a board from games that bots play against each other."""
