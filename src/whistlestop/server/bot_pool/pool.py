@@ -60,7 +60,7 @@ class BotPool:
     """Sorts questions into four lanes, so that none has to wait for a much slower one.
 
     Quick bots share one process, searches get `workers` processes, replays get one, and so do
-    analyses, which take a minute each. The slower lanes have a higher niceness.
+    analyses, which take seconds. The slower lanes have a higher niceness.
 
     Within a lane, owners take turns. The `owner` of a question is whoever benefits from it: the
     person who asked, or the host for the bots at a table. By default it is the table.
