@@ -22,7 +22,7 @@ from whistlestop.envs import choose, rollouts
 from whistlestop.envs.opponents import Policy
 
 CASES = (("new-york", 2), ("europe", 4))
-MANY = {"random": 5000, "planner": 256, "function": 1024}
+MANY = {"random": 5000, "planner": 1024, "function": 1024}
 """How many rollouts a call has."""
 
 
@@ -130,7 +130,7 @@ def report(seconds: float, rounds: int) -> str:
         "# The rollouts' speed\n\n"
         f"`python bench/rollouts.py --seconds {seconds:g} --rounds {rounds}`: "
         f"{machine()}. A rollout includes its start, dealing what a view hides, and the scores. "
-        f"A call has {MANY['random']:,} random ones, {MANY['planner']} with planners, "
+        f"A call has {MANY['random']:,} random ones, {MANY['planner']:,} with planners, "
         f"{MANY['function']:,} with a function. *Function*: random legal actions chosen in numpy "
         "from observations and masks, by one thread. "
         f"Best of {rounds} rounds.\n\n{tables(seconds, rounds)}\n"
