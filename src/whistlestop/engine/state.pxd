@@ -7,7 +7,7 @@ cdef class State:
     cdef int words_used
     cdef object pinned
     cdef void clear(self)
-    cpdef void copy_from(self, State other)
+    cpdef void copy_from(self, State other) noexcept nogil
     cpdef State copy(self)
     cpdef bytes to_bytes(self)
     cpdef bint is_equal_to(self, bytes data) noexcept

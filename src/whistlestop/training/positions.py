@@ -24,7 +24,7 @@ with needs_extra("train"):
 BLOCK = 128
 """Games that a thread plays at a time. Positions are in the order of the games, so the number of
 threads changes nothing."""
-TRIAL, MOST = 32, 2000
+TRIAL, MOST = 16, 5000
 """Games that show how many positions there are to record, and the most in each."""
 ROOM = 3
 """How many times the expected positions of a block fit into its memory."""
@@ -68,8 +68,9 @@ class Recorder:
         self.tables, self.players, self.per_game = tables, players, per_game
         self.width = width_of(tables.board, players)
         self.styles = [weights_for(tables.board, players, s) for s in (None, *STYLES)]
-        found = len(self._play(0, 0, TRIAL, 1000, MOST * TRIAL)) / TRIAL
-        self.often = max(1, min(1000, round(1000 * per_game / max(found, 1.0))))
+        fewest, most = (len(self._play(0, 0, TRIAL, often, MOST * TRIAL)) for often in (0, 1000))
+        share = (per_game * TRIAL - fewest) / max(1, most - fewest)
+        self.often = max(0, min(1000, round(1000 * share)))
 
     def record(
         self, seed: int, games: int, progress: Progress, threads: int | None = None

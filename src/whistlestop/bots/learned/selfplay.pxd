@@ -9,6 +9,7 @@ from whistlestop.engine.tables cimport Tables
 
 cdef enum:
     STYLES = 4
+    TRIES = 12
 
 cdef class SelfPlay:
     cdef readonly Tables tables
@@ -16,10 +17,11 @@ cdef class SelfPlay:
     cdef Inputs inputs
     cdef Scorer scorer
     cdef Playout dice
-    cdef State s
+    cdef State s, branch
     cdef Weights[STYLES] styles
     cdef PlannerState planner0, planner1, planner2, planner3, planner4
     cdef int[L.PLAYERS] slips
+    cdef int[TRIES] tries
     cdef int before, start
     cdef short[::1] wide
     cdef signed char[::1] ticket_results
@@ -27,6 +29,12 @@ cdef class SelfPlay:
     cdef short[::1] viewers
     cdef int[::1] times
     cdef void seat(self, int p, int style) noexcept nogil
+    cdef int ask(self, int what, State s, int p) noexcept nogil
+    cdef int answer(self, PlannerState me, int what, State s) noexcept nogil
+    cdef int add_try(self, int n, int action) noexcept nogil
+    cdef int slip(self, State s, int p) noexcept nogil
+    cdef int list_tries(self, State s, int p) noexcept nogil
+    cdef void finish(self, State s, int mover, int often) noexcept nogil
     cdef int choose(self, State s, int p) noexcept nogil
     cdef void play(self, State s, int often) noexcept nogil
     cdef void record(self, int viewer) noexcept nogil

@@ -1,7 +1,8 @@
 """Games to learn from: planners of all styles, with slips, in positions they would not choose.
 
 A network that saw only what planners do would misjudge everything else. So each game begins with
-slips, makes one move at random, and is then played on; positions are recorded from there.
+slips. At some turn it branches: different moves are made, and each branch is played to its end.
+Most positions are recorded a few turns after that, where a search asks for their value.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import cython
 
 from whistlestop.bots.learned.inputs import Inputs
 from whistlestop.bots.planner.decide import decide
+from whistlestop.bots.planner.shortlist import list_options
 from whistlestop.bots.planner.state import PlannerState
 from whistlestop.bots.planner.weights import Weights
 from whistlestop.engine import layout as L
@@ -24,10 +26,16 @@ from whistlestop.engine.state import State
 
 if not cython.compiled:
     STYLES = 4
+    TRIES = 12
 
 THOUSAND = cython.declare(cython.int, 1000)
 # On a tiny board, planners may try for the same tunnel for ever: such a game teaches nothing.
 ENDLESS = cython.declare(cython.int, 1000)
+BRANCHES = cython.declare(cython.int, 4)
+# What to ask a planner.
+DECIDE = cython.declare(cython.int, 0)
+LIST = cython.declare(cython.int, 1)
+FORGET = cython.declare(cython.int, 2)
 
 
 class Memory(NamedTuple):
@@ -66,9 +74,11 @@ class SelfPlay:
         self.scorer = Scorer()
         self.dice = Playout(tables)
         self.s = State()
+        self.branch = State()
         if not cython.compiled:
             self.styles = [styles[0]] * STYLES
             self.slips = [0] * L.PLAYERS
+            self.tries = [0] * TRIES
         for i in range(STYLES):
             self.styles[i] = styles[i]
         planners = [PlannerState(tables, p, styles[0]) for p in range(L.PLAYERS)]
@@ -110,29 +120,54 @@ class SelfPlay:
         else:
             seat_style(self.planner4, self.styles[style])
 
+    def ask(self, what: cython.int, s: State, p: cython.int) -> cython.int:
+        """Ask the planner of a seat."""
+        if p == 0:
+            return self.answer(self.planner0, what, s)
+        if p == 1:
+            return self.answer(self.planner1, what, s)
+        if p == 2:
+            return self.answer(self.planner2, what, s)
+        if p == 3:
+            return self.answer(self.planner3, what, s)
+        return self.answer(self.planner4, what, s)
+
+    def answer(self, me: PlannerState, what: cython.int, s: State) -> cython.int:
+        """Decide, put what looks good into `tries` and count it, or forget the plan."""
+        i: cython.int
+        n: cython.int = 0
+        if what == DECIDE:
+            return decide(me, s)
+        if what == FORGET:
+            me.reset()
+            return 0
+        n = list_options(me, s)
+        for i in range(n):
+            self.tries[i] = me.listed[i]
+        return n
+
     def choose(self, s: State, p: cython.int) -> cython.int:
         """The action of a player: a slip or a planner's."""
         rate: cython.int = self.slips[p]
         if s.f.turns < self.start and self.before > rate:
             rate = self.before
         if rate > 0 and cython.cast(cython.int, self.dice.roll(THOUSAND)) < rate:
-            return self.dice.choose(s, p)
-        if p == 0:
-            return decide(self.planner0, s)
-        if p == 1:
-            return decide(self.planner1, s)
-        if p == 2:
-            return decide(self.planner2, s)
-        if p == 3:
-            return decide(self.planner3, s)
-        return decide(self.planner4, s)
+            return self.slip(s, p)
+        return self.ask(DECIDE, s, p)
+
+    def slip(self, s: State, p: cython.int) -> cython.int:
+        """Another action: half of the slips in a turn look good, the others are random."""
+        n: cython.int = 0
+        if s.f.phase == L.MAIN and self.dice.roll(2):
+            n = self.ask(LIST, s, p)
+        return self.tries[self.dice.roll(n)] if n > 0 else self.dice.choose(s, p)
 
     def play(self, s: State, often: cython.int) -> None:
         """Play and record the game that was dealt."""
         p: cython.int
-        first: cython.int = self.rows
-        turn: cython.int = -1
-        surprised: cython.bint = False
+        i: cython.int
+        j: cython.int
+        n: cython.int
         length: cython.int = self.tables.choose if self.tables.choose > 0 else self.tables.trains
         for p in range(self.players):
             # Most seats play the main style, the others any.
@@ -143,26 +178,58 @@ class SelfPlay:
         self.before = 0 if self.before == 0 else 50 if self.before == 1 else 150
         if self.before == 150 and self.dice.roll(2):
             self.before = 400
-        # A third of the games are recorded from the start; the others from any turn on.
-        self.start = 0
-        if self.dice.roll(3):
-            self.start = self.dice.roll(length * self.players)
+        self.start = self.dice.roll(length * self.players)
+        while s.f.phase != L.MAIN or s.f.turns < self.start:
+            if s.f.phase == L.OVER or s.f.turns >= ENDLESS:
+                return
+            p = lowest(s.f.waiting)
+            apply(s, self.tables, p, self.choose(s, p))
+        p = lowest(s.f.waiting)
+        n = self.list_tries(s, p)
+        self.branch.copy_from(s)
+        for i in range(BRANCHES if n > BRANCHES else n):
+            j = i + self.dice.roll(n - i)
+            self.tries[i], self.tries[j] = self.tries[j], self.tries[i]
+            s.copy_from(self.branch)
+            for j in range(self.players):
+                self.ask(FORGET, s, j)
+            apply(s, self.tables, p, self.tries[i])
+            self.finish(s, p, often)
+
+    def list_tries(self, s: State, p: cython.int) -> cython.int:
+        """The moves to branch into: those that look good, the planner's, and one at random."""
+        n: cython.int = self.ask(LIST, s, p)
+        n = self.add_try(n, self.ask(DECIDE, s, p))
+        return self.add_try(n, self.dice.choose(s, p))
+
+    def add_try(self, n: cython.int, action: cython.int) -> cython.int:
+        """Add a move to `n` others unless it is one of them; returns how many there are."""
+        i: cython.int
+        for i in range(n):
+            if self.tries[i] == action:
+                return n
+        self.tries[n] = action
+        return n + 1
+
+    def finish(self, s: State, mover: cython.int, often: cython.int) -> None:
+        """Play on to the end and record positions, above all a few turns after the branch."""
+        p: cython.int
+        q: cython.int
+        first: cython.int = self.rows
+        turn: cython.int = self.branch.f.turns
+        look: cython.int = turn + (2 if self.dice.roll(2) else 1 + self.dice.roll(4))
         while s.f.phase != L.OVER:
             if s.f.turns >= ENDLESS:
                 self.rows = first
                 return
             p = lowest(s.f.waiting)
-            if s.f.phase == L.MAIN and s.f.turns != turn and s.f.turns >= self.start:
+            if s.f.phase == L.MAIN and s.f.turns != turn:
                 turn = s.f.turns
-                if surprised or self.start == 0:
-                    for p in range(self.players):
-                        if cython.cast(cython.int, self.dice.roll(THOUSAND)) < often:
-                            self.record(p)
-                    p = lowest(s.f.waiting)
-                if not surprised:
-                    surprised = True
-                    apply(s, self.tables, p, self.dice.choose(s, p))
-                    continue
+                for q in range(self.players):
+                    if (turn == look and (q == mover or self.dice.roll(self.players) == 0)) or (
+                        cython.cast(cython.int, self.dice.roll(THOUSAND)) < often
+                    ):
+                        self.record(q)
             apply(s, self.tables, p, self.choose(s, p))
         self.label(first)
 

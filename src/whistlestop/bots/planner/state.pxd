@@ -9,6 +9,7 @@ from whistlestop.engine.tables cimport Tables
 cdef enum:
     NEVER = 30000
     GOALS = 40
+    LISTED = 16
     # What routes and tickets were last noted for: where each use begins in known_for.
     PLANNED = 0
     VALUED = L.ROUTE_WORDS + L.TICKET_WORDS
@@ -45,6 +46,8 @@ cdef class PlannerState:
     # Cards, by purse and by type.
     cdef int[::1] have, spare, lacking, shown, unseen, worth
     cdef unsigned char[::1] picked  # tickets of a draft
+    # The actions last listed as worth a closer look, and how good they look.
+    cdef int[::1] listed, rated
     # The value of drawing tickets, and at what time it was worked out.
     cdef double[::1] gains
     cdef double draw_worth

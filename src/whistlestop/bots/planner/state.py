@@ -17,6 +17,7 @@ from whistlestop.engine.tables import Tables
 if not cython.compiled:
     NEVER = 30000
     GOALS = 40
+    LISTED = 16
     PLANNED = 0
     VALUED = L.ROUTE_WORDS + L.TICKET_WORDS
 
@@ -95,6 +96,8 @@ class PlannerState:
         self.lacking = _ints(16)
         self.shown = _ints(16)
         self.unseen = _ints(L.TYPES)
+        self.listed = _ints(LISTED)
+        self.rated = _ints(LISTED)
         self.plan_cost = 0
         self.plan_time = 0
         self.trial_cost = 0
