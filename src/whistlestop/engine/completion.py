@@ -26,14 +26,33 @@ def complete(s: State, t: Tables, viewer: cython.int, key: bytes) -> cython.bint
 
     Return False if another player is about to pay and no cards would do: no game has such a view.
     """
-    i: cython.int
-    tries: cython.int = 0
     actions = ActionSet()
+    take_key(s, key)
+    complete_tickets(s, t, viewer)
+    choose_for_others(s, t, viewer, actions)
+    return complete_cards(s, t, viewer, actions)
+
+
+def deal_again(s: State, t: Tables, viewer: cython.int, key: bytes) -> cython.bint:
+    """Deal the hidden cards of a completed state again; tickets and choices stay."""
+    take_key(s, key)
+    start_chance(s)
+    return complete_cards(s, t, viewer, ActionSet())
+
+
+@cython.cfunc
+def take_key(s: State, key: bytes) -> cython.void:
+    i: cython.int
     for i in range(4):
         s.f.key[i] = int.from_bytes(key[8 * i : 8 * i + 8], "little")
     s.f.counter = 0
-    complete_tickets(s, t, viewer)
-    choose_for_others(s, t, viewer, actions)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def complete_cards(s: State, t: Tables, viewer: cython.int, actions: ActionSet) -> cython.bint:
+    """Deal the hidden cards, until whoever is about to pay has the cards to do so."""
+    tries: cython.int = 0
     while True:
         deal_cards(s, t, viewer, L.NONE, 0, 0)
         tries += 1

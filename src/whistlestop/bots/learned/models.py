@@ -44,20 +44,6 @@ def value_for(tables: Tables, players: int, model: Model | None = None) -> Value
     return Value(Inputs(tables, players, weights), Net(layers))
 
 
-class ValueMemory:
-    """Keeps the value of the last table for a bot: values aren't shared between threads."""
-
-    def __init__(self) -> None:
-        self._value: Value | None = None
-        self._key: tuple[Tables, int] | None = None
-
-    def of(self, tables: Tables, players: int) -> Value | None:
-        """The value of positions at a table; None if nobody has trained it."""
-        if self._key is None or self._key[0] is not tables or self._key[1] != players:
-            self._value, self._key = value_for(tables, players), (tables, players)
-        return self._value
-
-
 def untrained(board: Board, players: int) -> str:
     """What to tell those who need the value of a board that nobody has trained."""
     name = board.id if board.id in available() else board.path

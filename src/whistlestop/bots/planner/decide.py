@@ -45,6 +45,8 @@ def decide(me: PlannerState, s: State) -> cython.int:
         prepare_cards(me, s)
         return choose_card(me, s, 1)
     if phase == L.REFILL:
+        if me.weights.refill_plan:
+            renew_plan(me, s)
         set_goals(me, s)
         return choose_refill(me)
     if phase == L.PAY or phase == L.SURCHARGE:

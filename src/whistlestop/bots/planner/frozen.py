@@ -54,6 +54,7 @@ DEFAULTS: dict[str, int] = {
     "claim_margin": -1000,
     "length_value": 0,
     "plan_first": 1,
+    "refill_plan": 0,
     "plan_weight": 30,
     "extra_value": 6,
     "set_value": 2,

@@ -112,6 +112,8 @@ class Weights:
     """For each space of a route beyond three, less for shorter ones."""
     plan_first: int = 1
     """Whether to collect and claim nothing else while the plan is missing a card."""
+    refill_plan: int = 1
+    """Whether to plan again before choosing the deck for a refill, if the plan was forgotten."""
 
     # --- cards -------------------------------------------------------------------------
 

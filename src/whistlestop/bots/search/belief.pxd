@@ -27,4 +27,4 @@ cdef class TicketBelief:
     cdef int choose(self, State s, int p, bint early, object random)
     cdef int worth(self, State s, int p, int k)
     cdef int draw(self, double left) noexcept
-    cpdef void resample(self, State s, object random)
+    cpdef void resample(self, State s, object random, int rounds)

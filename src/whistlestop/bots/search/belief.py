@@ -26,8 +26,6 @@ else:
 N_FACTS = cython.declare(cython.int, FACTS)
 N_TERMS = cython.declare(cython.int, TERMS)
 N_UNITS = cython.declare(cython.int, UNITS)
-ROUNDS = cython.declare(cython.int, 2)
-"""How often each ticket is drawn again, given the others."""
 REFUSED = cython.declare(cython.int, 2)
 EARLY = cython.declare(cython.double, 0.5)
 """Until this share of the pieces is placed, how well tickets go together says more than the routes:
@@ -179,8 +177,8 @@ class TicketBelief:
             total += self.weights[k]
         return total
 
-    def resample(self, s: State, random: Random) -> None:
-        """Replace the others' tickets in a complete state."""
+    def resample(self, s: State, random: Random, rounds: cython.int) -> None:
+        """Replace the others' tickets in a complete state, each once in a round."""
         turn: cython.int
         p: cython.int
         k: cython.int
@@ -188,11 +186,11 @@ class TicketBelief:
         i: cython.int
         early: cython.bint
         self.alternatives.load(s)
-        for turn in range(ROUNDS):
+        for turn in range(rounds):
             for p in range(s.f.players):
                 if p == self.viewer:
                     continue
-                early = turn == ROUNDS - 1 and self.laid[p] < EARLY
+                early = turn == rounds - 1 and self.laid[p] < EARLY
                 n = 0
                 for i in range(self.tables.tickets):
                     if has(s.f.tickets[p], i) and self.alternatives.movable(i):

@@ -10,7 +10,8 @@ cdef class Determinizer:
     cdef readonly list hidden, others, planners
     cdef readonly dict weights, refused
     cdef readonly TicketBelief belief
-    cdef State sampled
+    cdef State sampled, last
+    cdef int samples
     cdef Network network
     cpdef dict ticket_weights(self, int p)
 

@@ -15,7 +15,7 @@ from whistlestop.bots.search.belief import TicketBelief
 from whistlestop.bots.search.ticket_swaps import swap_tickets
 from whistlestop.engine import layout as L
 from whistlestop.engine.actions import first_choice, is_together
-from whistlestop.engine.completion import complete
+from whistlestop.engine.completion import complete, deal_again
 from whistlestop.engine.drafts import draft_steps
 from whistlestop.engine.network import Network, touches
 from whistlestop.engine.state import State
@@ -28,6 +28,11 @@ LEAST = -4.0
 """How likely a player is to hold a ticket, as logarithms: one that is connected, or one with none,
 one or both of its cities touched. The latter fade, down to LEAST, as pieces are placed. Measured
 in games between planners."""
+ROUNDS = 2
+"""How often each ticket of the others is drawn, given the rest, after a fresh deal."""
+KEPT = 4
+"""How many samples in a row grow out of one deal of the tickets: drawing each ticket once again is
+quicker than dealing them all, but some deals can't be reached from each other."""
 REFUSED = 2
 EARLY = 0.5
 """Tickets are chosen from an offer: for each one kept, this many were refused. Once the EARLY share
@@ -53,6 +58,8 @@ class Determinizer:
         self.view = view
         self.viewer = viewer
         self.sampled = State()
+        self.last = State()
+        self.samples = 0
         self.network = Network()
         self.hidden = self.hidden_tickets()
         self.others = [p for p in range(view.f.players) if p != viewer]
@@ -125,14 +132,21 @@ class Determinizer:
     def sample(self, random: Random) -> State:
         """One possible hidden part. The next sample overwrites it."""
         s: State = self.sampled
-        t: Tables = self.tables
-        s.copy_from(self.view)
-        complete(s, t, self.viewer, random.getrandbits(256).to_bytes(32, "little"))
-        if self.belief is not None:
-            self.belief.resample(s, random)
-            self.choose_for_others(s)
+        key = random.getrandbits(256).to_bytes(32, "little")
+        continues = self.belief is not None and self.samples % KEPT > 0
+        if continues:
+            s.copy_from(self.last)
+            deal_again(s, self.tables, self.viewer, key)
         else:
+            s.copy_from(self.view)
+            complete(s, self.tables, self.viewer, key)
+        if self.belief is None:
             self.swap_in_likely(s, random)
+        else:
+            self.belief.resample(s, random, 1 if continues else ROUNDS)
+            self.choose_for_others(s)
+            self.last.copy_from(s)
+            self.samples += 1
         return s
 
     def choose_for_others(self, s: State) -> None:

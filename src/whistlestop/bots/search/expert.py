@@ -6,12 +6,11 @@ from math import inf
 from random import Random
 from time import perf_counter
 
-from whistlestop.bots.budget import Budget
+from whistlestop.bots.budget import OWN_BUDGET, Budget
 from whistlestop.bots.learned.belief_model import belief_for
-from whistlestop.bots.learned.models import ValueMemory
-from whistlestop.bots.learned.value import Value
 from whistlestop.bots.search.evidence import Weighing
 from whistlestop.bots.search.search import PRUNE_INTERVAL, Search, best_of
+from whistlestop.bots.search.tools import SearchTools, ToolMemory
 from whistlestop.game import Move, View
 
 TURNS = 4
@@ -28,33 +27,38 @@ class ExpertBot:
 
     games = 10_000
     seconds = 1.0
-    frozen = False
-    """Whether it searches like `expert-1`."""
 
     def __init__(self) -> None:
-        self._values = ValueMemory()
+        self._memory = ToolMemory()
 
     def decide(self, view: View, random: Random, budget: Budget) -> Move:
         """The best option within the budget. By default that is `games`, but no more than a second.
 
         A budget of iterations alone gives the same decision on any machine.
         """
-        if budget.seconds is None and budget.iterations is None:
-            budget = Budget(self.seconds, self.games)
-        value = None if self.frozen else self._values.of(view.tables, view.players)
+        budget = self._limited(budget)
+        tools, value = self._memory.of(view.tables, view.players)
         if value is not None:
-            return self._weigh(view, value, random, budget)
-        belief = None if self.frozen else belief_for(view.board)
-        search = Search(view, belief=belief, frozen=self.frozen)
+            search = Search(view, value, TURNS, belief=belief_for(view.board), tools=tools)
+            return self._weigh(search, random, budget)
+        return self._roll_out(
+            Search(view, belief=belief_for(view.board), tools=tools), random, budget
+        )
+
+    def _limited(self, budget: Budget) -> Budget:
+        """The budget, or the bot's own if there is none."""
+        return Budget(self.seconds, self.games) if budget == OWN_BUDGET else budget
+
+    def _roll_out(self, search: Search, random: Random, budget: Budget) -> Move:
+        """Play games with all options."""
         options = search.options()
         alive = search.run(random, budget, options)
-        return view.move(best_of(alive, options[0], search.worths(alive)).action)
+        return search.view.move(best_of(alive, options[0], search.worths(alive)).action)
 
-    def _weigh(self, view: View, value: Value, random: Random, budget: Budget) -> Move:
+    def _weigh(self, search: Search, random: Random, budget: Budget) -> Move:
         """Value the options a few turns ahead, then play games with the best of them."""
         end = perf_counter() + (inf if budget.seconds is None else budget.seconds)
         games = inf if budget.iterations is None else budget.iterations
-        search = Search(view, value, TURNS, belief=belief_for(view.board))
         weighing = Weighing(search, search.options())
         look = min(FIRST_LOOK, games // 2)
         games += weighing.look_ahead(random, look, games_follow=True, end=end) - look
@@ -63,7 +67,7 @@ class ExpertBot:
             games -= len(weighing.alive)
             if len(weighing.alive[0].margins) % PRUNE_INTERVAL == 0:
                 weighing.drop(games_follow=True)
-        return view.move(weighing.best().action)
+        return search.view.move(weighing.best().action)
 
 
 class HardBot(ExpertBot):
@@ -76,4 +80,7 @@ class HardBot(ExpertBot):
 class FirstExpertBot(ExpertBot):
     """The expert that later ones are measured against. It never changes."""
 
-    frozen = True
+    def decide(self, view: View, random: Random, budget: Budget) -> Move:
+        """The best option within the budget, by games alone."""
+        tools = SearchTools.of(view.tables, view.players, frozen=True)
+        return self._roll_out(Search(view, tools=tools), random, self._limited(budget))

@@ -6,9 +6,9 @@ from random import Random
 
 from whistlestop.bots.budget import Budget
 from whistlestop.bots.learned.belief_model import belief_for
-from whistlestop.bots.learned.models import ValueMemory
 from whistlestop.bots.search.evidence import Weighing
 from whistlestop.bots.search.search import Search
+from whistlestop.bots.search.tools import ToolMemory
 from whistlestop.game import Move, View
 
 
@@ -22,12 +22,12 @@ class LookaheadBot:
     rollouts = 80
 
     def __init__(self) -> None:
-        self._values = ValueMemory()
+        self._memory = ToolMemory()
 
     def decide(self, view: View, random: Random, budget: Budget) -> Move:
         """The option with the best prospects; a budget of iterations counts rollouts."""
-        value = self._values.of(view.tables, view.players)
-        search = Search(view, value, self.turns, belief=belief_for(view.board))
+        tools, value = self._memory.of(view.tables, view.players)
+        search = Search(view, value, self.turns, belief=belief_for(view.board), tools=tools)
         options = search.options()
         if value is None:
             return view.move(options[0].action)

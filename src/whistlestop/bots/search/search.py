@@ -12,12 +12,9 @@ from whistlestop.bots.budget import Budget
 from whistlestop.bots.learned.belief_model import BeliefModel
 from whistlestop.bots.learned.value import Value
 from whistlestop.bots.planner.easy import pieces_of
-from whistlestop.bots.planner.frozen import frozen_weights
 from whistlestop.bots.planner.shortlist import shortlist
-from whistlestop.bots.planner.state import PlannerState
-from whistlestop.bots.planner.styles import weights_for
 from whistlestop.bots.search.determinizer import Determinizer
-from whistlestop.bots.search.rollout import Rollout
+from whistlestop.bots.search.tools import SearchTools
 from whistlestop.engine.state import State
 from whistlestop.game import View
 
@@ -64,20 +61,19 @@ class Search:
         turns: int = 0,
         *,
         belief: BeliefModel | None = None,
-        frozen: bool = False,
+        tools: SearchTools | None = None,
     ) -> None:
         """With a value, rollouts last for that many turns, and the value judges what follows.
 
-        `belief` says which tickets the others may hold: see `belief_for`. `frozen` searches like
-        `expert-1`, whatever else changes.
+        `belief` says which tickets the others may hold: see `belief_for`. Without `tools`, it makes
+        its own.
         """
         assert view.viewer is not None, "a spectator has nothing to decide"
         self.view = view
         self.viewer = view.viewer
         self.value, self.turns = value, turns
-        weights = (frozen_weights if frozen else weights_for)(view.board, view.players)
-        self.planners = [PlannerState(view.tables, p, weights) for p in range(view.players)]
-        self.rollout = Rollout(view.tables, [*self.planners], frozenset())
+        tools = tools or SearchTools.of(view.tables, view.players)
+        self.planners, self.rollout = tools.planners, tools.rollout
         self.determinizer = Determinizer(
             view.tables, view.state, self.viewer, self.planners, belief
         )
