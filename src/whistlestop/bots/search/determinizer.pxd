@@ -11,7 +11,7 @@ cdef class Determinizer:
     cdef readonly dict weights, refused
     cdef readonly TicketBelief belief
     cdef State sampled, last
-    cdef int samples
+    cdef int samples, samples_per_deal
     cdef Network network
     cpdef dict ticket_weights(self, int p)
 

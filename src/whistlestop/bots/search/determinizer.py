@@ -30,9 +30,6 @@ one or both of its cities touched. The latter fade, down to LEAST, as pieces are
 in games between planners."""
 ROUNDS = 2
 """How often each ticket of the others is drawn, given the rest, after a fresh deal."""
-KEPT = 4
-"""How many samples in a row grow out of one deal of the tickets: drawing each ticket once again is
-quicker than dealing them all, but some deals can't be reached from each other."""
 REFUSED = 2
 EARLY = 0.5
 """Tickets are chosen from an offer: for each one kept, this many were refused. Once the EARLY share
@@ -51,8 +48,13 @@ class Determinizer:
         viewer: int,
         planners: list[PlannerState],
         belief: BeliefModel | None = None,
+        samples_per_deal: int = 1,
     ) -> None:
-        """With a belief, the others hold what it says; otherwise what the weights above say."""
+        """With a belief, the others hold what it says; otherwise what the weights above say.
+
+        Then several samples in a row may grow out of one deal of the tickets: drawing each ticket
+        once again is quicker than dealing them all, but the samples are no longer independent.
+        """
         self.planners = planners
         self.tables = tables
         self.view = view
@@ -60,6 +62,7 @@ class Determinizer:
         self.sampled = State()
         self.last = State()
         self.samples = 0
+        self.samples_per_deal = samples_per_deal
         self.network = Network()
         self.hidden = self.hidden_tickets()
         self.others = [p for p in range(view.f.players) if p != viewer]
@@ -133,7 +136,7 @@ class Determinizer:
         """One possible hidden part. The next sample overwrites it."""
         s: State = self.sampled
         key = random.getrandbits(256).to_bytes(32, "little")
-        continues = self.belief is not None and self.samples % KEPT > 0
+        continues = self.belief is not None and self.samples % self.samples_per_deal > 0
         if continues:
             s.copy_from(self.last)
             deal_again(s, self.tables, self.viewer, key)

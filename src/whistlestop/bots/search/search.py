@@ -18,6 +18,9 @@ from whistlestop.bots.search.tools import SearchTools
 from whistlestop.engine.state import State
 from whistlestop.game import View
 
+SAMPLES_PER_DEAL = 4
+"""How many determinizations may grow out of one deal of the tickets. Not more, because some deals
+can't be reached from each other."""
 PRUNE_INTERVAL = 6
 """How many determinizations to run between dropping options that have fallen behind."""
 FAR_BEHIND = 2.5
@@ -75,7 +78,7 @@ class Search:
         tools = tools or SearchTools.of(view.tables, view.players)
         self.planners, self.rollout = tools.planners, tools.rollout
         self.determinizer = Determinizer(
-            view.tables, view.state, self.viewer, self.planners, belief
+            view.tables, view.state, self.viewer, self.planners, belief, SAMPLES_PER_DEAL
         )
 
     def options(self) -> list[Option]:
