@@ -150,7 +150,7 @@ def test_the_panel_tells_how_well_i_played_and_lists_my_mistakes(
     expect(panel).to_contain_text(like("learn-like", you="yes", **{"from": say("level-hard")}))
     for grade in ("blunder", "mistake", "inaccuracy"):
         expect(panel).to_contain_text(say(f"learn-count-{grade}", count=1))
-    account = say("learn-account", how="cost-cost", moves=31, cards=24)
+    account = say("learn-account", how="cost", moves=31, luck=24)
     expect(panel).to_contain_text(account)
     expect(panel.locator("ol li")).to_have_count(len(judge.mistakes()))
     # The same mistakes in the log and in the chart.

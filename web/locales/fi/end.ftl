@@ -12,11 +12,26 @@ end-why-points = { $points } { $points ->
     [one] piste
    *[other] pistettä
 }, { $ahead } enemmän kuin { $name }.
-end-why-tickets-done = { $points } pistettä, yhtä monta kuin { $names }. Suurempi määrä valmiita lippuja ratkaisee.
-end-why-fewest-stations = { $points } pistettä, yhtä monta kuin { $names }. Pienempi määrä asemia ratkaisee.
-end-why-longest-path-bonus = { $points } pistettä, yhtä monta kuin { $names }. Pisimmän yhtenäisen reitin lisäpisteet ratkaisevat.
-end-why-longest-path = { $points } pistettä, yhtä monta kuin { $names }. Pidempi yhtenäinen reitti ratkaisee.
-end-why-other = { $points } pistettä, yhtä monta kuin { $names }, mutta edellä tasapelin säännön mukaan.
+end-why-tickets-done = { $points } { $points ->
+    [one] piste
+   *[other] pistettä
+}, yhtä monta kuin { $names }. Suurempi määrä valmiita lippuja ratkaisee.
+end-why-fewest-stations = { $points } { $points ->
+    [one] piste
+   *[other] pistettä
+}, yhtä monta kuin { $names }. Pienempi määrä asemia ratkaisee.
+end-why-longest-path-bonus = { $points } { $points ->
+    [one] piste
+   *[other] pistettä
+}, yhtä monta kuin { $names }. Pisimmän yhtenäisen reitin lisäpisteet ratkaisevat.
+end-why-longest-path = { $points } { $points ->
+    [one] piste
+   *[other] pistettä
+}, yhtä monta kuin { $names }. Pidempi yhtenäinen reitti ratkaisee.
+end-why-other = { $points } { $points ->
+    [one] piste
+   *[other] pistettä
+}, yhtä monta kuin { $names }, mutta edellä tasapelin säännön mukaan.
 end-given-up-title = Pelistä luovuttiin
 end-given-up = Se päättyi ennen aikojaan. Tilanne oli tämä.
 
@@ -30,8 +45,8 @@ score-part-other = { $part }
 
 end-next = Mitä seuraavaksi?
 end-again = Pelaa uudelleen
-end-rematch = Pelatkaa uudelleen
-end-rematch-ready = Seuraavaan peliin
+end-rematch = Uusintapeli
+end-rematch-ready = Uusintapeliin
 end-replay = Katso uudelleen
 end-learn = Opi virheistäsi
 end-picture-share = Jaa kuva
@@ -69,8 +84,8 @@ percent = { $percent }{ "\u00A0" }%
 shuffle-title = Sekoitettiinko kortit reilusti?
 shuffle-how = Ennen ensimmäistä siirtoa palvelin sinetöi korttien järjestyksen. Nyt sinetti on auki, ja selaimesi voi verrata näitä kahta.
 shuffle-fits = Täsmää: kortit olivat alusta asti niin kuin luvattiin.
-shuffle-differs = Ei täsmää: nämä kortit eivät ole luvatut.
-shuffle-cannot = Selaimesi vertaa vain suojatuilla sivuilla (https tai tämä tietokone). Lataa peli ja tarkista se siellä.
+shuffle-differs = Ei täsmää: nämä eivät ole luvatut kortit.
+shuffle-cannot = Selaimesi voi verrata niitä vain suojatulla sivulla (https tai tämä tietokone). Lataa peli ja tarkista se alla olevalla komennolla.
 shuffle-more = Sinetti ja kortit
 shuffle-commitment = Sinetti (SHA-256), näytetty ennen ensimmäistä siirtoa
 shuffle-seed = Sekoituksen siemenluku, näytetty viimeisen siirron jälkeen
@@ -101,7 +116,7 @@ replay-festivals = { $count } { $count ->
 replay-keys = Näppäimet: ← ja → siirto kerrallaan, Home ja End, välilyönti toistaa.
 
 analysis-title = Mikä ratkaisi pelin?
-analysis-what = Tietokone pelaa jokaisesta päätöksestä eteenpäin monta kertaa ja arvioi mahdollisuudet. Tähän menee minuutti tai pari.
+analysis-what = Tietokone pelaa jokaisesta päätöksestä eteenpäin monta kertaa ja arvioi todennäköisyydet. Tähän menee minuutti tai pari.
 analysis-go = Analysoi peli
 analysis-busy = Tietokone miettii … { $seconds } { $seconds ->
     [one] sekunti
@@ -125,7 +140,7 @@ analysis-swing = Ennen siirtoa { $move }, { $name }: kortit ja muut { $up ->
 }
 
 hints-title = Mitä voin tehdä?
-hints-wait = Nyt ei ole sinun vuorosi. Katso lippujasi ja suunnittele yhteys.
+hints-wait = Nyt ei ole sinun vuorosi. Katso lippujasi ja suunnittele seuraavat reittisi.
 hints-show = Näytä
 hints-hide = Piilota
 hints-on-board = Näytä laudalla

@@ -162,7 +162,7 @@ hints-failed = Pas de conseil : { $reason }
 hints-none = À cette table, on joue sans les conseils de l’ordinateur.
 hints-best = Mon conseil : « { $move } ». Chances de gagner : { $chance }.
 hints-only = Ici, tu n’as pas le choix : « { $move } ».
-hints-others = Possible aussi :
+hints-others = Autres possibilités :
 hints-old = La partie a avancé. Demande un nouveau conseil.
 can-take = { $second ->
     [yes] Prends une carte visible comme deuxième carte.

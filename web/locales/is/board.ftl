@@ -23,7 +23,7 @@ board-harbours = { $count ->
 board-ticket = { $from } – { $to }, { $points } stig
 board-card-back = Spil á grúfu
 # C9
-help-owned = Þessa leið á { $name }. Hún gefur { $points } stig.
+help-owned = Þessa leið á { $name }. Leiðin gefur { $points } stig.
 # C10
 help-double = Tvær leiðir tengja þessar borgir. Enginn má eiga báðar.
 # C10

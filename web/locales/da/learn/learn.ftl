@@ -26,12 +26,10 @@ learn-count-blunder = { $count ->
 grade-inaccuracy = Unøjagtighed
 grade-mistake = Fejl
 grade-blunder = Grov fejl
-# Points of a hundred are shares of the chance to win, not points of the game.
+# These are percentage points of the chance to win, not points of the game.
 learn-account = Chance for at vinde: { $how ->
-    [cost-cost] Dine træk kostede dig { $moves } procentpoint, kortene { $cards }.
-    [cost-gain] Dine træk kostede dig { $moves } procentpoint; kortene gav dig { $cards }.
-    [gain-cost] Dine træk gav dig { $moves } procentpoint; kortene kostede dig { $cards }.
-   *[gain-gain] Dine træk gav dig { $moves } procentpoint, kortene { $cards }.
+    [cost] Dine træk kostede dig { $moves } procentpoint, uheld { $luck }.
+   *[gain] Dine træk kostede dig { $moves } procentpoint; held gav dig { $luck }.
 }
 learn-mistake = Træk { $move }: { $made }
 learn-cost = −{ $loss }
@@ -62,5 +60,5 @@ exercise-found = Du fandt et godt træk ved { $found } af { $count } fejl.
 exercise-was-found = Godt træk fundet
 chance-played = Du spillede
 chance-tried = Dit forsøg
-chance-best = Bedst
+chance-best = Bedste træk
 chance-hidden = ?

@@ -5,7 +5,7 @@ reason-completes = Så klarer du { $count ->
    *[other] dine rutekort
 } { $tickets }: { $points } point i alt.
 reason-ticket = Den er en del af vejen for dit rutekort { $ticket }.
-reason-points = Den giver { $points } point, og kortene kan du undvære.
+reason-points = Den giver { $points } point med det samme.
 reason-last = Spillet er snart slut, og den her giver { $points } point.
 reason-sights = Den når også { $count ->
     [one] en seværdighed
@@ -76,7 +76,7 @@ reason-late = Dit rutekort { $ticket } kræver stadig omkring { $needed ->
     [one] { $needed } tur
    *[other] { $needed } ture
 }, og der er kun { $left } tilbage.
-reason-lost = Det, du spillede, efterlader for få brikker til { $count ->
+reason-lost = Med det, du spillede, rækker brikkerne ikke til { $count ->
     [one] dit rutekort
    *[other] dine rutekort
 } { $tickets }: Du skal bruge { $needed }, men ville kun have { $left }.
@@ -85,7 +85,7 @@ reason-busy = Din plan kræver stadig omkring { $needed ->
    *[other] { $needed } ture
 }, og der er kun { $left } tilbage: for sent til flere rutekort.
 reason-wait = Ingen andre har vist brug for { $route }, så den kan vente. Din plan mangler stadig { $count } kort.
-reason-won = Computeren spillede videre fra begge træk { $games ->
+reason-won = Computeren spillede videre efter begge træk { $games ->
     [one] { $games } gang
    *[other] { $games } gange
-}: Dette vandt { $chance } af spillene, dit { $instead }.
+}. Chance for at vinde: { $chance } med dette træk, { $instead } med dit.

@@ -10,8 +10,8 @@ learn-like = { $you ->
    *[no] { $name } hat gespielt wie ein Bot der Stufe „{ $from }“.
 }
 learn-like-between = { $you ->
-    [yes] Dein Spiel lag zwischen den Stufen „{ $from }“ und „{ $to }“.
-   *[no] { $name } hat zwischen den Stufen „{ $from }“ und „{ $to }“ gespielt.
+    [yes] Du hast auf einer Stufe zwischen „{ $from }“ und „{ $to }“ gespielt.
+   *[no] { $name } hat auf einer Stufe zwischen „{ $from }“ und „{ $to }“ gespielt.
 }
 learn-like-any = Eine einzige Partie sagt zu wenig darüber, welche Stufe das war.
 learn-count-inaccuracy = { $count ->
@@ -29,24 +29,16 @@ learn-count-blunder = { $count ->
 grade-inaccuracy = Ungenauigkeit
 grade-mistake = Fehler
 grade-blunder = Grober Fehler
-# Points of a hundred are shares of the chance to win, not points of the game.
+# These are percentage points of the chance to win, not points of the game.
 learn-account = Gewinnchance: { $how ->
-    [cost-cost] Deine Schritte haben dich { $moves } { $moves ->
+    [cost] Deine Schritte haben dich { $moves } { $moves ->
         [one] Prozentpunkt
        *[other] Prozentpunkte
-    } gekostet, die Karten { $cards }.
-    [cost-gain] Deine Schritte haben dich { $moves } { $moves ->
+    } gekostet, Pech { $luck }.
+   *[gain] Deine Schritte haben dich { $moves } { $moves ->
         [one] Prozentpunkt
        *[other] Prozentpunkte
-    } gekostet; die Karten haben dir { $cards } gebracht.
-    [gain-cost] Deine Schritte haben dir { $moves } { $moves ->
-        [one] Prozentpunkt
-       *[other] Prozentpunkte
-    } gebracht; die Karten haben dich { $cards } gekostet.
-   *[gain-gain] Deine Schritte haben dir { $moves } { $moves ->
-        [one] Prozentpunkt
-       *[other] Prozentpunkte
-    } gebracht, die Karten { $cards }.
+    } gekostet; Glück hat dir { $luck } gebracht.
 }
 learn-mistake = Schritt { $move }: { $made }
 learn-cost = −{ $loss }

@@ -8,10 +8,10 @@ reason-completes = Damit erfüllst du { $count ->
    *[other] { $points } Punkte
 }.
 reason-ticket = Die Strecke gehört zum Weg für deine Zielkarte { $ticket }.
-reason-points = Das bringt { $points ->
+reason-points = Das bringt sofort { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}, und die Karten dafür kannst du entbehren.
+}.
 reason-last = Das Ende naht: Damit holst du noch { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -24,7 +24,7 @@ reason-card = Für { $route } brauchst du noch { $cards }.
 reason-deck = Für { $route } brauchst du noch { $cards }, und davon liegt nichts in der Auslage.
 reason-surprise = Für { $route } hat der Stapel mehr zu bieten als die Auslage.
 reason-wild = Ein Joker gilt als jede Farbe, auch als die, die dir für { $route } fehlt.
-reason-collect = Die Karten für deine Strecken hast du schon. Sammle jetzt für eine lange Strecke.
+reason-collect = Die Karten für deinen Plan hast du schon. Sammle jetzt für eine lange Strecke.
 reason-tickets = Die Zeit reicht, um noch eine zu erfüllen.
 reason-keep = Für deinen Plan brauchst du dann { $pieces } deiner { $of } Figuren.
 reason-station = Damit darfst du für eine Zielkarte eine fremde Strecke nutzen.
@@ -70,11 +70,12 @@ reason-keep-better = Diese Zielkarten brauchen { $pieces ->
 } für { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}; die behaltenen brauchen { $others } für { $less }.
-reason-adds = Für die Zielkarte { $ticket } braucht dein Plan nur { $spaces ->
-    [one] { $spaces } Feld
-   *[other] { $spaces } Felder
-} mehr, und sie bringt { $points ->
+}; die, die du behalten hast, brauchen { $others } für { $less }.
+reason-adds = Für die Zielkarte { $ticket } braucht dein Plan { $spaces ->
+    [0] keine weiteren Felder
+    [one] nur { $spaces } Feld mehr
+   *[other] nur { $spaces } Felder mehr
+}, und sie bringt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
@@ -95,7 +96,7 @@ reason-split = Für deinen Plan brauchst du { $trains ->
     [one] { $ships } Schiff
    *[other] { $ships } Schiffe
 }.
-reason-tight = Mit den behaltenen Zielkarten braucht dein Plan { $needed } { $left ->
+reason-tight = Mit den Zielkarten, die du behalten hast, braucht dein Plan { $needed } { $left ->
     [one] von { $left } verbleibenden Zug
    *[other] von { $left } verbleibenden Zügen
 }, mit diesen nur { $less }.
@@ -109,7 +110,7 @@ reason-late = Deine Zielkarte { $ticket } braucht noch etwa { $needed ->
 reason-lost = Nach deinem Schritt in der Partie reichen die Figuren nicht mehr für { $count ->
     [one] deine Zielkarte
    *[other] deine Zielkarten
-} { $tickets }: Du brauchst { $needed } und hättest { $left }.
+} { $tickets }: Du brauchst { $needed } und hättest nur { $left }.
 reason-busy = Dein Plan braucht noch etwa { $needed ->
     [one] { $needed } Zug
    *[other] { $needed } Züge
@@ -121,4 +122,4 @@ reason-wait = { $route } braucht wohl sonst niemand; die Strecke kann also warte
     [one] fehlt noch { $count } Karte
    *[other] fehlen noch { $count } Karten
 }.
-reason-won = Der Computer hat beides { $games }-mal weitergespielt: Diese Möglichkeit hat in { $chance } der Partien gewonnen, deine in { $instead }.
+reason-won = Der Computer hat von beiden Möglichkeiten aus { $games }-mal weitergespielt. Gewinnchance: { $chance } mit dieser, { $instead } mit deiner.

@@ -2,7 +2,7 @@
 
 learn-what = Ο υπολογιστής βρίσκει τις κινήσεις που σου κόστισαν περισσότερο. Μετά γυρίζεις σε καθεμία και δοκιμάζεις ξανά.
 learn-go = Βρες τα λάθη μου
-learn-whose = Ποιανού κινήσεις;
+learn-whose = Ποιανού οι κινήσεις;
 learn-accuracy = Ακρίβεια: { $score } στα 100
 learn-accuracy-range = Υπολογίζοντας και την τύχη: { $low } ως { $high }.
 learn-like = { $you ->
@@ -29,24 +29,16 @@ learn-count-blunder = { $count ->
 grade-inaccuracy = Ανακρίβεια
 grade-mistake = Λάθος
 grade-blunder = Σοβαρό λάθος
-# Points of a hundred are shares of the chance to win, not points of the game.
+# These are percentage points of the chance to win, not points of the game.
 learn-account = Πιθανότητα νίκης: { $how ->
-    [cost-cost] οι κινήσεις σου κόστισαν { $moves } { $moves ->
+    [cost] οι κινήσεις σου κόστισαν { $moves } { $moves ->
         [one] ποσοστιαία μονάδα
        *[other] ποσοστιαίες μονάδες
-    }, οι κάρτες { $cards }.
-    [cost-gain] οι κινήσεις σου κόστισαν { $moves } { $moves ->
+    }, η ατυχία { $luck }.
+   *[gain] οι κινήσεις σου κόστισαν { $moves } { $moves ->
         [one] ποσοστιαία μονάδα
        *[other] ποσοστιαίες μονάδες
-    }· οι κάρτες έδωσαν { $cards }.
-    [gain-cost] οι κινήσεις σου έδωσαν { $moves } { $moves ->
-        [one] ποσοστιαία μονάδα
-       *[other] ποσοστιαίες μονάδες
-    }· οι κάρτες κόστισαν { $cards }.
-   *[gain-gain] οι κινήσεις σου έδωσαν { $moves } { $moves ->
-        [one] ποσοστιαία μονάδα
-       *[other] ποσοστιαίες μονάδες
-    }, οι κάρτες { $cards }.
+    }· η τύχη σού έδωσε { $luck }.
 }
 learn-mistake = Κίνηση { $move }: { $made }
 learn-cost = −{ $loss }
@@ -73,9 +65,9 @@ exercise-next = Επόμενο λάθος
 exercise-finish = Τέλος
 exercise-leave = Πίσω στην επανάληψη
 exercise-again = Από την αρχή
-exercise-found = Βρήκες καλή κίνηση σε { $found } από { $count } { $count ->
-    [one] λάθος
-   *[other] λάθη
+exercise-found = Βρήκες καλή κίνηση σε { $found } από { $count ->
+    [one] { $count } λάθος
+   *[other] τα { $count } λάθη
 }.
 exercise-was-found = Βρέθηκε καλή κίνηση
 chance-played = Παίχτηκε

@@ -31,22 +31,14 @@ grade-mistake = Mistake
 grade-blunder = Blunder
 # These are percentage points of the chance to win, not points of the game.
 learn-account = Chance to win: { $how ->
-    [cost-cost] your moves cost you { $moves } percentage { $moves ->
+    [cost] your moves cost you { $moves } percentage { $moves ->
         [one] point
        *[other] points
-    }, the cards { $cards }.
-    [cost-gain] your moves cost you { $moves } percentage { $moves ->
+    }, luck cost you { $luck }.
+   *[gain] your moves cost you { $moves } percentage { $moves ->
         [one] point
        *[other] points
-    }; the cards gave you { $cards }.
-    [gain-cost] your moves gained you { $moves } percentage { $moves ->
-        [one] point
-       *[other] points
-    }; the cards cost you { $cards }.
-   *[gain-gain] your moves gained you { $moves } percentage { $moves ->
-        [one] point
-       *[other] points
-    }, the cards { $cards }.
+    }; luck gave you { $luck }.
 }
 learn-mistake = Move { $move }: { $made }
 learn-cost = −{ $loss }

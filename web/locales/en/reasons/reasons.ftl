@@ -11,7 +11,7 @@ reason-ticket = It’s part of the path for your ticket { $ticket }.
 reason-points = It scores { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, and you can spare the cards.
+} at once.
 reason-last = The game is nearly over, and this scores { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -124,4 +124,4 @@ reason-wait = Nobody else seems to need { $route }, so it can wait. Your plan st
 reason-won = The computer played on after both moves { $games } { $games ->
     [one] time
    *[other] times
-}: this move won { $chance }, yours { $instead }.
+}. Chance to win: { $chance } with this move, { $instead } with yours.

@@ -2,9 +2,9 @@
 
 learn-what = El programa busca las jugadas que más te costaron. Después vuelves a cada posición y lo intentas otra vez.
 learn-go = Buscar mis errores
-learn-whose = ¿De quién son las jugadas?
-learn-accuracy = Precisión: { $score } de 100
-learn-accuracy-range = Contando el azar: de { $low } a { $high }.
+learn-whose = ¿Las jugadas de quién?
+learn-accuracy = Precisión: { $score } sobre 100
+learn-accuracy-range = Entre { $low } y { $high }, teniendo en cuenta el azar.
 learn-like = { $you ->
     [yes] Jugaste como un bot «{ $from }».
    *[no] { $name } jugó como un bot «{ $from }».
@@ -32,28 +32,18 @@ learn-count-blunder = { $count ->
 grade-inaccuracy = Imprecisión
 grade-mistake = Error
 grade-blunder = Error grave
-# Points of a hundred are shares of the chance to win, not points of the game.
+# These are percentage points of the chance to win, not points of the game.
 learn-account = Probabilidad de ganar: { $how ->
-    [cost-cost] tus jugadas te costaron { $moves ->
+    [cost] tus jugadas te costaron { $moves ->
         [one] { $moves } punto porcentual
         [many] { $moves } de puntos porcentuales
        *[other] { $moves } puntos porcentuales
-    }; las cartas, { $cards }.
-    [cost-gain] tus jugadas te costaron { $moves ->
+    }; la mala suerte, { $luck }.
+   *[gain] tus jugadas te costaron { $moves ->
         [one] { $moves } punto porcentual
         [many] { $moves } de puntos porcentuales
        *[other] { $moves } puntos porcentuales
-    }; las cartas te dieron { $cards }.
-    [gain-cost] tus jugadas te dieron { $moves ->
-        [one] { $moves } punto porcentual
-        [many] { $moves } de puntos porcentuales
-       *[other] { $moves } puntos porcentuales
-    }; las cartas te costaron { $cards }.
-   *[gain-gain] tus jugadas te dieron { $moves ->
-        [one] { $moves } punto porcentual
-        [many] { $moves } de puntos porcentuales
-       *[other] { $moves } puntos porcentuales
-    }; las cartas, { $cards }.
+    }; la suerte te dio { $luck }.
 }
 learn-mistake = Jugada { $move }: { $made }
 learn-cost = −{ $loss }
@@ -75,7 +65,7 @@ exercise-better = Mejor que lo que jugaste, pero hay una jugada más fuerte.
 exercise-no-better = No es mejor que lo que jugaste. Inténtalo otra vez.
 exercise-same = Eso es lo que jugaste. Prueba otra cosa.
 exercise-shown = La mejor jugada: «{ $move }».
-exercise-show = Muéstramela
+exercise-show = Ver la solución
 exercise-next = Siguiente error
 exercise-finish = Terminar
 exercise-leave = Volver a la repetición

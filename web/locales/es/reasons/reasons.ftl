@@ -9,18 +9,18 @@ reason-completes = Así completas { $count ->
     [many] { $points } de puntos
    *[other] { $points } puntos
 }.
-reason-ticket = Forma parte del camino para tu billete { $ticket }.
-reason-points = Te da { $points ->
+reason-ticket = Este trayecto forma parte del camino para tu billete { $ticket }.
+reason-points = Este trayecto te da { $points ->
     [one] { $points } punto
     [many] { $points } de puntos
    *[other] { $points } puntos
-} con cartas que te sobran.
+} al momento.
 reason-last = Se acerca el final: este trayecto te da { $points ->
     [one] { $points } punto
     [many] { $points } de puntos
    *[other] { $points } puntos
 }.
-reason-sights = Además llega a { $count ->
+reason-sights = El trayecto llega además a { $count ->
     [one] una atracción
     [many] atracciones
    *[other] atracciones
@@ -29,9 +29,9 @@ reason-card = Para { $route } aún necesitas { $cards }.
 reason-deck = Para { $route } aún necesitas { $cards }, y no hay ninguna visible.
 reason-surprise = Para { $route }, el mazo promete más que las cartas visibles.
 reason-wild = Un comodín vale por cualquier color, también por el que te falta para { $route }.
-reason-collect = Ya tienes las cartas para tus trayectos. Ahora reúne más para uno largo.
+reason-collect = Ya tienes las cartas para tu plan. Ahora reúne más para un trayecto largo.
 reason-tickets = Hay tiempo para completar otro.
-reason-keep = Con eso, tu plan necesita { $pieces } de tus { $of } piezas.
+reason-keep = Así, tu plan necesita { $pieces } de tus { $of } piezas.
 reason-station = La estación te deja usar un trayecto de otro jugador para un billete.
 reason-harbour = Cuantos más billetes a esta ciudad completes, más vale el puerto.
 reason-exchange = Tu plan necesita más piezas del otro tipo.
@@ -62,11 +62,11 @@ reason-blocks = Tú no necesitas { $route }, pero { $count ->
    *[other] parece que { $names } sí.
 }
 reason-card-unneeded = Tu plan no necesita la carta que tomaste.
-reason-scarce = Para { $route } necesitas el color { $card }, y solo { $left ->
+reason-scarce = Para { $route } necesitas el color { $card }, del que solo { $left ->
     [one] queda { $left } carta
     [many] quedan { $left } de cartas
    *[other] quedan { $left } cartas
-}; del color { $other } aún hay { $more }.
+}; del { $other } aún quedan { $more }.
 reason-two-cards = Un comodín visible cuesta todo el turno. A tu plan aún { $count ->
     [one] le falta { $count } carta
     [many] le faltan { $count } de cartas
@@ -86,10 +86,11 @@ reason-keep-better = Estos billetes necesitan { $pieces ->
     [many] { $points } de puntos
    *[other] { $points } puntos
 }; los que conservaste necesitan { $others } y dan { $less }.
-reason-adds = El billete { $ticket } solo añade { $spaces ->
-    [one] { $spaces } casilla
-    [many] { $spaces } de casillas
-   *[other] { $spaces } casillas
+reason-adds = El billete { $ticket } { $spaces ->
+    [0] no añade ninguna casilla
+    [one] solo añade { $spaces } casilla
+    [many] solo añade { $spaces } de casillas
+   *[other] solo añade { $spaces } casillas
 } a tu plan y da { $points ->
     [one] { $points } punto
     [many] { $points } de puntos
@@ -106,7 +107,7 @@ reason-costly = El billete { $ticket } añade { $spaces ->
 }.
 reason-hopeless = Ya no hay camino para el billete { $ticket }.
 reason-spares = Así guardas para { $route }: { $cards }.
-reason-spends = Con lo que jugaste gastas cartas que necesitas para { $route }: { $cards }.
+reason-spends = La jugada que hiciste gasta cartas que necesitas para { $route }: { $cards }.
 reason-split = Tu plan necesita { $trains ->
     [one] { $trains } vagón
     [many] { $trains } de vagones
@@ -124,7 +125,7 @@ reason-tight = Con los billetes que conservaste, tu plan necesita { $needed ->
     [one] queda { $left }
     [many] quedan { $left }
    *[other] quedan { $left }
-}; con estos, necesita { $less }.
+}; con estos billetes, { $less }.
 reason-late = Tu billete { $ticket } aún necesita { $needed ->
     [one] más o menos { $needed } turno
     [many] cerca de { $needed } de turnos
@@ -134,7 +135,7 @@ reason-late = Tu billete { $ticket } aún necesita { $needed ->
     [many] quedan { $left }
    *[other] quedan { $left }
 }.
-reason-lost = Con lo que jugaste te faltarían piezas para { $count ->
+reason-lost = Con la jugada que hiciste te faltarían piezas para { $count ->
     [one] tu billete
     [many] tus billetes
    *[other] tus billetes
@@ -157,4 +158,4 @@ reason-won = El programa siguió jugando { $games ->
     [one] { $games } vez
     [many] { $games } de veces
    *[other] { $games } veces
-} desde cada jugada: esta ganó el { $chance } de las partidas; la tuya, el { $instead }.
+} desde cada jugada. Probabilidad de ganar: { $chance } con esta, { $instead } con la tuya.

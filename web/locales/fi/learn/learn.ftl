@@ -6,12 +6,12 @@ learn-whose = Kenen siirrot?
 learn-accuracy = Tarkkuus: { $score } / 100
 learn-accuracy-range = Onni huomioon ottaen { $low }–{ $high }.
 learn-like = { $you ->
-    [yes] Pelasit kuin ”{ $from }”.
-   *[no] { $name } pelasi kuin ”{ $from }”.
+    [yes] Pelasit tasolla ”{ $from }”.
+   *[no] { $name } pelasi tasolla ”{ $from }”.
 }
 learn-like-between = { $you ->
-    [yes] Tasosi oli jossain näiden välillä: ”{ $from }” ja ”{ $to }”.
-   *[no] { $name } pelasi jossain näiden tasojen välillä: ”{ $from }” ja ”{ $to }”.
+    [yes] Pelasit jossain tasojen ”{ $from }” ja ”{ $to }” välillä.
+   *[no] { $name } pelasi jossain tasojen ”{ $from }” ja ”{ $to }” välillä.
 }
 learn-like-any = Yksi peli ei riitä kertomaan, mitä tasoa se oli.
 learn-count-inaccuracy = { $count ->
@@ -29,24 +29,16 @@ learn-count-blunder = { $count ->
 grade-inaccuracy = Epätarkkuus
 grade-mistake = Virhe
 grade-blunder = Paha virhe
-# Points of a hundred are shares of the chance to win, not points of the game.
+# These are percentage points of the chance to win, not points of the game.
 learn-account = Voiton todennäköisyys: { $how ->
-    [cost-cost] siirtosi veivät sinulta { $moves } { $moves ->
+    [cost] siirtosi veivät sinulta { $moves } { $moves ->
         [one] prosenttiyksikön
        *[other] prosenttiyksikköä
-    }, kortit { $cards }.
-    [cost-gain] siirtosi veivät sinulta { $moves } { $moves ->
+    }, huono onni { $luck }.
+   *[gain] siirtosi veivät sinulta { $moves } { $moves ->
         [one] prosenttiyksikön
        *[other] prosenttiyksikköä
-    }; kortit toivat { $cards }.
-    [gain-cost] siirtosi toivat sinulle { $moves } { $moves ->
-        [one] prosenttiyksikön
-       *[other] prosenttiyksikköä
-    }; kortit veivät { $cards }.
-   *[gain-gain] siirtosi toivat sinulle { $moves } { $moves ->
-        [one] prosenttiyksikön
-       *[other] prosenttiyksikköä
-    }, kortit { $cards }.
+    }; onni toi { $luck }.
 }
 learn-mistake = Siirto { $move }: { $made }
 learn-cost = −{ $loss }
@@ -77,5 +69,5 @@ exercise-found = { $count } virheestä korjasit { $found }.
 exercise-was-found = Hyvä siirto löytyi
 chance-played = Pelattu
 chance-tried = Yrityksesi
-chance-best = Paras
+chance-best = Paras siirto
 chance-hidden = ?

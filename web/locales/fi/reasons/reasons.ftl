@@ -8,11 +8,11 @@ reason-completes = Näin { $count ->
    *[other] { $points } pistettä
 }.
 reason-ticket = Se kuuluu yhteyteen, jota lippusi { $ticket } tarvitsee.
-reason-points = Se tuo { $points ->
+reason-points = Se tuo heti { $points ->
     [one] { $points } pisteen
    *[other] { $points } pistettä
-} korteilla, jotka sinulta liikenevät.
-reason-last = Loppu on lähellä: se tuo { $points ->
+}.
+reason-last = Loppu on lähellä: tämä reitti tuo { $points ->
     [one] { $points } pisteen
    *[other] { $points } pistettä
 }.
@@ -23,8 +23,8 @@ reason-sights = Se vie myös { $count ->
 reason-card = Reittiin { $route } tarvitaan vielä { $cards }.
 reason-deck = Reittiin { $route } tarvitaan vielä { $cards }, eikä sellaista ole avoimena.
 reason-surprise = Reitin { $route } kannalta pakka lupaa enemmän kuin avoimet kortit.
-reason-wild = Se käy minä tahansa värinä, joten siitä on apua myös reittiin { $route }.
-reason-collect = Sinulla on jo kortit reitteihisi. Kerää pitkää reittiä varten.
+reason-wild = Jokeri käy minä tahansa värinä, joten siitä on apua myös reittiin { $route }.
+reason-collect = Sinulla on jo suunnitelmasi kortit. Kerää nyt kortteja pitkää reittiä varten.
 reason-tickets = Ehdit tehdä vielä yhden valmiiksi.
 reason-keep = Silloin suunnitelmasi vie { $pieces ->
     [one] { $pieces } nappulan
@@ -58,7 +58,7 @@ reason-card-unneeded = Suunnitelmaasi ei tarvita korttia, jonka otit.
 reason-scarce = Reittiin { $route } tarvittavaa väriä ({ $card }) on jäljellä enää { $left ->
     [one] { $left } kortti
    *[other] { $left } korttia
-}; toista ({ $other }) on vielä { $more }.
+}; toista väriä ({ $other }) on vielä { $more }.
 reason-two-cards = Avoin jokeri vie koko vuoron. Suunnitelmastasi puuttuu vielä { $count ->
     [one] { $count } kortti
    *[other] { $count } korttia
@@ -71,10 +71,11 @@ reason-keep-better = Nämä liput vievät { $pieces ->
     [one] { $points } pisteen
    *[other] { $points } pistettä
 }; pitämäsi vievät { $others } ja tuovat { $less }.
-reason-adds = Lippu { $ticket } lisää suunnitelmaasi vain { $spaces ->
-    [one] { $spaces } ruudun
-   *[other] { $spaces } ruutua
-} ja tuo { $points ->
+reason-adds = Lippu { $ticket } { $spaces ->
+    [0] ei lisää suunnitelmaasi yhtään ruutua, mutta
+    [one] lisää suunnitelmaasi vain { $spaces } ruudun ja
+   *[other] lisää suunnitelmaasi vain { $spaces } ruutua ja
+} tuo { $points ->
     [one] { $points } pisteen
    *[other] { $points } pistettä
 }.
@@ -99,20 +100,20 @@ reason-tight = Pitämilläsi lipuilla suunnitelmasi vie { $left } jäljellä ole
 reason-late = Lippusi { $ticket } vie vielä noin { $needed ->
     [one] { $needed } vuoron
    *[other] { $needed } vuoroa
-}, ja jäljellä on vain { $left }.
-reason-lost = Pelaamasi siirto jättää liian vähän nappuloita { $count ->
+}, mutta jäljellä on vain { $left }.
+reason-lost = Pelaamasi siirron jälkeen nappulat eivät riitä { $count ->
     [one] lippuusi
    *[other] lippuihisi
 } { $tickets }: tarvitset { $needed }, mutta sinulle jäisi vain { $left }.
 reason-busy = Suunnitelmasi vie vielä noin { $needed ->
     [one] { $needed } vuoron
    *[other] { $needed } vuoroa
-}, ja jäljellä on vain { $left }: uusille lipuille on liian myöhäistä.
+}, mutta jäljellä on vain { $left }: uusille lipuille on liian myöhäistä.
 reason-wait = Kukaan muu ei näytä tarvitsevan reittiä { $route }, joten se voi odottaa. Suunnitelmastasi puuttuu vielä { $count ->
     [one] { $count } kortti
    *[other] { $count } korttia
 }.
-reason-won = Tietokone pelasi kummastakin eteenpäin { $games ->
+reason-won = Tietokone pelasi kummastakin siirrosta eteenpäin { $games ->
     [one] { $games } kerran
    *[other] { $games } kertaa
-}: tämä siirto voitti { $chance } peleistä, sinun { $instead }.
+}. Voiton todennäköisyys: { $chance } tällä siirrolla, { $instead } omallasi.

@@ -32,36 +32,26 @@ learn-count-blunder = { $count ->
 grade-inaccuracy = Imprécision
 grade-mistake = Erreur
 grade-blunder = Gaffe
-# Points of a hundred are shares of the chance to win, not points of the game.
+# These are percentage points of the chance to win, not points of the game.
 learn-account = Chances de gagner : { $how ->
-    [cost-cost] tes coups t’ont coûté { $moves } { $moves ->
+    [cost] tes coups t’ont coûté { $moves } { $moves ->
         [one] point de pourcentage
         [many] points de pourcentage
        *[other] points de pourcentage
-    }, les cartes { $cards }.
-    [cost-gain] tes coups t’ont coûté { $moves } { $moves ->
+    }, la malchance { $luck }.
+   *[gain] tes coups t’ont coûté { $moves } { $moves ->
         [one] point de pourcentage
         [many] points de pourcentage
        *[other] points de pourcentage
-    } ; les cartes t’ont rapporté { $cards }.
-    [gain-cost] tes coups t’ont rapporté { $moves } { $moves ->
-        [one] point de pourcentage
-        [many] points de pourcentage
-       *[other] points de pourcentage
-    } ; les cartes t’ont coûté { $cards }.
-   *[gain-gain] tes coups t’ont rapporté { $moves } { $moves ->
-        [one] point de pourcentage
-        [many] points de pourcentage
-       *[other] points de pourcentage
-    }, les cartes { $cards }.
+    } ; la chance t’a rapporté { $luck }.
 }
 learn-mistake = Coup { $move } : { $made }
 learn-cost = −{ $loss }
 learn-none = { $you ->
-    [yes] Aucune erreur nette. Bien joué !
-   *[no] { $name } n’a fait aucune erreur nette.
+    [yes] Aucune erreur manifeste. Bien joué !
+   *[no] { $name } n’a fait aucune erreur manifeste.
 }
-learn-start = Réessayer ces coups
+learn-start = Corriger ces erreurs
 
 exercise-title = Erreur { $number } sur { $count }
 exercise-task = Le coup { $move } était « { $made } ». Qu’est-ce qui aurait été mieux ?
@@ -75,7 +65,7 @@ exercise-better = Mieux que le coup que tu avais joué, mais il y a plus fort.
 exercise-no-better = Pas mieux que le coup que tu avais joué. Réessaie.
 exercise-same = C’est le coup que tu avais joué. Essaies-en un autre.
 exercise-shown = Le meilleur coup : « { $move } ».
-exercise-show = Montre-moi
+exercise-show = Voir la solution
 exercise-next = Erreur suivante
 exercise-finish = Terminer
 exercise-leave = Revenir à la partie

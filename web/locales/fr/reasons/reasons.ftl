@@ -10,11 +10,11 @@ reason-completes = Tu réussis ainsi { $count ->
    *[other] { $points } points
 } en tout.
 reason-ticket = Cette route est sur le chemin de ta destination { $ticket }.
-reason-points = Cette route rapporte { $points ->
+reason-points = Cette route rapporte tout de suite { $points ->
     [one] { $points } point
     [many] { $points } points
    *[other] { $points } points
-}, avec des cartes dont tu peux te passer.
+}.
 reason-last = La fin approche : cette route rapporte { $points ->
     [one] { $points } point
     [many] { $points } points
@@ -29,7 +29,7 @@ reason-card = Pour { $route }, il te manque encore : { $cards }.
 reason-deck = Pour { $route }, il te manque encore : { $cards }. Aucune n’est visible.
 reason-surprise = Pour { $route }, la pioche promet plus que les cartes visibles.
 reason-wild = Un joker vaut n’importe quelle couleur, y compris celle qui te manque pour { $route }.
-reason-collect = Tu as déjà les cartes pour tes routes. Récoltes-en pour une longue route.
+reason-collect = Tu as déjà les cartes pour ton plan. Récoltes-en d’autres pour une longue route.
 reason-tickets = Tu as le temps d’en réussir une autre.
 reason-keep = Ton plan demande alors { $pieces } de tes { $of } pions.
 reason-station = La gare te permet d’emprunter une route adverse pour une destination.
@@ -47,28 +47,28 @@ reason-detour = Sans cette route, ta destination { $ticket } demande { $spaces -
    *[other] { $spaces } cases de plus
 }.
 reason-no-detour = Sans cette route, il n’y a plus de chemin pour ta destination { $ticket }.
-reason-longest = Ton chemin le plus long passe à { $path ->
+reason-longest = Ton chemin le plus long atteint ainsi { $path ->
     [one] { $path } case
     [many] { $path } cases
    *[other] { $path } cases
-}, celui des autres à { $others } au plus. Le plus long rapporte { $bonus ->
+}, contre { $others } au plus pour les autres. Le plus long rapporte { $bonus ->
     [one] { $bonus } point
     [many] { $bonus } points
    *[other] { $bonus } points
 }.
-reason-blocks = Tu n’as pas besoin de cette route ({ $route }), mais { $count ->
+reason-blocks = { $route } ne te sert pas, mais { $count ->
     [one] { $names } semble en avoir besoin.
     [many] { $names } semblent en avoir besoin.
    *[other] { $names } semblent en avoir besoin.
 }
 reason-card-unneeded = Ton plan n’a pas besoin de la carte que tu as prise.
-reason-scarce = Pour { $route }, il te faut la couleur { $card }, et il ne reste { $left ->
+reason-scarce = Pour { $route }, il te faut la couleur { $card }, dont il ne reste { $left ->
     [1] qu’une carte
     [one] que { $left } carte
     [many] que { $left } cartes
    *[other] que { $left } cartes
-} ; de l’autre ({ $other }), il en reste { $more }.
-reason-two-cards = Un joker visible prend tout le tour. Il manque encore { $count ->
+} ; de la couleur { $other }, il en reste { $more }.
+reason-two-cards = Un joker visible coûte tout le tour. Il manque encore { $count ->
     [one] { $count } carte
     [many] { $count } cartes
    *[other] { $count } cartes
@@ -87,10 +87,12 @@ reason-keep-better = Ces destinations demandent { $pieces ->
     [many] { $points } points
    *[other] { $points } points
 } ; celles que tu as gardées en demandent { $others } pour { $less }.
-reason-adds = La destination { $ticket } n’ajoute que { $spaces ->
-    [one] { $spaces } case
-    [many] { $spaces } cases
-   *[other] { $spaces } cases
+reason-adds = La destination { $ticket } n’ajoute { $spaces ->
+    [0] aucune case
+    [1] qu’une case
+    [one] que { $spaces } case
+    [many] que { $spaces } cases
+   *[other] que { $spaces } cases
 } à ton plan, pour { $points ->
     [one] { $points } point
     [many] { $points } points
@@ -147,9 +149,9 @@ reason-busy = Ton plan demande encore environ { $needed ->
     [many] que { $left }
    *[other] que { $left }
 } : trop tard pour d’autres destinations.
-reason-wait = Personne d’autre ne semble avoir besoin de cette route ({ $route }) : elle peut attendre. Il manque encore { $count ->
+reason-wait = { $route } peut attendre : personne d’autre ne semble en avoir besoin. Il manque encore { $count ->
     [one] { $count } carte
     [many] { $count } cartes
    *[other] { $count } cartes
 } à ton plan.
-reason-won = L’ordinateur a joué la suite des deux coups { $games } fois : celui-ci a gagné dans { $chance } des cas, le tien dans { $instead }.
+reason-won = L’ordinateur a joué la suite des deux coups { $games } fois. Chances de gagner : { $chance } avec celui-ci, { $instead } avec le tien.

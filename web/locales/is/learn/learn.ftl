@@ -4,7 +4,7 @@ learn-what = Tölvan finnur skrefin sem kostuðu þig mest. Svo færðu hverja s
 learn-go = Finna mistökin mín
 learn-whose = Hver á skrefin?
 learn-accuracy = Nákvæmni: { $score } af 100
-learn-accuracy-range = Að heppni meðtalinni: { $low } til { $high }.
+learn-accuracy-range = Á bilinu { $low } til { $high }, að teknu tilliti til heppni.
 learn-like = { $you ->
     [yes] Þú spilaðir eins og „{ $from }“.
    *[no] { $name } spilaði eins og „{ $from }“.
@@ -23,12 +23,10 @@ learn-count-blunder = { $count } slæm mistök
 grade-inaccuracy = Ónákvæmni
 grade-mistake = Mistök
 grade-blunder = Slæm mistök
-# Points of a hundred are shares of the chance to win, not points of the game.
+# These are percentage points of the chance to win, not points of the game.
 learn-account = Vinningslíkur: { $how ->
-    [cost-cost] skrefin þín kostuðu þig { $moves } prósentustig, spilin { $cards }.
-    [cost-gain] skrefin þín kostuðu þig { $moves } prósentustig; spilin gáfu þér { $cards }.
-    [gain-cost] skrefin þín gáfu þér { $moves } prósentustig; spilin kostuðu þig { $cards }.
-   *[gain-gain] skrefin þín gáfu þér { $moves } prósentustig, spilin { $cards }.
+    [cost] skrefin þín kostuðu þig { $moves } prósentustig, óheppni { $luck }.
+   *[gain] skrefin þín kostuðu þig { $moves } prósentustig; heppni gaf þér { $luck }.
 }
 learn-mistake = Skref { $move }: { $made }
 learn-cost = −{ $loss }
@@ -55,9 +53,9 @@ exercise-next = Næstu mistök
 exercise-finish = Ljúka
 exercise-leave = Aftur í endursýninguna
 exercise-again = Byrja upp á nýtt
-exercise-found = Mistök sem þú fannst gott svar við: { $found } af { $count }.
+exercise-found = Þú fannst gott svar við { $found } af { $count } mistökum.
 exercise-was-found = Gott svar fannst
 chance-played = Spilað
 chance-tried = Þín tilraun
-chance-best = Best
+chance-best = Besta skrefið
 chance-hidden = ?

@@ -4,10 +4,10 @@ reason-completes = Þannig klárarðu { $count ->
     [one] miðann
    *[other] miðana
 } { $tickets }: samtals { $points } stig.
-reason-ticket = Hún er hluti af tengingunni fyrir miðann { $ticket }.
-reason-points = Hún gefur { $points } stig fyrir spil sem þú getur séð af.
-reason-last = Leiknum fer að ljúka: hún gefur { $points } stig.
-reason-sights = Hún liggur líka að { $count ->
+reason-ticket = Leiðin er hluti af tengingunni fyrir miðann { $ticket }.
+reason-points = Leiðin gefur strax { $points } stig.
+reason-last = Leiknum fer að ljúka og leiðin gefur { $points } stig.
+reason-sights = Leiðin liggur líka að { $count ->
     [one] kennileiti
    *[other] kennileitum
 }: { $cities }.
@@ -15,7 +15,7 @@ reason-card = Fyrir leiðina { $route } vantar þig enn { $cards }.
 reason-deck = Fyrir leiðina { $route } vantar þig enn { $cards }, og ekkert af því liggur opið.
 reason-surprise = Fyrir leiðina { $route } býður bunkinn upp á meira en opnu spilin.
 reason-wild = Hann gildir fyrir hvaða lit sem er, líka þann sem vantar fyrir leiðina { $route }.
-reason-collect = Þú átt spilin fyrir leiðirnar þínar. Safnaðu fyrir langri leið.
+reason-collect = Þú átt spilin fyrir áætlunina. Safnaðu nú fyrir langri leið.
 reason-tickets = Þú hefur tíma til að klára einn í viðbót.
 reason-keep = Áætlunin þarf þá { $pieces ->
     [one] { $pieces } kubb
@@ -51,7 +51,7 @@ reason-two-cards = Opinn jóker kostar alla umferðina. Áætlunina vantar enn {
 reason-tickets-time = Eftir { $turns ->
     [one] er um það bil { $turns } umferð
    *[other] eru um það bil { $turns } umferðir
-} og áætlunin þarf { $needed }: tími fyrir annan miða.
+} og áætlunin þarf { $needed }: það er tími fyrir einn miða í viðbót.
 reason-keep-better = Þessir miðar þurfa { $pieces ->
     [one] { $pieces } kubb
    *[other] { $pieces } kubba
@@ -85,7 +85,7 @@ reason-late = Miðinn { $ticket } þarf enn um það bil { $needed ->
 reason-lost = Eftir það sem þú spilaðir eru kubbarnir of fáir fyrir { $count ->
     [one] miðann
    *[other] miðana
-} { $tickets }: þú þarft { $needed } en ættir aðeins { $left }.
+} { $tickets }: þú þarft { $needed } en ættir aðeins { $left } eftir.
 reason-busy = Áætlunin þarf enn um það bil { $needed ->
     [one] { $needed } umferð
    *[other] { $needed } umferðir
@@ -94,7 +94,7 @@ reason-busy = Áætlunin þarf enn um það bil { $needed ->
    *[other] { $left } eru eftir
 }: of seint fyrir fleiri miða.
 reason-wait = Enginn annar virðist þurfa leiðina { $route }, svo að hún getur beðið. Áætlunina vantar enn { $count } spil.
-reason-won = Tölvan spilaði áfram frá báðum skrefum { $games ->
+reason-won = Tölvan spilaði áfram eftir hvort skref { $games ->
     [one] { $games } sinni
    *[other] { $games } sinnum
-}: þetta vann { $chance } leikjanna, þitt { $instead }.
+}. Vinningslíkur: { $chance } með þessu skrefi, { $instead } með þínu.

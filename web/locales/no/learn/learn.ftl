@@ -26,12 +26,10 @@ learn-count-blunder = { $count ->
 grade-inaccuracy = Unøyaktighet
 grade-mistake = Feil
 grade-blunder = Grov feil
-# Points of a hundred are shares of the chance to win, not points of the game.
+# These are percentage points of the chance to win, not points of the game.
 learn-account = Sjanse til å vinne: { $how ->
-    [cost-cost] Trekkene dine kostet deg { $moves } prosentpoeng, kortene { $cards }.
-    [cost-gain] Trekkene dine kostet deg { $moves } prosentpoeng; kortene ga deg { $cards }.
-    [gain-cost] Trekkene dine ga deg { $moves } prosentpoeng; kortene kostet deg { $cards }.
-   *[gain-gain] Trekkene dine ga deg { $moves } prosentpoeng, kortene { $cards }.
+    [cost] Trekkene dine kostet deg { $moves } prosentpoeng, uflaks { $luck }.
+   *[gain] Trekkene dine kostet deg { $moves } prosentpoeng; flaks ga deg { $luck }.
 }
 learn-mistake = Trekk { $move }: { $made }
 learn-cost = −{ $loss }
@@ -62,5 +60,5 @@ exercise-found = Du fant et godt trekk ved { $found } av { $count } feil.
 exercise-was-found = Godt trekk funnet
 chance-played = Spilt
 chance-tried = Ditt forsøk
-chance-best = Best
+chance-best = Beste trekk
 chance-hidden = ?

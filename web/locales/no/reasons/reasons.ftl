@@ -5,7 +5,7 @@ reason-completes = Da fullfører du { $count ->
    *[other] billettene dine
 } { $tickets }: { $points } poeng til sammen.
 reason-ticket = Den er en del av veien for billetten din { $ticket }.
-reason-points = Den gir { $points } poeng, og kortene kan du unnvære.
+reason-points = Den gir { $points } poeng med en gang.
 reason-last = Spillet er snart slutt, og denne gir { $points } poeng.
 reason-sights = Den når også { $count ->
     [one] en severdighet
@@ -61,7 +61,7 @@ reason-late = Billetten din { $ticket } krever fortsatt omtrent { $needed ->
     [one] { $needed } tur
    *[other] { $needed } turer
 }, og det er bare { $left } igjen.
-reason-lost = Det du spilte, etterlater for få brikker til { $count ->
+reason-lost = Med det du spilte, rekker ikke brikkene til { $count ->
     [one] billetten din
    *[other] billettene dine
 } { $tickets }: Du trenger { $needed }, men ville bare hatt { $left }.
@@ -70,7 +70,7 @@ reason-busy = Planen din krever fortsatt omtrent { $needed ->
    *[other] { $needed } turer
 }, og det er bare { $left } igjen: for sent til flere billetter.
 reason-wait = Ingen andre trenger visst { $route }, så den kan vente. Planen din mangler fortsatt { $count } kort.
-reason-won = Datamaskinen spilte videre fra begge trekkene { $games ->
+reason-won = Datamaskinen spilte videre etter begge trekkene { $games ->
     [one] { $games } gang
    *[other] { $games } ganger
-}: Dette vant { $chance } av spillene, ditt { $instead }.
+}. Sjanse til å vinne: { $chance } med dette trekket, { $instead } med ditt.

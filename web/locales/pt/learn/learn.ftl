@@ -4,7 +4,7 @@ learn-what = O computador procura as jogadas que custaram mais caro. Depois, voc
 learn-go = Procurar os meus erros
 learn-whose = As jogadas de quem?
 learn-accuracy = Precisão: { $score } de 100
-learn-accuracy-range = Contando a sorte: de { $low } a { $high }.
+learn-accuracy-range = Entre { $low } e { $high }, tendo em conta a sorte.
 learn-like = { $you ->
     [yes] Você jogou como um bot “{ $from }”.
    *[no] { $name } jogou como um bot “{ $from }”.
@@ -35,32 +35,20 @@ learn-count-blunder = { $count ->
 grade-inaccuracy = Imprecisão
 grade-mistake = Erro
 grade-blunder = Erro grave
-# Points of a hundred are shares of the chance to win, not points of the game.
+# These are percentage points of the chance to win, not points of the game.
 learn-account = Chance de vitória: { $how ->
-    [cost-cost] as suas jogadas custaram { $moves ->
+    [cost] as suas jogadas custaram { $moves ->
         [0] { $moves } pontos percentuais
         [one] { $moves } ponto percentual
         [many] { $moves } pontos percentuais
        *[other] { $moves } pontos percentuais
-    }; as cartas, { $cards }.
-    [cost-gain] as suas jogadas custaram { $moves ->
+    }; o azar, { $luck }.
+   *[gain] as suas jogadas custaram { $moves ->
         [0] { $moves } pontos percentuais
         [one] { $moves } ponto percentual
         [many] { $moves } pontos percentuais
        *[other] { $moves } pontos percentuais
-    }; as cartas renderam { $cards }.
-    [gain-cost] as suas jogadas renderam { $moves ->
-        [0] { $moves } pontos percentuais
-        [one] { $moves } ponto percentual
-        [many] { $moves } pontos percentuais
-       *[other] { $moves } pontos percentuais
-    }; as cartas custaram { $cards }.
-   *[gain-gain] as suas jogadas renderam { $moves ->
-        [0] { $moves } pontos percentuais
-        [one] { $moves } ponto percentual
-        [many] { $moves } pontos percentuais
-       *[other] { $moves } pontos percentuais
-    }; as cartas, { $cards }.
+    }; a sorte rendeu { $luck }.
 }
 learn-mistake = Jogada { $move }: { $made }
 learn-cost = −{ $loss }
@@ -82,7 +70,7 @@ exercise-better = Melhor que a sua jogada na partida, mas há uma mais forte.
 exercise-no-better = Não é melhor que a sua jogada na partida. Tente de novo.
 exercise-same = Essa foi a sua jogada na partida. Tente outra.
 exercise-shown = A melhor jogada: “{ $move }”.
-exercise-show = Mostrar
+exercise-show = Ver a solução
 exercise-next = Próximo erro
 exercise-finish = Concluir
 exercise-leave = Voltar à partida

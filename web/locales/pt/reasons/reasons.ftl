@@ -10,11 +10,11 @@ reason-completes = Assim você completa { $count ->
    *[other] { $points } pontos
 } no total.
 reason-ticket = Esta rota faz parte do caminho do seu bilhete { $ticket }.
-reason-points = Esta rota vale { $points ->
+reason-points = Com esta rota, você ganha { $points ->
     [one] { $points } ponto
     [many] { $points } pontos
    *[other] { $points } pontos
-}, e as cartas para ela não vão fazer falta.
+} na hora.
 reason-last = O fim está próximo: esta rota vale { $points ->
     [one] { $points } ponto
     [many] { $points } pontos
@@ -29,7 +29,7 @@ reason-card = Para { $route }, você ainda precisa de { $cards }.
 reason-deck = Para { $route }, você ainda precisa de { $cards }, e nenhuma está aberta.
 reason-surprise = Para { $route }, o baralho promete mais que as cartas abertas.
 reason-wild = Um coringa vale por qualquer cor, inclusive pela que falta para { $route }.
-reason-collect = Você já tem as cartas para as suas rotas. Agora junte cartas para uma rota longa.
+reason-collect = Você já tem as cartas para o seu plano. Agora junte cartas para uma rota longa.
 reason-tickets = Dá tempo de completar mais um.
 reason-keep = Assim, o seu plano usa { $pieces } das suas { $of } peças.
 reason-station = A estação permite usar uma rota de outro jogador para um bilhete.
@@ -62,7 +62,7 @@ reason-blocks = Você não precisa de { $route }, mas { $count ->
    *[other] { $names } parecem precisar.
 }
 reason-card-unneeded = O seu plano não precisa da carta que você pegou.
-reason-scarce = Para { $route }, você precisa da cor { $card }, e só { $left ->
+reason-scarce = Para { $route }, você precisa da cor { $card }, da qual só { $left ->
     [0] restam { $left } cartas
     [one] resta { $left } carta
     [many] restam { $left } cartas
@@ -72,7 +72,7 @@ reason-two-cards = Um coringa aberto custa o turno inteiro. O seu plano ainda pr
     [one] { $count } carta
     [many] { $count } cartas
    *[other] { $count } cartas
-}: duas cartas são melhores que uma.
+}: duas cartas valem mais que uma.
 reason-tickets-time = { $turns ->
     [0] Restam cerca de { $turns } turnos
     [one] Resta cerca de { $turns } turno
@@ -80,6 +80,7 @@ reason-tickets-time = { $turns ->
    *[other] Restam cerca de { $turns } turnos
 }, e o seu plano precisa de { $needed }: dá tempo de completar mais um bilhete.
 reason-keep-better = Estes bilhetes usam { $pieces ->
+    [0] { $pieces } peças
     [one] { $pieces } peça
     [many] { $pieces } peças
    *[other] { $pieces } peças
@@ -88,11 +89,11 @@ reason-keep-better = Estes bilhetes usam { $pieces ->
     [many] { $points } pontos
    *[other] { $points } pontos
 }; aqueles com que você ficou usam { $others } e valem { $less }.
-reason-adds = O bilhete { $ticket } só acrescenta { $spaces ->
-    [0] { $spaces } espaços
-    [one] { $spaces } espaço
-    [many] { $spaces } espaços
-   *[other] { $spaces } espaços
+reason-adds = O bilhete { $ticket } { $spaces ->
+    [0] não acrescenta nenhum espaço
+    [one] só acrescenta { $spaces } espaço
+    [many] só acrescenta { $spaces } espaços
+   *[other] só acrescenta { $spaces } espaços
 } ao seu plano e vale { $points ->
     [one] { $points } ponto
     [many] { $points } pontos
@@ -132,7 +133,7 @@ reason-tight = Com os bilhetes com que você ficou, o seu plano precisa de { $ne
     [one] resta { $left }
     [many] restam { $left }
    *[other] restam { $left }
-}; com estes, precisa de { $less }.
+}; com estes bilhetes, precisa de { $less }.
 reason-late = O seu bilhete { $ticket } ainda precisa de cerca de { $needed ->
     [one] { $needed } turno
     [many] { $needed } turnos
@@ -149,6 +150,7 @@ reason-lost = A sua jogada na partida não deixa peças suficientes para { $coun
    *[other] os seus bilhetes
 } { $tickets }: você precisa de { $needed } e ficaria com { $left }.
 reason-busy = O seu plano ainda precisa de cerca de { $needed ->
+    [0] { $needed } turnos
     [one] { $needed } turno
     [many] { $needed } turnos
    *[other] { $needed } turnos
@@ -157,7 +159,7 @@ reason-busy = O seu plano ainda precisa de cerca de { $needed ->
     [one] resta { $left }
     [many] restam { $left }
    *[other] restam { $left }
-}: tarde demais para mais bilhetes.
+}: já é tarde para mais bilhetes.
 reason-wait = Ninguém mais parece precisar de { $route }: a rota pode esperar. O seu plano ainda precisa de { $count ->
     [one] { $count } carta
     [many] { $count } cartas
@@ -167,4 +169,4 @@ reason-won = O computador jogou { $games ->
     [one] { $games } vez
     [many] { $games } vezes
    *[other] { $games } vezes
-} a partir de cada jogada: esta ganhou { $chance } das partidas; a sua, { $instead }.
+} a partir de cada jogada. Chance de vitória: { $chance } com esta, { $instead } com a sua.

@@ -26,24 +26,16 @@ learn-count-blunder = { $count ->
 grade-inaccuracy = Onoggrannhet
 grade-mistake = Misstag
 grade-blunder = Grovt misstag
-# Points of a hundred are shares of the chance to win, not points of the game.
+# These are percentage points of the chance to win, not points of the game.
 learn-account = Vinstchans: { $how ->
-    [cost-cost] dina drag kostade dig { $moves } { $moves ->
+    [cost] dina drag kostade dig { $moves } { $moves ->
         [one] procentenhet
        *[other] procentenheter
-    }, korten { $cards }.
-    [cost-gain] dina drag kostade dig { $moves } { $moves ->
+    }, slumpen { $luck }.
+   *[gain] dina drag kostade dig { $moves } { $moves ->
         [one] procentenhet
        *[other] procentenheter
-    }; korten gav dig { $cards }.
-    [gain-cost] dina drag gav dig { $moves } { $moves ->
-        [one] procentenhet
-       *[other] procentenheter
-    }; korten kostade dig { $cards }.
-   *[gain-gain] dina drag gav dig { $moves } { $moves ->
-        [one] procentenhet
-       *[other] procentenheter
-    }, korten { $cards }.
+    }; slumpen gav dig { $luck }.
 }
 learn-mistake = Drag { $move }: { $made }
 learn-cost = −{ $loss }
@@ -74,5 +66,5 @@ exercise-found = Du hittade ett bra drag vid { $found } av { $count } misstag.
 exercise-was-found = Bra drag hittat
 chance-played = Spelat
 chance-tried = Ditt försök
-chance-best = Bäst
+chance-best = Bästa drag
 chance-hidden = ?

@@ -5,7 +5,7 @@ reason-completes = Då klarar du { $count ->
    *[other] dina biljetter
 } { $tickets }: { $points } poäng sammanlagt.
 reason-ticket = Den ingår i vägen för din biljett { $ticket }.
-reason-points = Den ger { $points } poäng, och korten kan du avvara.
+reason-points = Den ger genast { $points } poäng.
 reason-last = Spelet är snart slut, och den här ger { $points } poäng.
 reason-sights = Den når också { $count ->
     [one] en sevärdhet
@@ -73,7 +73,7 @@ reason-late = Din biljett { $ticket } kräver fortfarande ungefär { $needed ->
     [one] { $needed } tur
    *[other] { $needed } turer
 }, och det är bara { $left } kvar.
-reason-lost = Det du spelade lämnar för få pjäser till { $count ->
+reason-lost = Med det du spelade räcker pjäserna inte till { $count ->
     [one] din biljett
    *[other] dina biljetter
 } { $tickets }: du behöver { $needed } men skulle bara ha { $left }.
@@ -82,7 +82,7 @@ reason-busy = Din plan kräver fortfarande ungefär { $needed ->
    *[other] { $needed } turer
 }, och det är bara { $left } kvar: för sent för fler biljetter.
 reason-wait = Ingen annan verkar behöva { $route }, så den kan vänta. Din plan saknar fortfarande { $count } kort.
-reason-won = Datorn spelade vidare från båda dragen { $games ->
+reason-won = Datorn spelade vidare efter båda dragen { $games ->
     [one] { $games } gång
    *[other] { $games } gånger
-}: det här vann { $chance } av spelen, ditt { $instead }.
+}. Vinstchans: { $chance } med det här draget, { $instead } med ditt.

@@ -83,15 +83,10 @@ export function likeOf({ like }: Accuracy): { id: string; from: string; to: stri
   return { id: all ? "learn-like-any" : "learn-like-between", ...names };
 }
 
-/** What my moves and the cards did, as whole percentage points, and in which direction. */
-export function accountOf({ skill, luck }: Account): {
-  how: string;
-  moves: number;
-  cards: number;
-} {
-  const [moves, cards] = [Math.round(100 * skill), Math.round(100 * luck)];
-  const way = (points: number) => (points > 0 ? "gain" : "cost");
-  return { how: `${way(moves)}-${way(cards)}`, moves: Math.abs(moves), cards: Math.abs(cards) };
+/** What my moves cost and what luck did, as whole percentage points, and in which direction. */
+export function accountOf({ skill, luck }: Account): { how: string; moves: number; luck: number } {
+  const [cost, points] = [Math.round(100 * skill), Math.round(100 * luck)];
+  return { how: points > 0 ? "gain" : "cost", moves: Math.abs(cost), luck: Math.abs(points) };
 }
 
 /** Marks for the chart of the chances. */
