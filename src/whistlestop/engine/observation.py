@@ -172,7 +172,7 @@ class Observer:
     def write(
         self, s: State, viewer: cython.int, out: cython.p_short, start: cython.Py_ssize_t
     ) -> None:
-        """Write an observation that begins at `start`, its parts in their order: see `put_bits`."""
+        """Write an observation that begins at `start`."""
         seat: cython.int
         p: cython.int = viewer
         clear(out, start, self.routes)
@@ -194,21 +194,19 @@ class Observer:
         words: cython.p_ulonglong,
         n: cython.int,
     ) -> None:
-        """Write n numbers: 1 for those in a set, 0 for the others.
-
-        Compiled code writes eight at once, and so up to seven zeros into the part that follows.
-        """
+        """Write n numbers: 1 for those in a set, 0 for the others. Compiled: eight at a time."""
         i: cython.int
+        rest: cython.int = 0
         if cython.compiled:
-            for i in range(0, n, 8):
+            rest = n - n % 8
+            for i in range(0, rest, 8):
                 memcpy(
                     out + at + i,
                     cython.address(self.eights[8 * ((words[i // L.WORD] >> (i % L.WORD)) & 255)]),
                     8 * cython.sizeof(cython.short),
                 )
-        else:
-            for i in range(n):
-                out[at + i] = words[i // L.WORD] >> (i % L.WORD) & 1
+        for i in range(rest, n):
+            out[at + i] = words[i // L.WORD] >> (i % L.WORD) & 1
 
     def write_table(
         self, s: State, viewer: cython.int, out: cython.p_short, start: cython.Py_ssize_t

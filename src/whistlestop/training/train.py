@@ -16,17 +16,22 @@ HELD_BACK = 0.06
 """The share of the positions that the network is measured by, not trained on."""
 
 
+RECORDING = 2
+"""Goes up when the recorded games or the inputs change: then equal plans learn something else."""
+
+
 @dataclass(frozen=True, slots=True)
 class Plan:
     """How much to learn from. Equal plans give the same file."""
 
     games: int = 60_000
     """Games for each number of players."""
-    per_game: float = 8.0
-    """Positions recorded in each of them, about."""
+    per_game: float = 16.0
+    """About how many positions are recorded in each, over all its branches."""
     epochs: int = 12
     """How often the network sees each position."""
     seed: int = 1
+    recording: int = RECORDING
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,6 +42,14 @@ def test_a_model_reads_back_as_it_was_written(tmp_path: Path) -> None:
             b'{"format":1,"board":"","digest":"","made":{},"arrays":[["a",1]]}\n\x00\x7c',
             "finite",
         ),
+        (
+            b'{"format":1,"board":"","digest":"","made":{},"arrays":[["a",1e999]]}\n',
+            "not the head of a model",
+        ),
+        (
+            b'{"format":1,"board":"","digest":"","made":{"2":5},"arrays":[]}\n',
+            "not the head of a model",
+        ),
         (b"[" * 100_000 + b"\n", "not the head of a model"),
     ],
 )

@@ -18,16 +18,26 @@ from whistlestop.bots.planner.state import PlannerState
 from whistlestop.bots.planner.weights import Weights
 from whistlestop.bots.search.determinizer import Determinizer
 from whistlestop.engine import compiled
+from whistlestop.engine.layout import HIDDEN
 from whistlestop.game import Game, View
 from whistlestop.game.position import read_position
+
+
+def ticket_deck(state: bytes) -> bytes:
+    return state[AT.ticket_deck : AT.ticket_deck + state[AT.ticket_deck_size]]
+
 
 EVERY = 7 if compiled() else 61
 
 
-def determinizer(view: View, belief: BeliefModel | None = None) -> Determinizer:
+def determinizer(
+    view: View, belief: BeliefModel | None = None, samples_per_deal: int = 1
+) -> Determinizer:
     assert view.viewer is not None
     planners = [PlannerState(view.tables, player, Weights()) for player in range(view.players)]
-    return Determinizer(view.tables, view.state, view.viewer, planners, belief)
+    return Determinizer(
+        view.tables, view.state, view.viewer, planners, belief, samples_per_deal=samples_per_deal
+    )
 
 
 def views(board: str, players: int) -> Iterator[View]:
@@ -58,6 +68,23 @@ def test_a_determinization_could_be_the_truth(board: str, most: bool, learned: b
         sample = determinizer(view, belief).sample(random)
         assert not state_violations(view.tables, sample.to_bytes(), guessed=True)
         assert Game(view.tables, sample).view(view.viewer).to_bytes() == view.to_bytes()
+
+
+@pytest.mark.parametrize("board", available())
+def test_samples_that_grow_out_of_one_deal_could_be_the_truth_and_differ(board: str) -> None:
+    """C17: each has tickets, cards and a ticket deck of its own."""
+    random = Random(1)
+    for view in views(board, load(board).rules.players_max):
+        assert view.viewer is not None
+        sampler = determinizer(view, belief_for(view.board), samples_per_deal=4)
+        decks = []
+        for _ in range(8):
+            sample = sampler.sample(random)
+            assert not state_violations(view.tables, sample.to_bytes(), guessed=True)
+            assert Game(view.tables, sample).view(view.viewer).to_bytes() == view.to_bytes()
+            decks.append(ticket_deck(sample.to_bytes()))
+        if ticket_deck(view.to_bytes()).count(HIDDEN) > 8:
+            assert len(set(decks)) == 8
 
 
 LATE = (

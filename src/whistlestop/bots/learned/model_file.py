@@ -60,10 +60,10 @@ class Model:
             raise ModelError(f"{name}: expected a line of JSON, then numbers")
         try:
             head = json.loads(line)
-            made = dict(head["made"])
+            made = {str(n): dict(found) for n, found in dict(head["made"]).items()}
             sizes = [(str(key), int(size)) for key, size in head["arrays"]]
             version, board, digest = head["format"], str(head["board"]), str(head["digest"])
-        except (ValueError, TypeError, KeyError, RecursionError) as reason:
+        except (ValueError, TypeError, KeyError, OverflowError, RecursionError) as reason:
             raise ModelError(f"{name}: this is not the head of a model: {reason!r:.80}") from None
         if version != FORMAT:
             raise ModelError(f"{name}: expected format {FORMAT}, not {version!r:.20}")

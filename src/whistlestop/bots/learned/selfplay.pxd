@@ -21,7 +21,7 @@ cdef class SelfPlay:
     cdef Weights[STYLES] styles
     cdef PlannerState planner0, planner1, planner2, planner3, planner4
     cdef int[L.PLAYERS] slips
-    cdef int[TRIES] tries
+    cdef int[TRIES] listed, tries
     cdef int before, start
     cdef short[::1] wide
     cdef signed char[::1] ticket_results

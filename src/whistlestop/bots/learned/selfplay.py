@@ -78,6 +78,7 @@ class SelfPlay:
         if not cython.compiled:
             self.styles = [styles[0]] * STYLES
             self.slips = [0] * L.PLAYERS
+            self.listed = [0] * TRIES
             self.tries = [0] * TRIES
         for i in range(STYLES):
             self.styles[i] = styles[i]
@@ -100,6 +101,8 @@ class SelfPlay:
         """
         number: cython.ulonglong
         for number in range(first, stop):
+            if self.rows == self.capacity:
+                break
             self.dice.restart(seed, number)
             words = [self.dice.roll(0xFFFFFFFF).to_bytes(4, "little") for _ in range(8)]
             new_game(self.s, self.tables, self.players, b"".join(words), L.NO_ONE)
@@ -133,7 +136,7 @@ class SelfPlay:
         return self.answer(self.planner4, what, s)
 
     def answer(self, me: PlannerState, what: cython.int, s: State) -> cython.int:
-        """Decide, put what looks good into `tries` and count it, or forget the plan."""
+        """Decide, put what looks good into `listed` and count it, or forget the plan."""
         i: cython.int
         n: cython.int = 0
         if what == DECIDE:
@@ -143,7 +146,7 @@ class SelfPlay:
             return 0
         n = list_options(me, s)
         for i in range(n):
-            self.tries[i] = me.listed[i]
+            self.listed[i] = me.listed[i]
         return n
 
     def choose(self, s: State, p: cython.int) -> cython.int:
@@ -160,7 +163,7 @@ class SelfPlay:
         n: cython.int = 0
         if s.f.phase == L.MAIN and self.dice.roll(2):
             n = self.ask(LIST, s, p)
-        return self.tries[self.dice.roll(n)] if n > 0 else self.dice.choose(s, p)
+        return self.listed[self.dice.roll(n)] if n > 0 else self.dice.choose(s, p)
 
     def play(self, s: State, often: cython.int) -> None:
         """Play and record the game that was dealt."""
@@ -198,7 +201,10 @@ class SelfPlay:
 
     def list_tries(self, s: State, p: cython.int) -> cython.int:
         """The moves to branch into: those that look good, the planner's, and one at random."""
+        i: cython.int
         n: cython.int = self.ask(LIST, s, p)
+        for i in range(n):
+            self.tries[i] = self.listed[i]
         n = self.add_try(n, self.ask(DECIDE, s, p))
         return self.add_try(n, self.dice.choose(s, p))
 

@@ -22,7 +22,7 @@ FIRST_LOOK = 240
 class ExpertBot:
     """Takes the option with the best prospects a few turns ahead and in games to the end.
 
-    Planners play these games. On a board that nobody has trained it for, only the games count.
+    Planners play these games. On a board that nobody has trained, only the games count.
     """
 
     games = 10_000
@@ -32,7 +32,7 @@ class ExpertBot:
         self._memory = ToolMemory()
 
     def decide(self, view: View, random: Random, budget: Budget) -> Move:
-        """The best option within the budget. By default that is `games`, but no more than a second.
+        """The best option within the budget: by default `games`, but no more than `seconds`.
 
         A budget of iterations alone gives the same decision on any machine.
         """
@@ -60,7 +60,7 @@ class ExpertBot:
         end = perf_counter() + (inf if budget.seconds is None else budget.seconds)
         games = inf if budget.iterations is None else budget.iterations
         weighing = Weighing(search, search.options())
-        look = min(FIRST_LOOK, games // 2)
+        look = min(FIRST_LOOK, games / 2)
         games += weighing.look_ahead(random, look, games_follow=True, end=end) - look
         while 1 < len(weighing.alive) <= games and perf_counter() < end:
             weighing.play(random)
