@@ -16,7 +16,7 @@ from whistlestop.server.bot_pool.errors import Overloaded, WorkerFailed
 from whistlestop.server.bot_pool.fair_queue import FairQueue
 from whistlestop.server.bot_pool.job import Job
 from whistlestop.server.bot_pool.lane import Lane, LaneOptions
-from whistlestop.server.bot_pool.messages import Analyse
+from whistlestop.server.bot_pool.messages import Analyse, Trial
 from whistlestop.server.bot_pool.pool import BotPool
 from whistlestop.server.bot_pool.result_cache import ResultCache
 
@@ -172,6 +172,22 @@ def test_a_failure_reaches_all_callers_and_is_not_cached() -> None:
         making = Making()
         making.go.set()
         assert await results.get("key", making.make) == b"made"
+
+    asyncio.run(main())
+
+
+def test_a_result_that_had_too_little_time_is_not_cached() -> None:
+    async def main() -> None:
+        results, making = ResultCache(), Making()
+        making.go.set()
+        for _ in range(2):
+            assert await results.get("key", making.make, lambda: False) == b"made"
+        assert making.begun == 2
+        search = Job(Trial("new-york", "", 1, "draw", 2.0), "anna", 2.0)
+        search.share(1, 1, 1)
+        assert search.had_its_time
+        search.share(1, 40, 1)
+        assert not search.had_its_time
 
     asyncio.run(main())
 

@@ -19,7 +19,9 @@ from whistlestop.analysis import (
 )
 from whistlestop.analysis.document import option_dict
 from whistlestop.analysis.walk import recorded_moves, usual_games
-from whistlestop.bots import Budget, action_of, dismiss, make
+from whistlestop.bots import Bot, Budget, action_of, dismiss, make
+from whistlestop.bots.search.expert import ExpertBot
+from whistlestop.bots.search.lookahead import LookaheadBot
 from whistlestop.engine.state import State
 from whistlestop.engine.tables import Tables
 from whistlestop.game import Game, GameError, View
@@ -46,7 +48,7 @@ from whistlestop.server.bot_pool.messages import (
 HINT_GAMES = 1000
 """More games would change little and keep a core busy."""
 TRIAL_GAMES = 600
-"""Trial games for a move and the one that was played, together: an analysis spends fewer."""
+"""Trial games for a move and the one that was played, together: more than in an analysis."""
 
 
 class Answerer:
@@ -55,6 +57,8 @@ class Answerer:
     def __init__(self, boards: Mapping[str, str]) -> None:
         self._boards = boards
         self._tables: dict[str, Tables] = {}
+        self._searching: dict[str, Bot] = {}
+        """Bots that search keep their tools, and nothing else, from one decision to the next."""
 
     def answer(self, question: Question) -> Any:
         """The answer as plain values. Raises whatever goes wrong."""
@@ -92,7 +96,10 @@ class Answerer:
         return View(tables, state, question.viewer)
 
     def _decide(self, question: Decide) -> int:
-        view, bot = self._view(question), make(question.bot)
+        view, name = self._view(question), question.bot
+        bot = self._searching.get(name) or make(name)
+        if isinstance(bot, ExpertBot | LookaheadBot):
+            self._searching[name] = bot
         try:
             move = bot.decide(view, Random(), Budget(seconds=question.seconds))
         finally:

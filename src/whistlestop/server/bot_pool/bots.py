@@ -6,7 +6,6 @@ from collections.abc import Collection
 
 from whistlestop.bots import BOTS, UnknownBot
 from whistlestop.bots.registry import is_program, known_bots
-from whistlestop.bots.search.expert import ExpertBot
 
 PLUGIN_SECONDS = 1.0
 """For bots from other packages, about which we know nothing."""
@@ -38,4 +37,4 @@ def own_seconds(name: str) -> float | None:
     made = BOTS.get(name)
     if made is None:
         return PLUGIN_SECONDS
-    return made.seconds if isinstance(made, type) and issubclass(made, ExpertBot) else None
+    return getattr(made, "seconds", None)

@@ -46,6 +46,8 @@ class Job:
     """Returns what is wrong with an answer, or None."""
     grace: float | None = None
     """Extra seconds it may overrun, where the usual allowance is too short."""
+    had_its_time: bool = True
+    """Whether the search had all the time it asked for."""
     answer: Future[Any] = field(default_factory=_future)
 
     def share(self, workers: int, owners: int, own: int) -> None:
@@ -55,7 +57,9 @@ class Job:
         """
         if self.seconds is not None and isinstance(self.question, Decide | Hint | Analyse | Trial):
             least = min(MIN_SECONDS, self.seconds)
-            self.seconds = max(least, self.seconds * min(1.0, workers / (owners * own)))
+            part = min(1.0, workers / (owners * own))
+            self.had_its_time &= part == 1.0
+            self.seconds = max(least, self.seconds * part)
             self.question.seconds = self.seconds
 
     @property

@@ -129,13 +129,14 @@ class BotPool:
         self._expect_board(board)
         seconds = ANALYSIS_SECONDS if seconds is None else seconds
         question = Analyse(board, record, list(names), seconds)
+        job = Job(question, owner or table, seconds, grace=ANALYSIS_GRACE)
 
         async def make() -> bytes:
-            job = Job(question, owner or table, seconds, grace=ANALYSIS_GRACE)
             found: bytes = await self.analyses.ask(job)
             return found
 
-        return await self.results.get(_key("analysis", board, record, *names, seconds), make)
+        key = _key("analysis", board, record, *names, seconds)
+        return await self.results.get(key, make, lambda: job.had_its_time)
 
     async def try_move(
         self,
@@ -154,16 +155,16 @@ class BotPool:
         self._expect_board(board)
         seconds = TRIAL_SECONDS if seconds is None else seconds
         question = Trial(board, record, number, move, seconds)
+        job = Job(question, owner or table, seconds)
 
         async def make() -> bytes:
-            found: bytes | list[str] = await self.searches.ask(
-                Job(question, owner or table, seconds)
-            )
+            found: bytes | list[str] = await self.searches.ask(job)
             if not isinstance(found, bytes):
                 raise Refused(*found)
             return found
 
-        return await self.results.get(_key("trial", board, record, number, move, seconds), make)
+        key = _key("trial", board, record, number, move, seconds)
+        return await self.results.get(key, make, lambda: job.had_its_time)
 
     async def inspect(
         self, what: Inspection, view: View, owner: str, move: str = "", ids: Iterable[str] = ()

@@ -29,13 +29,21 @@ class ResultCache:
         self._kept: LRUCache[str, bytes] = LRUCache(most, getsizeof=len)
         self._under_way: dict[str, _Work] = {}
 
-    async def get(self, key: str, make: Callable[[], Coroutine[Any, Any, bytes]]) -> bytes:
-        """The result for a key. Work is cancelled once nobody is waiting for it."""
+    async def get(
+        self,
+        key: str,
+        make: Callable[[], Coroutine[Any, Any, bytes]],
+        keep: Callable[[], bool] = lambda: True,
+    ) -> bytes:
+        """The result for a key. Work is cancelled once nobody is waiting for it.
+
+        `keep` says whether what was made is good enough for the next caller.
+        """
         if (kept := self._kept.get(key)) is not None:
             return kept
         work = self._under_way.get(key)
         if work is None:
-            work = self._under_way[key] = _Work(asyncio.create_task(self._make(key, make)))
+            work = self._under_way[key] = _Work(asyncio.create_task(self._make(key, make, keep)))
         work.waiting += 1
         try:
             return await asyncio.shield(work.task)
@@ -46,8 +54,10 @@ class ResultCache:
                     del self._under_way[key]
                 work.task.cancel()
 
-    async def _make(self, key: str, make: Callable[[], Coroutine[Any, Any, bytes]]) -> bytes:
+    async def _make(
+        self, key: str, make: Callable[[], Coroutine[Any, Any, bytes]], keep: Callable[[], bool]
+    ) -> bytes:
         made = await make()
-        if len(made) <= self._kept.maxsize:
+        if keep() and len(made) <= self._kept.maxsize:
             self._kept[key] = made
         return made

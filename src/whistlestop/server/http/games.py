@@ -49,7 +49,7 @@ class GameRequest:
         return _json(await cancel_on_disconnect(self.requester.request, work))
 
     async def trial(self, number: int, move: str) -> Response:
-        """Takes a second or two."""
+        """What another move would have done. Takes a second or two."""
         game, owner = self.game, self.requester.caller.owner
         bot_pool = self.services.bot_pool
         work = bot_pool.try_move(game.id, game.board, game.record, number, move, owner=owner)
