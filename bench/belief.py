@@ -2,10 +2,10 @@
 
     python bench/belief.py tickets|rollouts|strength [--board europe] [--games 200] [--seed 9000]
 
-*tickets*: how likely each thinks the tickets are that the others really hold. *rollouts*: the
-chances that rollouts give, against actual results. *strength*: `expert` with the learned belief
-against `expert` without. Fresh games of planners; intervals (95 %) are over games. "Before" means
-with the fixed weights.
+*tickets*: how likely each of them considers the tickets that the others really hold. *rollouts*:
+the chances that rollouts give, compared with actual results. *strength*: `expert` with the learned
+belief against `expert` without. The games are fresh ones between planners; intervals (95 %) are
+over games. "Before" means with the fixed weights.
 """
 
 from __future__ import annotations
@@ -113,7 +113,8 @@ def loss(chance: float) -> float:
 
 
 def ticket_losses(look: Look, model: BeliefModel) -> Iterator[tuple[float, float, float]]:
-    """For each ticket that others hold: the loss learned, before, and with equal chances."""
+    """For each ticket that others hold: the loss with the learned belief, before, and with equal
+    chances."""
     view, state = look.view, look.truth.state
     viewer = view.viewer
     assert viewer is not None
@@ -197,7 +198,7 @@ def tickets(
 
 
 def estimate(look: Look, model: BeliefModel | None, iterations: int) -> tuple[float, float]:
-    """A player's chance by rollouts, and the processor time of the determinizations."""
+    """A player's chance of winning by rollouts, and the processor time of the determinizations."""
     view = look.view
     assert view.viewer is not None
     some = planners(view)
@@ -240,7 +241,7 @@ def rollouts(
         better = f"{cells[4][0]:+.3f} ±{cells[4][1]:.3f}"
         n = sum(map(len, part))
         yield f"| {board} | {players} | {name} | {n} | {off} | {error} | {better} |"
-    print(f"time of a determinization: {times[1] / times[0]:.2f} of before", file=sys.stderr)
+    print(f"time of a determinization: {times[1] / times[0]:.2f} times before", file=sys.stderr)
 
 
 # --- strength --------------------------------------------------------------------------

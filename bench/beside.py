@@ -108,7 +108,7 @@ def runs(sizes: tuple[int, ...]) -> Iterator[tuple[str, Run]]:
         if module := installed(f"pettingzoo.classic.{name}"):
             try:
                 env = module.env()
-            except ImportError as error:  # some look for what they need only now
+            except ImportError as error:  # some import what they need only here
                 print(f"skipped: {name} ({error})")
                 continue
             yield f"PettingZoo's `{name}`", agents(env)

@@ -7,9 +7,9 @@ asked for its move, and each move is analysed as `whistlestop analyse` would, wi
 of trial games. The loss is how far the best other option leads the move on fresh trial games, or
 nothing if it fell behind. Budgets are iterations, so a busy machine makes no difference.
 
-Every game is kept in bench/results/levels-loss.jsonl: a run that was stopped goes on where it was,
-and more games add to the earlier ones. Remove the file after changing the levels or the analysis.
-The results go to bench/results/levels-loss.md and to the file that the analysis reads.
+Every game is kept in bench/results/levels-loss.jsonl: a run that was stopped continues where it
+stopped, and more games add to the earlier ones. Remove the file after changing the levels or the
+analysis. The results go to bench/results/levels-loss.md and to the file that the analysis reads.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ SAVE = Path(__file__).parent / "results" / "levels-loss.md"
 RAW = SAVE.with_suffix(".jsonl")
 PLAYERS = 2
 HOSTS = ("easy", "medium")
-"""Who plays the games: the others would take longer and reach much the same positions."""
+"""Who plays the games: the stronger levels would take too long."""
 CONFIDENCE = 1.96
 
 

@@ -10,8 +10,8 @@ import os
 import sys
 from pathlib import Path
 
-# The arrays are small: several threads would only wait for each other, and take a hundred times
-# as long on a busy machine. The variable counts when numpy is first imported.
+# The arrays are small: several threads would mostly wait for each other, above all on a busy
+# machine. The variable counts when numpy is first imported.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 from whistlestop.boards import available, load

@@ -30,7 +30,7 @@ class AccountRow:
     cards: float = 0.0
     """What came from the decks, until another player's turn began."""
     others: float = 0.0
-    """What happened from then on until the player's next decision, or the end."""
+    """What happened from then until the player's next decision, or the end."""
 
     @property
     def skill(self) -> float:
@@ -67,7 +67,7 @@ class Account:
 
     @property
     def luck(self) -> float:
-        """All that the player had no influence on."""
+        """Everything but the player's own decisions."""
         return self.cards + self.others
 
     @property
@@ -104,7 +104,7 @@ def accounts(
 
 
 class _Book:
-    """Writes the accounts while a game is played again."""
+    """Writes the accounts while a game is replayed."""
 
     def __init__(self, value: Value, seed: int, found: list[Account]) -> None:
         self.value = value
@@ -135,7 +135,7 @@ class _Book:
             self.came[player] = self.value.of(game.view(player).state, player)[player]
 
     def reach(self, account: Account, chance: float) -> None:
-        """The chance at the next decision, or the result: enter how it came about."""
+        """Enter what led to this chance, at the player's next decision or at the end."""
         if not account.rows:
             account.deal = chance - account.start
             return

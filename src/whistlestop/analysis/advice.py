@@ -22,7 +22,7 @@ GOALS = frozenset(
     {"completes", "ticket", "points", "last", "card", "wild", "deck", "collect", "tickets"}
     | {"keep", "station", "harbour", "exchange"}
 )
-"""What a move is for: every piece of advice names one of these, and then what makes it urgent."""
+"""What a move is for. Every piece of advice names one of these; other reasons add to it."""
 
 
 def advice(view: View) -> dict[str, Any]:

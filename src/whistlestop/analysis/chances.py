@@ -1,4 +1,4 @@
-"""The chance to win at any decision, by the learned value: quick, and right on average."""
+"""The chance of winning at any decision, quickly: by the learned value."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GUESSES = 24
 
 
 def chance(view: View, random: Random) -> float | None:
-    """The viewer's chance to win; None on a board that nobody has trained.
+    """The viewer's chance of winning; None on a board that nobody has trained.
 
     Where a turn begins, the value knows it at once. In the middle of one, and before the first,
     planners play on until a turn begins, each time with a new guess at what is hidden.

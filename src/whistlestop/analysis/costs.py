@@ -18,7 +18,7 @@ FRESH_GUESSES = 24
 LEAST = 0.02
 """A lead below this is not held against a player: the value is no more exact than that."""
 DRAWS = 32
-"""How often a move is tried to find the mean of what can come."""
+"""How often a move is tried to find the mean over what could come."""
 
 
 class Judge:
@@ -29,7 +29,7 @@ class Judge:
         self.view, self.value, self.random = view, value, random
 
     def mean(self, action: int) -> float:
-        """The chance of winning after a move: when the turn is over, on average."""
+        """The chance of winning when the turn is over: the mean over what could come."""
         search, total = self.search, 0.0
         for _ in range(DRAWS):
             start = self.view.completed(self.random)

@@ -55,7 +55,7 @@ def lessons(
 
 
 def won_more(better: Prospect, played: Prospect) -> Reason:
-    """Nothing that can be named explains it: only the trial games do."""
+    """No quantity explains it: only the trial games speak for the better move."""
     return {
         "kind": "won",
         "chance": round(better.chance, 4),

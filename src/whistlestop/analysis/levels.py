@@ -24,7 +24,7 @@ FEWEST_TRIALS = 0.5
 """With fewer trial games than this share of those in the measurement, less of each loss is found:
 everybody would look like `expert`."""
 LEAST_SPREAD = 0.001
-"""No level is more regular than this, even if it was in the few games that were measured."""
+"""No level is more regular than this, even if it looked so in the few games measured."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class LevelLoss:
     between: float
     """How much the mean loss differs from game to game: a standard deviation."""
     within: float
-    """How much single decisions differ in a game, noise of the trial games included."""
+    """How much single decisions in a game differ, noise in the trial games included."""
 
     def spread(self, decisions: int) -> float:
         """The standard deviation of the mean loss over a number of decisions in one game."""

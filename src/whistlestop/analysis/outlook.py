@@ -25,8 +25,10 @@ FIRST = 0.6
 TURNS, GUESSES = 2, 16
 """With a learned value: how many turns each option is played on, and with how many guesses."""
 LEAD = 1 / 1500
-"""How far the value must put an option ahead of the favourite, in chances of winning, for each of
+"""How far the value must put an option ahead of the favourite, in chance of winning, for each of
 the pieces that everyone starts with: on large boards it sees less far."""
+SPREAD = 0.1
+"""A standard deviation of the value between guesses, where there was time for one guess only."""
 VALUE_ERROR = 0.02
 """How far the learned value may be off, on average: see bench/results/chances.md."""
 
@@ -89,10 +91,10 @@ def outlook(
     options was also the luckiest, so its first games alone would make every move look like a
     mistake. If nothing was played, the planner's choice is the favourite.
 
-    On a trained board, the first look is short: a few turns, then the value. Only where
-    that puts another option ahead are games played to the end.
+    On a trained board, the first look is short: a few turns, then the value. Games are played to
+    the end only where the value puts another option ahead.
 
-    `others` are the actions to compare it with: by default, those that look promising.
+    `others` are the actions to compare with: by default, those that look promising.
     """
     belief, value = belief_for(view.board), known_value(view.tables, view.players)
     search = Search(view, value, TURNS, belief=belief)
@@ -153,7 +155,7 @@ def _split(budget: Budget) -> tuple[Budget, Budget]:
 
 
 def _quick(budget: Budget, options: int) -> tuple[Budget, Budget]:
-    """A short look at all options by the value, and the whole budget where it is in doubt."""
+    """A short look at all options by the value; the whole budget where a mistake is in doubt."""
     games = GUESSES * options
     if budget.iterations is not None:
         games = min(games, budget.iterations)
@@ -169,7 +171,7 @@ def _spread(option: Option) -> float:
     """The spread of the values after each guess, and how far the value itself may be off."""
     n = len(option.shares)
     mean = option.chance
-    variance = sum((share - mean) ** 2 for share in option.shares) / max(1, n - 1)
+    variance = sum((share - mean) ** 2 for share in option.shares) / (n - 1) if n > 1 else SPREAD**2
     return VALUE_ERROR + CONFIDENCE * sqrt(variance / n)
 
 

@@ -19,7 +19,7 @@ from whistlestop.game import Game, GameError, View
 from whistlestop.game.notation.phrases import phrase
 
 WORK = 4_000_000
-"""How many trial moves to spend on a whole game: about a minute, less on small boards."""
+"""How many trial moves a whole game may take: about a minute, less on small or trained boards."""
 FEWEST, MOST = 50, 500
 """Limits on the number of games per decision."""
 
@@ -96,8 +96,9 @@ def analyse(
 ) -> Analysis:
     """Look at each decision of a finished game as its player saw it.
 
-    Without a budget, it tries as many games as fit into about a minute. A budget of iterations
-    and the same seed give the same analysis on any machine.
+    Without a budget, it tries as many games as fit into about a minute; on a trained board it takes
+    seconds, because few decisions need them. A budget of iterations and the same seed give the same
+    analysis on any machine.
     """
     if not game.over:
         raise GameError("the game is not over: only finished games can be analysed")

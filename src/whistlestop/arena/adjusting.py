@@ -11,15 +11,15 @@ from whistlestop.arena.bootstrap import Floats
 from whistlestop.arena.measures import ADJUSTED, LUCK, SEATS, WINS
 
 FEWEST = 20
-"""From fewer blocks than this, no weight is estimated."""
+"""With fewer blocks than this, no weight is estimated."""
 
 
 def adjusted(blocks: Blocks) -> Blocks:
     """The same blocks, with the wins of each adjusted for luck.
 
     Luck is weighted: the value may make too much of a card, or too little. Each half of the blocks
-    gets the weight that suits the other half best. So no result has a say in its own weight, and
-    as luck is 0 on average, the mean of the wins stays what it is.
+    gets the weight that suits the other half best. So no result has a say in its own weight. As
+    luck is 0 on average, the adjusted wins are as unbiased as the plain ones.
     """
     if not len(blocks):
         return blocks

@@ -13,8 +13,8 @@ NOTE = (
 ADJUSTED = "luck-adjusted"
 LUCK_NOTE = (
     "Luck-adjusted: the wins minus what the cards gave or took, compared with all that could have "
-    "come; the mean stays the same. Games needed: the share of the games that would give an "
-    "interval as narrow as the plain wins have."
+    "come; as unbiased as the plain wins. Games needed: the share of the games that would give an "
+    "interval as narrow as that of the plain wins."
 )
 PAIRS_NOTE = (
     "Win share of the first minus that of the second. All intervals hold jointly with 95 % "

@@ -201,7 +201,7 @@ def _record(task: Task, game: Game) -> str:
 
 
 def recorded(tasks: Iterable[Task], folder: Path | None, luck: bool = False) -> Iterator[Task]:
-    """The same games, with their records in a folder, which is created, and perhaps their luck."""
+    """The same games, recorded in a folder, which is created, and perhaps with luck measured."""
     if folder is not None:
         folder.mkdir(parents=True, exist_ok=True)
     where = None if folder is None else str(folder.resolve())

@@ -74,8 +74,8 @@ def run_match(
 
     `progress` is called with the number of games in the ledger. Checks come after fixed numbers
     of blocks, so neither the number of workers nor an interruption changes where a match stops.
-    `records` is a folder for the records of the games that are played. With `luck`, they are
-    measured for it, and the summary has win shares adjusted for it.
+    `records` is a folder for the records of the games that are played. With `luck`, each seat's
+    luck is measured in them, and the summary has win shares adjusted for it.
     """
     if luck:  # fail before playing, not in a worker
         known_value(tables_for(schedule.board), schedule.players)

@@ -49,8 +49,8 @@ class BotSummary:
     adjusted: Estimate | None = None
     """The win share without the luck of the cards, over the games in which luck was measured."""
     needed: float | None = None
-    """For an interval as narrow as that of the plain win share, this share of the games is enough
-    when results are adjusted."""
+    """The share of the games that would be enough, with adjusted results, for an interval as narrow
+    as that of the plain win share."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +123,7 @@ def _bot(blocks: Blocks, bot: str, rating: Rating) -> BotSummary:
 
 
 def _adjusted(measured: Blocks, bot: BotSummary) -> BotSummary:
-    """The same figures, and those that the measured luck allows."""
+    """The same figures, with those that rest on the measured luck."""
     name = bot.name
     if name not in measured.bots:
         return bot

@@ -15,11 +15,11 @@ class Lane:
     """A thread that does one thing at a time.
 
     Two bare locks hand work over and back in two thirds of the time that an executor takes with its
-    queue, future and conditions. It matters, because a step of a thousand games is that short.
+    queue, future and conditions. That matters, because a step of a thousand games is so short.
     """
 
     def __init__(self) -> None:
-        desk = _Desk()  # the thread must not know the lane itself, or nobody would ever end it
+        desk = _Desk()  # the thread must not hold the lane, or the lane would never be finalized
         self._desk = desk
         self._busy = False
         self._thread = Thread(target=desk.attend, daemon=True)

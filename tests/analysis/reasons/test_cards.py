@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from analysis.reasons.giving import given, position
+from whistlestop.analysis.reasons.knowledge import Knowledge
+from whistlestop.boards.model import RouteKind
+from whistlestop.bots import OWN_BUDGET
+from whistlestop.bots.planner.bot import PlannerBot
+from whistlestop.engine.actions import DRAW
 from whistlestop.game import Game
 
 
@@ -62,6 +69,38 @@ def test_a_wild_stands_in() -> None:
     assert given(much, "take wild", "draw")["wild"]["missing"] > 0
     nothing = lacking("2 black", "green wild red orange orange")
     assert "ticket" not in given(nothing, "take wild", "draw")["wild"]
+
+
+def test_a_wild_stands_in_only_where_it_may_be_played() -> None:
+    """NO-4: on Nordic, wilds are for tunnels and ferries."""
+    game = position(
+        *("nordic", "turn 0", "row wild red black orange blue"),
+        *("player 0", "hand 1 green", "tickets helsinki-kirkenes", "player 1", "hand 1 green"),
+    )
+    know = Knowledge(game.view(0))
+    wild = next(m for m in game.legal_moves(0) if m.text == "take wild").action
+    kinds = {game.board.routes[goal.route].kind for goal in know.account.goals if goal.missing}
+    assert RouteKind.TRACK in kinds
+    goal = know.goal_for(wild)
+    assert goal is None or game.board.routes[goal.route].kind in game.board.rules.wilds_on
+
+
+def test_a_deck_has_the_cards_for_its_routes_only() -> None:
+    """On Great Lakes, ship cards are for ferries and train cards for tracks."""
+    game = Game.new("great-lakes", 2, 3)
+    bots = [PlannerBot() for _ in range(2)]
+    checked = 0
+    for _ in range(120):
+        player = min(game.to_act)
+        view = game.view(player)
+        if view.phase == "main":
+            know = Knowledge(view)
+            for deck, name in enumerate(game.board.decks):
+                goal = know.goal_for(DRAW(deck))
+                checked += goal is not None
+                assert goal is None or goal.deck == deck, name
+        game.play(bots[player].decide(view, Random(0), OWN_BUDGET), player)
+    assert checked > 20
 
 
 def test_an_unseen_card_if_none_is_face_up() -> None:

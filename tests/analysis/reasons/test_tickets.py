@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import csv
+from itertools import permutations
+from pathlib import Path
+
 from analysis.reasons.giving import given, position
+from boards.folders import SMALL, copy_of
+from whistlestop.analysis import reasons, sentence
 from whistlestop.game import Game
 
 
@@ -74,6 +80,23 @@ def test_fewer_spaces_for_the_points() -> None:
     assert (found["adds"]["ticket"], found["adds"]["spaces"]) == (far, 6)
     assert (found["costly"]["ticket"], found["costly"]["spaces"]) == (near, 2)
     assert not {"adds", "costly"} & set(given(game, f"keep {near}", f"keep {far}"))
+
+
+def test_tickets_that_score_nothing_can_be_compared(tmp_path: Path) -> None:
+    """A home-made board may have them."""
+    folder = copy_of(SMALL, tmp_path)
+    tickets = folder / "tickets.csv"
+    rows = list(csv.DictReader(tickets.read_text("utf-8").splitlines()))
+    with tickets.open("w", encoding="utf-8", newline="") as file:
+        writer = csv.DictWriter(file, rows[0])
+        writer.writeheader()
+        writer.writerows(row | {"points": 0} for row in rows)
+    view = Game.new(folder, 2, 1).view(0)
+    moves = [move.action for move in view.legal_moves()]
+    assert len(moves) == 3
+    for better, played in permutations(moves, 2):
+        for reason in reasons(view, better, played):
+            assert sentence(view.board, reason).endswith(".")
 
 
 def test_advice_on_keeping_counts_the_pieces() -> None:

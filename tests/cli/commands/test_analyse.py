@@ -265,7 +265,7 @@ def test_a_hint_names_the_winning_move_and_its_chance() -> None:
     text = hint_text(last_turn().view(0))
     assert "You could type: claim soho-wall-street" in text
     assert "It completes Chelsea–Wall Street, worth 8 points in all." in text
-    assert "It won most often." in text
+    assert "It has the best chance." in text
     assert re.search(r"claim Soho–Wall Street +100%", text)
     assert "An estimate from " in text
 

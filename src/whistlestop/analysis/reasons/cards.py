@@ -18,7 +18,7 @@ def card_reasons(choice: Choice) -> Iterator[Reason]:
     if choice.action not in A.TAKE and choice.action not in A.DRAW:
         return
     know = choice.know
-    goal = know.goal_of(card_of(choice.action))
+    goal = know.goal_for(choice.action)
     if choice.instead is not None and choice.instead in A.TAKE:
         yield from _another_card(choice, goal)
     elif goal is None:
@@ -32,8 +32,9 @@ def card_reasons(choice: Choice) -> Iterator[Reason]:
 
 
 def _another_card(choice: Choice, goal: Goal | None) -> Iterator[Reason]:
-    """Against another face-up card, which was taken."""
+    """Why not the face-up card that was taken."""
     know, wild = choice.know, choice.know.board.wild
+    assert choice.instead is not None, "expected a move to compare with"
     taken = card_of(choice.instead)
     missing = sum(goal.missing for goal in know.account.goals if goal.planned)
     whole_turn = know.board.rules.wild_limit and know.view.phase == Phase.MAIN
@@ -41,7 +42,7 @@ def _another_card(choice: Choice, goal: Goal | None) -> Iterator[Reason]:
         yield {"kind": "two-cards", "missing": missing}
     if goal is None or taken == wild:
         return
-    other = know.goal_of(taken)
+    other = know.goal_for(choice.instead)
     lacked = other.missing if other is not None else 0
     reason = _for_goal(choice, goal)
     if choice.action in A.DRAW:
@@ -55,7 +56,7 @@ def _another_card(choice: Choice, goal: Goal | None) -> Iterator[Reason]:
 
 
 def _scarce(know: Knowledge, goal: Goal, other: Goal) -> Iterator[Reason]:
-    """Both are lacking, but fewer of one are left."""
+    """The plan lacks cards of both colours, but fewer of this one are left."""
     left, other_left = _unseen(know, goal), _unseen(know, other)
     if left < other_left:
         yield {
@@ -70,7 +71,7 @@ def _scarce(know: Knowledge, goal: Goal, other: Goal) -> Iterator[Reason]:
 
 
 def _for_goal(choice: Choice, goal: Goal) -> Reason:
-    """A card for a route that lacks some."""
+    """A card for a route that the plan lacks cards for."""
     know, board = choice.know, choice.know.board
     card = card_of(choice.action)
     kind = "deck" if card is None else "wild" if card == board.wild else "card"
@@ -103,7 +104,7 @@ def _face_up(know: Knowledge, goal: Goal) -> int:
 
 
 def _unseen(know: Knowledge, goal: Goal) -> int:
-    """How many cards for a goal may still come: not in hand, known or discarded."""
+    """How many cards for a goal may still come: those not in hand, known or discarded."""
     reader, left = know.reader, 0
     discard = reader.discard
     known = [reader.known(p) for p in range(reader.players) if p != know.player]

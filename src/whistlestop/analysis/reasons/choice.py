@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from whistlestop.analysis.connections import completed_by, ticket_served
-from whistlestop.analysis.reasons.knowledge import Knowledge, card_of, route_of
+from whistlestop.analysis.reasons.knowledge import Knowledge, route_of
 from whistlestop.engine import actions as A
 
 Reason = dict[str, Any]
@@ -15,7 +15,7 @@ Reason = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A move to give reasons for: on its own, or against the move that was made instead."""
+    """A move to give reasons for: on its own, or compared with the move that was made instead."""
 
     know: Knowledge
     action: int
@@ -52,6 +52,4 @@ class Choice:
             return False
         if action in A.CLAIM:
             return self.ticket_of(action) is not None or bool(self.completes(action))
-        if action in A.TAKE:
-            return self.know.goal_of(card_of(action)) is not None
-        return action in A.DRAW and any(goal.missing for goal in self.know.account.goals)
+        return self.know.goal_for(action) is not None

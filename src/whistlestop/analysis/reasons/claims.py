@@ -19,7 +19,7 @@ LATE = 6
 
 
 def claim_reasons(choice: Choice) -> Iterator[Reason]:
-    """Why to claim a route, most telling first."""
+    """Why to claim a route."""
     route = route_of(choice.action)
     if route is None:
         return
@@ -71,7 +71,7 @@ def _same_use(choice: Choice, ticket: int | None) -> bool:
 
 
 def _wanted(choice: Choice, route: int, ticket: int | None) -> Iterator[Reason]:
-    """Other players need the route as well, or they do and the player doesn't."""
+    """Other players need the route, whether the player does or not."""
     know, board = choice.know, choice.know.board
     rivals = know.rivals(route)
     if not rivals:

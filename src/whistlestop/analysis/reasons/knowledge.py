@@ -15,6 +15,7 @@ from whistlestop.engine.actions import Phase
 from whistlestop.engine.explain import payment_cards
 from whistlestop.engine.fields import player_span
 from whistlestop.engine.state import State
+from whistlestop.engine.tables import takes_wilds
 from whistlestop.game import Game, View
 from whistlestop.game.notation.player_reader import PlayerReader
 from whistlestop.game.planning.needs import needs_of, viewer_of
@@ -22,11 +23,11 @@ from whistlestop.game.planning.needs import needs_of, viewer_of
 GUESSES = 24
 """How many guesses at what is hidden show what the others need."""
 MOSTLY = 0.5
-"""An opponent needs a route whose plan takes it in this share of the guesses."""
+"""An opponent whose plan takes a route in this share of the guesses needs it."""
 
 
 class Knowledge:
-    """One player's knowledge in one decision. Everything is worked out when it is first asked."""
+    """One player's knowledge in one decision. Each part is worked out when first asked for."""
 
     def __init__(self, view: View, bot: PlannerBot | None = None) -> None:
         self.view = view
@@ -94,22 +95,27 @@ class Knowledge:
                 plans.update(goal.route for goal in goals if goal.planned)
         return found
 
-    def goal_of(self, card: int | None) -> Goal | None:
-        """The first goal that a card helps; for an unseen one, or a wild, the first of all."""
+    def goal_for(self, action: int) -> Goal | None:
+        """The first goal that a card helps, taken face up or drawn from a deck."""
+        board, card = self.board, card_of(action)
         lacking = [goal for goal in self.account.goals if goal.missing > 0]
-        if card is None or card == self.board.wild:
-            return lacking[0] if lacking else None
-        type_ = self.board.cards[card]
-        fitting = (
-            goal for goal in lacking if (goal.deck, goal.colour) == (type_.deck, type_.colour)
-        )
-        return next(fitting, None)
+        if action in A.DRAW:
+            fitting = [goal for goal in lacking if goal.deck == A.DRAW.argument(action)]
+        elif card is None:
+            return None
+        elif card == board.wild:
+            fitting = [g for g in lacking if takes_wilds(board.routes[g.route], board.rules)]
+        else:
+            type_ = board.cards[card]
+            purse = type_.deck, type_.colour
+            fitting = [goal for goal in lacking if (goal.deck, goal.colour) == purse]
+        return fitting[0] if fitting else None
 
     def payment(self, action: int) -> tuple[str, dict[int, int]]:
-        """How a planner would pay for a claim or a building: its first step, and the cards of it.
+        """How a planner would pay for a claim or a building: the first step, and the cards for it.
 
-        It decides on a completion of the view, because the cards laid down are known. There are no
-        cards if the payment takes several steps.
+        It decides on any completion of the view, because the cards it pays with are known. There
+        are no cards if the payment takes several steps.
         """
         trial = Game(self.view.tables, self.view.completed(Random(0)))
         trial.play(action, self.player)
@@ -121,7 +127,7 @@ class Knowledge:
         return move.text, cards or {}
 
     def after(self, route: int | None, cards: dict[int, int]) -> State:
-        """The state with a route claimed and some cards spent, as far as the player's own goes."""
+        """The state with a route claimed and some cards spent: the player's own part of it."""
         state, me = self.view.state.copy(), self.player
         hand = player_span("hand", me).start
         for card, n in cards.items():

@@ -66,7 +66,8 @@ def _longest(tell: Telling, r: Reason) -> str:
 
 def _blocks(tell: Telling, r: Reason) -> str:
     who = tell.players(r["rivals"])
-    return f"{who[0].upper()}{who[1:]} {tell.route(r['route'])}, and claiming it gets in the way."
+    route = tell.route(r["route"])
+    return f"{who[0].upper()}{who[1:]} {route}, and claiming it gets in their way."
 
 
 def _ticket(tell: Telling, r: Reason) -> str:
@@ -75,7 +76,7 @@ def _ticket(tell: Telling, r: Reason) -> str:
 
 
 def _last(tell: Telling, r: Reason) -> str:
-    return f"The game is nearly over, and it scores {_points(r)}."
+    return f"The game is nearly over, and this scores {_points(r)}."
 
 
 def _scores(tell: Telling, r: Reason) -> str:
@@ -218,8 +219,8 @@ def _wait(tell: Telling, r: Reason) -> str:
 
 def _won(tell: Telling, r: Reason) -> str:
     return (
-        f"No single thing explains it: it won {r['chance']:.0%} of the trial games, the move you "
-        f"made {r['instead']:.0%}."
+        f"No single thing explains it: the chance of winning was {r['chance']:.0%} with it, and "
+        f"{r['instead']:.0%} with the move you made."
     )
 
 

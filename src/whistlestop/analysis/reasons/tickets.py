@@ -101,7 +101,7 @@ class Kept:
 
     @property
     def points(self) -> int:
-        """The points of those on offer."""
+        """The points of these tickets, without those already held."""
         return sum(self.know.board.tickets[t].points for t in self.tickets)
 
     def added(self, ticket: int) -> int:
@@ -114,7 +114,7 @@ class Kept:
 
 
 def _too_much(know: Knowledge, better: Kept, kept: Kept) -> Iterator[Reason]:
-    """More than the pieces or the turns left allow."""
+    """The tickets that were kept take more than the pieces or turns left allow."""
     board = know.board
     extra = [t for t in kept.tickets if t not in better.tickets]
     if not extra:
@@ -131,7 +131,7 @@ def _too_much(know: Knowledge, better: Kept, kept: Kept) -> Iterator[Reason]:
 
 
 def _added(know: Knowledge, better: Kept, kept: Kept) -> Iterator[Reason]:
-    """A ticket that takes less for its points, or one that takes more."""
+    """A ticket that takes few spaces for its points, or one that was kept and takes many."""
     extra = [t for t in kept.tickets if t not in better.tickets]
     missed = [t for t in better.tickets if t not in kept.tickets]
     dear = max(extra, key=lambda t: _rate(kept, t), default=None)
@@ -145,8 +145,8 @@ def _added(know: Knowledge, better: Kept, kept: Kept) -> Iterator[Reason]:
 
 
 def _rate(kept: Kept, ticket: int) -> float:
-    """Spaces per point."""
-    return kept.added(ticket) / kept.know.board.tickets[ticket].points
+    """Spaces per point; on some boards a ticket is worth none."""
+    return kept.added(ticket) / max(1, kept.know.board.tickets[ticket].points)
 
 
 def _ticket(know: Knowledge, kind: str, ticket: int, spaces: int) -> Reason:

@@ -13,8 +13,8 @@ from whistlestop.cli.output.tables import plain_table
 
 NOTE = (
     "In percentage points: 100 is a sure win. Cards: what was dealt and drawn, compared with "
-    "the average of what could have come. Others: what the other players did. Moves: what the "
-    "decisions cost, judged by the learned value."
+    "the average over what could have come. Others: what the other players did and drew. Moves: "
+    "what the decisions cost, judged by the learned value."
 )
 
 
@@ -46,7 +46,7 @@ def points(account: Account) -> tuple[int, int, int, int, int]:
     """Start, cards, others, moves and result as whole percentage points that add up."""
     start, result = round(100 * account.start), round(100 * account.result)
     parts = [round(100 * part) for part in (account.cards, account.others, account.skill)]
-    # Rounding may leave a point over: it is least visible where there are most.
+    # Rounding may leave a point over: it shows least in the larger part of the luck.
     biggest = max((0, 1), key=lambda i: abs(parts[i]))
     parts[biggest] += result - start - sum(parts)
     cards, others, moves = parts

@@ -15,8 +15,8 @@ from whistlestop.cli.output.tables import plain_table
 
 SIGN = {"inaccuracy": "an inaccuracy", "mistake": "a mistake", "blunder": "a blunder"}
 ACCURACY_NOTE = (
-    "Accuracy reflects the chance lost per decision; the range says where it may be, given so few "
-    "trial games."
+    "Accuracy reflects the chance lost per decision; the range allows for the noise in the trial "
+    "games."
 )
 
 

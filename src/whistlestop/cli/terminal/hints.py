@@ -1,4 +1,4 @@
-"""A hint: the most promising options, and how often each won in trial games."""
+"""A hint: the most promising options, with the chance of winning for each."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ def reason(found: Outlook) -> str:
     chance = found.best.chance
     if any(prospect.chance >= chance for prospect in found.prospects[1:]):
         return "It is what a planner would do, and nothing else is clearly better."
-    return "It won most often."
+    return "It has the best chance."
 
 
 def source(found: Outlook) -> str:
     """Where the figures come from: they are estimates, not facts."""
     games = words.count(found.games, "game")
-    return f"An estimate from {games} that bots played to the end, guessing what is hidden:"
+    return f"An estimate from {games} that bots played on, guessing what is hidden:"
 
 
 def options(found: Outlook) -> RenderableType:
