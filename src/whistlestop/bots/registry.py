@@ -22,6 +22,7 @@ from whistlestop.bots.reference.onestep import OneStepBot
 from whistlestop.bots.reference.path import PathBot
 from whistlestop.bots.reference.random import RandomBot
 from whistlestop.bots.search.expert import ExpertBot, FirstExpertBot, HardBot
+from whistlestop.bots.search.glance import GlanceBot
 from whistlestop.bots.search.lookahead import LookaheadBot
 from whistlestop.game import GameError
 
@@ -38,6 +39,7 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "blocker": BlockerBot,
     "hunter": HunterBot,
     "hauler": HaulerBot,
+    "glance": GlanceBot,
     "lookahead": LookaheadBot,
     "easy": EasyBot,
     "medium": PlannerBot,

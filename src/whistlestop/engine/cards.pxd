@@ -13,4 +13,5 @@ cdef void settle_row(State s, Tables t) noexcept nogil
 cdef void deal_row(State s, Tables t) noexcept nogil
 cdef void new_deck(State s, Tables t, int deck) noexcept nogil
 cdef int stack_festivals(State s, Tables t, int size) noexcept nogil
+cdef void shuffle_cards(State s, int deck) noexcept nogil
 cdef void insert_draft_card(State s, int size) noexcept nogil

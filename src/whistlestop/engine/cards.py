@@ -224,6 +224,22 @@ def stack_festivals(s: State, t: Tables, size: cython.int) -> cython.int:
     return size
 
 
+def shuffle_cards(s: State, deck: cython.int) -> None:
+    """Shuffle a deck. The draft card stays among the places where it may be (IB-2)."""
+    size: cython.int = s.f.deck_sizes[deck]
+    i: cython.int
+    j: cython.int = 0
+    if deck > 0 or not s.f.draft_in:
+        shuffle(s, s.f.deck, deck * L.DECK_PLACES, size)
+        return
+    for i in range(size):
+        if s.f.deck[i] != L.DRAFT_CARD:
+            s.f.deck[j] = s.f.deck[i]
+            j += 1
+    shuffle(s, s.f.deck, 0, size - 1)
+    insert_draft_card(s, size - 1)
+
+
 def insert_draft_card(s: State, size: cython.int) -> None:
     """Put the draft card into a deck of `size` cards, anywhere it is known to be able to lie."""
     high: cython.int = s.f.draft_high if s.f.draft_high < size else size

@@ -12,11 +12,12 @@ from whistlestop.engine import layout as L
 from whistlestop.engine.action_set import ActionSet
 from whistlestop.engine.actions import first_choice, is_together
 from whistlestop.engine.cards import insert_draft_card, stack_festivals
-from whistlestop.engine.chance import below, shuffle, shuffle_list, start_chance
+from whistlestop.engine.chance import below, shuffle, start_chance
 from whistlestop.engine.completion_tickets import complete_tickets
 from whistlestop.engine.legal import legal_actions
 from whistlestop.engine.state import State
 from whistlestop.engine.tables import Tables
+from whistlestop.engine.tickets import shuffle_unknown
 
 TRIES = 400
 
@@ -39,23 +40,10 @@ def deal_again(s: State, t: Tables, viewer: cython.int, key: bytes) -> cython.bi
     The other players' tickets and choices stay.
     """
     take_key(s, key)
-    shuffle_ticket_deck(s, viewer)
+    start_chance(s)
+    shuffle_unknown(s, 0, s.f.ticket_deck_size, 0 if viewer == L.NO_ONE else 1 << viewer)
     start_chance(s)
     return complete_cards(s, t, viewer, ActionSet())
-
-
-@cython.cfunc
-def shuffle_ticket_deck(s: State, viewer: cython.int) -> cython.void:
-    i: cython.int
-    places: list[int] = [
-        i
-        for i in range(s.f.ticket_deck_size)
-        if viewer == L.NO_ONE or not (s.f.ticket_seen[i] >> viewer) & 1
-    ]
-    tickets = [s.f.ticket_deck[i] for i in places]
-    shuffle_list(s, tickets)
-    for i, ticket in zip(places, tickets, strict=True):
-        s.f.ticket_deck[i] = ticket
 
 
 @cython.cfunc

@@ -6,7 +6,7 @@ import cython
 
 from whistlestop.engine import layout as L
 from whistlestop.engine.bits import put
-from whistlestop.engine.chance import shuffle
+from whistlestop.engine.chance import below, shuffle
 from whistlestop.engine.drafts import draft_direction
 from whistlestop.engine.state import State
 from whistlestop.engine.tables import Tables
@@ -74,6 +74,25 @@ def shuffle_deck(s: State, n: cython.int) -> None:
     shuffle(s, s.f.ticket_deck, 0, n)
     for i in range(n):
         s.f.ticket_seen[i] = 0
+
+
+def shuffle_unknown(s: State, start: cython.int, stop: cython.int, who: cython.int) -> None:
+    """Shuffle some places of the ticket deck, except those that anybody in `who` knows.
+
+    `who` are players, as bits.
+    """
+    i: cython.int = stop - 1
+    j: cython.int
+    x: cython.uchar
+    while i > start:
+        if not s.f.ticket_seen[i] & who:
+            j = start + below(s, i - start + 1)
+            while s.f.ticket_seen[j] & who:
+                j = start + below(s, i - start + 1)
+            x = s.f.ticket_deck[i]
+            s.f.ticket_deck[i] = s.f.ticket_deck[j]
+            s.f.ticket_deck[j] = x
+        i -= 1
 
 
 def start_draft(s: State, t: Tables, which: cython.int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable
+from copy import copy
 from dataclasses import dataclass
 from math import cos, pi
 
@@ -74,15 +75,23 @@ class Fit:
             start = self.random.normal(0, (2 / rows) ** 0.5, (rows, columns))
             self.weights += [start.astype(np.float32), np.zeros(columns, np.float32)]
 
-    def run(self, positions: Positions, epochs: int, progress: Progress) -> None:
+    def copy(self) -> Fit:
+        """Another network that begins where this one is."""
+        other = copy(self)
+        other.weights = [w.copy() for w in self.weights]
+        return other
+
+    def run(
+        self, positions: Positions, epochs: int, progress: Progress, rate: float = RATE
+    ) -> None:
         """Learn from all positions several times."""
         adam = Adam.of(self.weights)
         steps = max(1, len(positions) // BATCH)
         for epoch in range(epochs):
             order = self.random.permutation(len(positions))
             for i in range(steps):
-                rate = RATE * 0.5 * (1 + cos(pi * (epoch * steps + i) / (epochs * steps)))
-                adam.step(self._gradients(positions, order[i * BATCH : (i + 1) * BATCH]), rate)
+                now = rate * 0.5 * (1 + cos(pi * (epoch * steps + i) / (epochs * steps)))
+                adam.step(self._gradients(positions, order[i * BATCH : (i + 1) * BATCH]), now)
             progress(epoch + 1, epochs)
 
     def outputs(self, inputs: NDArray[np.int16]) -> tuple[Floats, Floats, Floats, Floats, Floats]:

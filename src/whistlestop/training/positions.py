@@ -9,10 +9,12 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from whistlestop.bots.cores import cores
+from whistlestop.bots.learned.glance import Glance
 from whistlestop.bots.learned.input_parts import width_of
-from whistlestop.bots.learned.inputs import Inputs
+from whistlestop.bots.learned.models import inputs_of
+from whistlestop.bots.learned.net import Layers, Net
 from whistlestop.bots.learned.selfplay import Memory, SelfPlay
-from whistlestop.bots.planner.frozen import frozen_weights
+from whistlestop.bots.learned.value import Value
 from whistlestop.bots.planner.styles import STYLES, weights_for
 from whistlestop.engine.tables import Tables
 from whistlestop.extras import needs_extra
@@ -63,9 +65,15 @@ class Positions:
 class Recorder:
     """Plays games on one board with a number of players."""
 
-    def __init__(self, tables: Tables, players: int, per_game: float) -> None:
-        """Records about `per_game` positions in each game."""
+    def __init__(
+        self, tables: Tables, players: int, per_game: float, learned: Layers | None = None
+    ) -> None:
+        """Records about `per_game` positions in each game.
+
+        With a network, most seats decide by its value, at a glance.
+        """
         self.tables, self.players, self.per_game = tables, players, per_game
+        self.learned = learned
         self.width = width_of(tables.board, players)
         self.styles = [weights_for(tables.board, players, s) for s in (None, *STYLES)]
         fewest, most = (len(self._play(0, 0, TRIAL, often, MOST * TRIAL)) for often in (0, 1000))
@@ -109,8 +117,11 @@ class Recorder:
             memoryview(array("h", bytes(2 * room))),
             memoryview(array("i", bytes(8 * room))),
         )
-        inputs = Inputs(self.tables, self.players, frozen_weights(self.tables.board, self.players))
-        rows = SelfPlay(inputs, self.styles, memory).games(seed, first, stop, often)
+        glance = None
+        if self.learned is not None:
+            glance = Glance(Value(inputs_of(self.tables, self.players), Net(self.learned)))
+        inputs = inputs_of(self.tables, self.players)
+        rows = SelfPlay(inputs, self.styles, memory, glance).games(seed, first, stop, often)
         times = np.frombuffer(memory.times, np.int32).reshape(room, 2)[:rows]
         thirds = 3 * times[:, 0] // np.maximum(times[:, 1], 1)
         return Positions(

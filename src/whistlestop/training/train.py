@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from functools import partial
 
 from whistlestop.bots.learned.model_file import Model
 from whistlestop.bots.learned.net import Layers
 from whistlestop.engine.tables import Tables
-from whistlestop.training.fitting import Fit
+from whistlestop.training.fitting import RATE, Fit
+from whistlestop.training.match import Match
 from whistlestop.training.measures import Measures, measure
-from whistlestop.training.positions import Recorder
+from whistlestop.training.positions import Positions, Recorder
 
+AGAIN = 0.5
+"""The learning rate of later rounds, as a share of the first."""
 HELD_BACK = 0.06
 """The share of the positions that the network is measured by, not trained on."""
 
@@ -31,6 +35,8 @@ class Plan:
     epochs: int = 12
     """How often the network sees each position."""
     seed: int = 1
+    rounds: int = 1
+    """How often to learn again from games in which the network plays."""
     recording: int = RECORDING
 
 
@@ -39,6 +45,7 @@ class Step:
     """What training is doing: `done` of `total` games or epochs, for a number of players."""
 
     what: str
+    """`games`, `epochs` or `match`; `games 2` and so on in later rounds."""
     players: int
     done: int
     total: int
@@ -77,16 +84,47 @@ def train(
 
 
 def train_one(tables: Tables, players: int, plan: Plan, report: Report) -> tuple[Layers, Measures]:
-    """Learn one network, and measure it on games it has not seen."""
-    recorder = Recorder(tables, players, plan.per_game)
-    positions = recorder.record(
-        plan.seed, plan.games, lambda done, total: report(Step("games", players, done, total))
-    )
-    learned, held = positions.split(max(1, round(HELD_BACK * len(positions))))
+    """Learn one network, and measure it on games it has not seen.
+
+    Then bots play by its value, and a copy learns from their games. Only if the copy wins more of
+    the games against it does it take its place.
+    """
+    learned, held = _record(tables, players, plan, report)
     fit = Fit(learned, plan.seed)
-    fit.run(
-        learned,
-        plan.epochs,
-        lambda done, total: report(Step("epochs", players, done, total)),
-    )
-    return fit.layers(), measure(fit, held)
+    _learn(fit, learned, players, plan, report)
+    found = measure(fit, held)
+    for number in range(1, plan.rounds + 1):
+        learned, held = _record(tables, players, plan, report, number, fit)
+        other = fit.copy()
+        _learn(other, learned, players, plan, report, number)
+        match = Match(tables, players, other.layers(), fit.layers(), plan.seed + number)
+        if not match.won(partial(_tell, report, "match", players, number)):
+            break
+        fit, found = other, measure(other, held)
+    return fit.layers(), found
+
+
+def _record(
+    tables: Tables,
+    players: int,
+    plan: Plan,
+    report: Report,
+    number: int = 0,
+    fit: Fit | None = None,
+) -> tuple[Positions, Positions]:
+    """Positions to learn from, and some to measure the network by."""
+    recorder = Recorder(tables, players, plan.per_game, None if fit is None else fit.layers())
+    progress = partial(_tell, report, "games", players, number)
+    positions = recorder.record(plan.seed + 1000 * number, plan.games, progress)
+    return positions.split(max(1, round(HELD_BACK * len(positions))))
+
+
+def _learn(
+    fit: Fit, positions: Positions, players: int, plan: Plan, report: Report, number: int = 0
+) -> None:
+    rate = AGAIN * RATE if number else RATE
+    fit.run(positions, plan.epochs, partial(_tell, report, "epochs", players, number), rate)
+
+
+def _tell(report: Report, what: str, players: int, number: int, done: int, total: int) -> None:
+    report(Step(f"{what} {number + 1}" if number else what, players, done, total))

@@ -37,11 +37,12 @@ def value_for(tables: Tables, players: int, model: Model | None = None) -> Value
     """The value of positions with a number of players; None if nobody has trained it."""
     found = model or model_of(tables.board)
     layers = None if found is None else layers_of(found, tables.board, players)
-    if layers is None:
-        return None
-    # Inputs must mean what they meant in training, however planners change.
-    weights = frozen_weights(tables.board, players)
-    return Value(Inputs(tables, players, weights), Net(layers))
+    return None if layers is None else Value(inputs_of(tables, players), Net(layers))
+
+
+def inputs_of(tables: Tables, players: int) -> Inputs:
+    """The inputs of a network. They mean what they meant in training, however planners change."""
+    return Inputs(tables, players, frozen_weights(tables.board, players))
 
 
 def untrained(board: Board, players: int) -> str:

@@ -1,3 +1,4 @@
+from whistlestop.bots.learned.glance cimport Glance
 from whistlestop.bots.learned.inputs cimport Inputs
 from whistlestop.bots.planner.state cimport PlannerState
 from whistlestop.bots.planner.weights cimport Weights
@@ -15,6 +16,9 @@ cdef class SelfPlay:
     cdef readonly Tables tables
     cdef readonly int players, rows, capacity
     cdef Inputs inputs
+    cdef Glance glance
+    cdef bint learned
+    cdef bint[L.PLAYERS] glances
     cdef Scorer scorer
     cdef Playout dice
     cdef State s, branch

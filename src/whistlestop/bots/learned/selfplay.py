@@ -3,6 +3,8 @@
 A network that saw only what planners do would misjudge everything else. So each game begins with
 slips. At some turn it branches: different moves are made, and each branch is played to its end.
 Most positions are recorded a few turns after that, where a search asks for their value.
+
+Once a network has learned from such games, most seats may decide by its value instead.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ from typing import NamedTuple
 
 import cython
 
+from whistlestop.bots.learned.glance import Glance
 from whistlestop.bots.learned.inputs import Inputs
 from whistlestop.bots.planner.decide import decide
 from whistlestop.bots.planner.shortlist import list_options
@@ -36,6 +39,7 @@ BRANCHES = cython.declare(cython.int, 4)
 DECIDE = cython.declare(cython.int, 0)
 LIST = cython.declare(cython.int, 1)
 FORGET = cython.declare(cython.int, 2)
+LOOK = cython.declare(cython.int, 3)
 
 
 class Memory(NamedTuple):
@@ -65,8 +69,14 @@ def seat_style(me: PlannerState, weights: Weights) -> cython.void:
 class SelfPlay:
     """Plays and records games. It takes the interpreter lock only to deal."""
 
-    def __init__(self, inputs: Inputs, styles: list[Weights], memory: Memory) -> None:
-        """There are four styles; most seats play the first."""
+    def __init__(
+        self,
+        inputs: Inputs,
+        styles: list[Weights],
+        memory: Memory,
+        glance: Glance | None = None,
+    ) -> None:
+        """There are four styles; most seats play the first. With a glance, most of those use it."""
         tables = inputs.tables
         self.tables = tables
         self.players = inputs.players
@@ -78,12 +88,15 @@ class SelfPlay:
         if not cython.compiled:
             self.styles = [styles[0]] * STYLES
             self.slips = [0] * L.PLAYERS
+            self.glances = [False] * L.PLAYERS
             self.listed = [0] * TRIES
             self.tries = [0] * TRIES
         for i in range(STYLES):
             self.styles[i] = styles[i]
         planners = [PlannerState(tables, p, styles[0]) for p in range(L.PLAYERS)]
         self.planner0, self.planner1, self.planner2, self.planner3, self.planner4 = planners
+        self.glance: Glance = glance  # type: ignore[assignment]
+        self.learned = glance is not None
         self.wide = memory.inputs
         self.ticket_results = memory.tickets
         self.shares = memory.shares
@@ -104,6 +117,8 @@ class SelfPlay:
             if self.rows == self.capacity:
                 break
             self.dice.restart(seed, number)
+            if self.glance is not None:
+                self.glance.restart(seed + 1, number)
             words = [self.dice.roll(0xFFFFFFFF).to_bytes(4, "little") for _ in range(8)]
             new_game(self.s, self.tables, self.players, b"".join(words), L.NO_ONE)
             with cython.nogil:
@@ -141,6 +156,8 @@ class SelfPlay:
         n: cython.int = 0
         if what == DECIDE:
             return decide(me, s)
+        if what == LOOK:
+            return self.glance.choose(me, s)
         if what == FORGET:
             me.reset()
             return 0
@@ -150,13 +167,13 @@ class SelfPlay:
         return n
 
     def choose(self, s: State, p: cython.int) -> cython.int:
-        """The action of a player: a slip or a planner's."""
+        """The action of a player: a slip, the best at a glance, or a planner's."""
         rate: cython.int = self.slips[p]
         if s.f.turns < self.start and self.before > rate:
             rate = self.before
         if rate > 0 and cython.cast(cython.int, self.dice.roll(THOUSAND)) < rate:
             return self.slip(s, p)
-        return self.ask(DECIDE, s, p)
+        return self.ask(LOOK if self.glances[p] else DECIDE, s, p)
 
     def slip(self, s: State, p: cython.int) -> cython.int:
         """Another action: half of the slips in a turn look good, the others are random."""
@@ -174,7 +191,8 @@ class SelfPlay:
         length: cython.int = self.tables.choose if self.tables.choose > 0 else self.tables.trains
         for p in range(self.players):
             # Most seats play the main style, the others any.
-            self.seat(p, 0 if self.dice.roll(4) else self.dice.roll(STYLES))
+            self.glances[p] = self.learned and self.dice.roll(4) > 0
+            self.seat(p, 0 if self.glances[p] or self.dice.roll(4) else self.dice.roll(STYLES))
             # One seat in sixteen keeps making mistakes, as a beginner would.
             self.slips[p] = 0 if self.dice.roll(16) else 100
         self.before = self.dice.roll(4)

@@ -14,12 +14,10 @@ from random import Random
 from statistics import pstdev
 from time import perf_counter
 
+from whistlestop.bots.learned.worth import needed_lead, point_worth
 from whistlestop.bots.planner.easy import pieces_of
-from whistlestop.bots.search.search import MARGIN_WORTH, Option, Search, paired_difference
+from whistlestop.bots.search.search import Option, Search, paired_difference
 
-LEAD = 1 / 33_750
-"""How far the value must put an option ahead of the planner's choice, in chances of winning, times
-the square of the pieces that everyone starts with: on large boards it sees less far."""
 MISJUDGED = 1 / 1000
 """How far the value is typically off when it compares two options, times those pieces."""
 STEEPER = 1.6
@@ -64,9 +62,9 @@ class Weighing:
         pieces = pieces_of(search.view.board)
         self.search = search
         self.value = search.value
-        self.point = MARGIN_WORTH / pieces
+        self.point = point_worth(search.view.board)
         self.misjudged = MISJUDGED * pieces
-        self.needed = LEAD * pieces**2
+        self.needed = needed_lead(search.view.board)
         self.alive = [Evidence(option) for option in options]
 
     def look_ahead(

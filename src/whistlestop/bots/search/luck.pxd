@@ -12,13 +12,10 @@ cdef class LuckMeter:
     cdef State before, scratch
     cdef unsigned long long[4] key
     cdef int under
-    cdef int[L.TICKET_PLACES] places
     cdef readonly double[::1] luck
     cdef double[::1] came, could_come
     cdef void note(self, State s, State after) noexcept
     cdef void shuffle_hidden(self, State s) noexcept nogil
-    cdef void shuffle_tickets(self, State s, int start, int stop) noexcept nogil
-    cdef void shuffle_deck(self, State s, int deck, int size) noexcept nogil
     cdef bint put_on_top(self, State s, int deck, int card) noexcept nogil
     cdef void judge(self, State s, int viewer, double weight, bint came) noexcept nogil
     cdef void every_card(self, int player, int action, int deck) noexcept

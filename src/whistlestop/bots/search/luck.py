@@ -18,13 +18,15 @@ from whistlestop.bots.planner.styles import weights_for
 from whistlestop.bots.search.rollout import Rollout
 from whistlestop.engine import layout as L
 from whistlestop.engine.bits import lowest
-from whistlestop.engine.cards import available, insert_draft_card
-from whistlestop.engine.chance import below, shuffle, start_chance
+from whistlestop.engine.cards import available, shuffle_cards
+from whistlestop.engine.chance import shuffle, start_chance
 from whistlestop.engine.deal import new_game
 from whistlestop.engine.play import apply
 from whistlestop.engine.state import State
 from whistlestop.engine.tables import Tables
+from whistlestop.engine.tickets import shuffle_unknown
 
+ANYBODY = cython.declare(cython.int, 255)
 ONE = cython.declare(cython.ulonglong, 1)
 ALL = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
 SHUFFLES = cython.declare(cython.int, 12)
@@ -62,7 +64,6 @@ class LuckMeter:
         self.could_come = _numbers()
         if not cython.compiled:
             self.key = [0] * 4
-            self.places = [0] * L.TICKET_PLACES
         for i in range(4):
             self.key[i] = int.from_bytes(key[8 * i : 8 * i + 8], "little")
 
@@ -189,42 +190,10 @@ class LuckMeter:
             s.f.key[i] = self.key[i]
         s.f.counter = 0
         for i in range(self.tables.decks):
-            self.shuffle_deck(s, i, s.f.deck_sizes[i])
+            shuffle_cards(s, i)
         start_chance(s)
-        self.shuffle_tickets(s, 0, self.under)
-        self.shuffle_tickets(s, self.under, s.f.ticket_deck_size)
-
-    def shuffle_deck(self, s: State, deck: cython.int, size: cython.int) -> None:
-        """Shuffle a deck. The draft card stays among the places where it may be (IB-2)."""
-        i: cython.int
-        j: cython.int = 0
-        if deck > 0 or not s.f.draft_in:
-            shuffle(s, s.f.deck, deck * L.DECK_PLACES, size)
-            return
-        for i in range(size):
-            if s.f.deck[i] != L.DRAFT_CARD:
-                s.f.deck[j] = s.f.deck[i]
-                j += 1
-        shuffle(s, s.f.deck, 0, size - 1)
-        insert_draft_card(s, size - 1)
-
-    def shuffle_tickets(self, s: State, start: cython.int, stop: cython.int) -> None:
-        """Shuffle some places of the ticket deck, except tickets that a player put there."""
-        i: cython.int
-        j: cython.int
-        n: cython.int = 0
-        x: cython.uchar
-        for i in range(start, stop):
-            if s.f.ticket_seen[i] == 0:
-                self.places[n] = i
-                n += 1
-        while n > 1:
-            j = self.places[below(s, n)]
-            n -= 1
-            i = self.places[n]
-            x = s.f.ticket_deck[i]
-            s.f.ticket_deck[i] = s.f.ticket_deck[j]
-            s.f.ticket_deck[j] = x
+        shuffle_unknown(s, 0, self.under, ANYBODY)
+        shuffle_unknown(s, self.under, s.f.ticket_deck_size, ANYBODY)
 
     def put_on_top(self, s: State, deck: cython.int, card: cython.int) -> cython.bint:
         """Move a card to the top of its deck, and shuffle the cards below it."""

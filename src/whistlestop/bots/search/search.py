@@ -11,7 +11,7 @@ from time import perf_counter
 from whistlestop.bots.budget import Budget
 from whistlestop.bots.learned.belief_model import BeliefModel
 from whistlestop.bots.learned.value import Value
-from whistlestop.bots.planner.easy import pieces_of
+from whistlestop.bots.learned.worth import point_worth
 from whistlestop.bots.planner.shortlist import shortlist
 from whistlestop.bots.search.determinizer import Determinizer
 from whistlestop.bots.search.tools import SearchTools
@@ -25,9 +25,6 @@ PRUNE_INTERVAL = 6
 """How many determinizations to run between dropping options that have fallen behind."""
 FAR_BEHIND = 2.5
 """In standard errors."""
-MARGIN_WORTH = 0.08
-"""What a margin of one point for each piece is worth, in chance of winning, where rollouts end with
-a value: of two moves that win equally often, the one with more points is the safer."""
 DOUBT = 1.0
 """How many standard errors an option must lead the planner's own choice by: with few games, most
 of a lead is luck."""
@@ -128,7 +125,7 @@ class Search:
             return [[] for _ in options]  # the budget was too small for a single game
         if self.value is None:
             return softened(options)
-        return weighed(options, MARGIN_WORTH / pieces_of(self.view.board))
+        return weighed(options, point_worth(self.view.board))
 
 
 def best_of(

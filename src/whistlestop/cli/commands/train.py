@@ -34,6 +34,10 @@ def train(
     epochs: Annotated[
         int, typer.Option(min=1, help="How often the network sees each position.")
     ] = 12,
+    rounds: Annotated[
+        int,
+        typer.Option(min=0, help="How often to learn again from games in which the network plays."),
+    ] = 1,
     seed: options.Seed = 1,
 ) -> None:
     """Learn how good positions are on a board, from games that bots play against each other."""
@@ -66,7 +70,7 @@ def train(
 
             model = learn(
                 tables,
-                Plan(games=games, epochs=epochs, seed=seed),
+                Plan(games=games, epochs=epochs, rounds=rounds, seed=seed),
                 every if players is None else [players],
                 show,
                 lambda model: write(target, model),
