@@ -7,18 +7,20 @@ from random import Random
 
 import pytest
 
+from bots.learned.games import made_up_model
 from whistlestop.bots.learned.model_file import Model
-from whistlestop.bots.learned.models import value_for
+from whistlestop.bots.learned.models import layers_of, model_of, value_for
 from whistlestop.engine import compiled
 from whistlestop.engine.tables import Tables
 from whistlestop.game import Game
 from whistlestop.game.game import tables_for
+from whistlestop.training.match import Match
 from whistlestop.training.positions import Recorder
 from whistlestop.training.train import Plan, Step, train
 
 pytestmark = pytest.mark.skipif(not compiled(), reason="thousands of games take a compiled engine")
 
-SMALL = Plan(games=400, per_game=4, epochs=3, seed=7)
+SMALL = Plan(games=400, per_game=4, epochs=3, seed=7, rounds=0)
 
 
 def trained(tables: Tables, plan: Plan, players: list[int], earlier: Model | None = None) -> Model:
@@ -59,8 +61,11 @@ def test_another_plan_replaces_a_network_and_keeps_the_others() -> None:
     assert found.arrays["2/weights1"] == alone.arrays["2/weights1"]
 
 
-def test_threads_change_nothing() -> None:
-    recorder = Recorder(tables_for("new-york"), 2, 4)
+@pytest.mark.parametrize("learned", [False, True], ids=["planners", "learned"])
+def test_threads_change_nothing(learned: bool) -> None:
+    tables = tables_for("new-york")
+    layers = layers_of(made_up_model("new-york", 2), tables.board, 2) if learned else None
+    recorder = Recorder(tables, 2, 4, layers)
     alone = recorder.record(3, 300, lambda done, total: None, threads=1)
     together = recorder.record(3, 300, lambda done, total: None, threads=3)
     assert (alone.inputs == together.inputs).all()
@@ -86,10 +91,36 @@ def test_positions_are_labelled_with_the_end_of_their_game() -> None:
 
 def test_it_learns() -> None:
     """A few thousand games are enough to know far more than the average."""
-    model = trained(tables_for("new-york"), Plan(games=4000, epochs=6), [2])
+    model = trained(tables_for("new-york"), Plan(games=4000, epochs=6, rounds=0), [2])
     measures = model.made["2"]
     assert measures["brier"] < 0.85 * measures["constant"]
     assert all(abs(off) < 0.06 for off in measures["off"])
+
+
+def test_it_learns_again_from_its_own_games() -> None:
+    """A match decides which network stays."""
+    steps: list[Step] = []
+    train(tables_for("new-york"), replace(SMALL, rounds=1), [2], steps.append, lambda model: None)
+    assert list(dict.fromkeys(step.what for step in steps)) == [
+        *("games", "epochs", "games 2", "epochs 2", "match 2")
+    ]
+    assert [(step.done, step.total) for step in steps if step.what == "match 2"][-1] == (10, 10)
+
+
+def test_a_match_tells_which_network_plays_better() -> None:
+    """One that has learned nothing loses, and no network beats itself."""
+    tables, seed = tables_for("new-york"), 3
+    shipped = model_of(tables.board)
+    assert shipped is not None
+    good = layers_of(shipped, tables.board, 2)
+    bad = layers_of(made_up_model("new-york", 2), tables.board, 2)
+    assert good is not None
+    assert bad is not None
+    looks: list[int] = []
+    assert Match(tables, 2, good, bad, seed).won(lambda look, looks_: looks.append(look))
+    assert len(looks) < 10, "it ends early"
+    assert not Match(tables, 2, bad, good, seed).won(lambda look, looks_: None)
+    assert not Match(tables, 2, bad, bad, seed).won(lambda look, looks_: None)
 
 
 def test_a_home_made_board_can_be_learned(pytestconfig: pytest.Config) -> None:
