@@ -60,6 +60,7 @@ class Contest:
 
 CONTESTS = (
     Contest("planner", "planner", "planner-1", 0.5, 2.0),
+    Contest("glance", "glance", "planner-1", 0.6),
     Contest("lookahead", "lookahead", "planner-1", 0.7),
     *(
         Contest("styles", "lookahead", style, 0.9, 0.3)

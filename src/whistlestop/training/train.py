@@ -16,6 +16,8 @@ from whistlestop.training.positions import Positions, Recorder
 
 AGAIN = 0.5
 """The learning rate of later rounds, as a share of the first."""
+FEWER = 4
+"""Later rounds have this many times fewer games, because these take longer."""
 HELD_BACK = 0.06
 """The share of the positions that the network is measured by, not trained on."""
 
@@ -115,7 +117,8 @@ def _record(
     """Positions to learn from, and some to measure the network by."""
     recorder = Recorder(tables, players, plan.per_game, None if fit is None else fit.layers())
     progress = partial(_tell, report, "games", players, number)
-    positions = recorder.record(plan.seed + 1000 * number, plan.games, progress)
+    games = plan.games // FEWER if number else plan.games
+    positions = recorder.record(plan.seed + 1000 * number, games, progress)
     return positions.split(max(1, round(HELD_BACK * len(positions))))
 
 

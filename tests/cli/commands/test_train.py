@@ -21,7 +21,19 @@ SMALL = Path(__file__).parents[2] / "boards" / "small"
 def test_a_home_made_board_is_learned_in_its_folder(tmp_path: Path) -> None:
     folder = tmp_path / "mine"
     shutil.copytree(SMALL, folder)
-    done = run("train", "--board", folder, "--games", "130", "--epochs", "1", "--seed", "3")
+    done = run(
+        "train",
+        "--board",
+        folder,
+        "--games",
+        "130",
+        "--epochs",
+        "1",
+        "--rounds",
+        "0",
+        "--seed",
+        "3",
+    )
     assert done.exit_code == 0, done.output
     assert f"Written: {folder / FILE_NAME}" in done.output
     assert sorted(path.name for path in folder.glob(f"{FILE_NAME}*")) == [FILE_NAME]
