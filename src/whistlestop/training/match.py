@@ -19,6 +19,8 @@ LOOKS, DEALS = 10, 100
 """How often the result is looked at, and after how many deals each time."""
 CLEAR = 2.555
 """How many standard errors settle it at a look: all looks together err in one match of twenty."""
+MAX_MOVES = 20_000
+"""On a tiny board, planners may try for the same tunnel forever: such a game counts as a tie."""
 FIRST_SEED = 1 << 40
 """Far from the deals that the networks learned from."""
 
@@ -55,9 +57,13 @@ class Match:
         game = Game.new(self.tables, self.players, seed)
         self.new.restart(seed, 0)
         self.old.restart(seed, 1)
-        while not game.over:
+        for _ in range(MAX_MOVES):
             player = min(game.to_act)
             glance = self.new if player == seat else self.old
             game.play(glance.choose(self.planners[player], game.state), player)
+            if game.over:
+                break
+        else:
+            return 1 / self.players
         winners = [score.player for score in game.scores() if score.won]
         return (seat in winners) / len(winners)

@@ -69,12 +69,13 @@ def test_short_rollouts_end_where_a_turn_begins() -> None:
     assert decided == 1
 
 
-def test_without_training_it_plays_like_a_planner() -> None:
+@pytest.mark.parametrize("name", ["glance", "lookahead"])
+def test_without_training_it_plays_like_a_planner(name: str) -> None:
     game = Game.new(EVERYTHING, 2, 1)
     for _ in range(60):
         player = min(game.to_act)
         view = game.view(player)
-        move = make("lookahead").decide(view, Random(1), OWN_BUDGET)
+        move = make(name).decide(view, Random(1), OWN_BUDGET)
         assert move.action == make("planner").decide(view, Random(1), OWN_BUDGET).action
         game.play(move, player)
         if game.over:
