@@ -31,6 +31,16 @@ from whistlestop.engine import compiled
 from whistlestop.game import Game
 
 SAVE = Path(__file__).parent / "results" / "progress.md"
+NOTE = (
+    "The first bot plays each deal in every seat; intervals (95 %) are over deals. A contest of a "
+    "slow bot ends early once its side of the aim is clear. Missed: tickets that the first bot "
+    "kept but did not complete, per game. Milliseconds: processor time per decision with a choice, "
+    "of the first and the second bot. A row is from the last of these commands that measured it."
+)
+HEAD = (
+    "| contest | board | wins | lead in points | missed | games | milliseconds | aim | |",
+    "|---|---|---|---|---|---|---|---|---|",
+)
 LOOKS, CLEAR = 10, 2.555
 """How often the result is looked at, and how many standard errors from the aim then settle it."""
 
@@ -185,24 +195,26 @@ def main() -> None:
     arguments = parser.parse_args()
     if not compiled():
         sys.exit("The engine is not compiled: run `make setup` first.")
-    lines = [
-        "# Progress of the bots",
-        "",
-        f"    python bench/progress.py {shlex.join(sys.argv[1:])}".rstrip(),
-        "",
-        "The first bot plays each deal in every seat; intervals (95 %) are over deals. A contest "
-        "of a slow bot ends early once its side of the aim is clear. Missed: tickets that the "
-        "first bot kept but did not complete, per game. Milliseconds: processor time per decision "
-        "with a choice, of the first and the second bot.",
-        "",
-        "| contest | board | wins | lead in points | missed | games | milliseconds | aim | |",
-        "|---|---|---|---|---|---|---|---|---|",
-    ]
-    print("\n".join(lines))
+    commands, table = earlier(arguments.save)
+    commands = [*commands, f"    python bench/progress.py {shlex.join(sys.argv[1:])}".rstrip()]
+    print("\n".join(HEAD))
     for line in rows(arguments):
         print(line, flush=True)
-        lines.append(line)
+        table[contest_of(line)] = line
+        lines = ["# Progress of the bots", "", *commands, "", NOTE, "", *HEAD, *table.values()]
         arguments.save.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def contest_of(line: str) -> str:
+    """What a row is about: its contest and board."""
+    return "|".join(line.split("|")[:3])
+
+
+def earlier(path: Path) -> tuple[list[str], dict[str, str]]:
+    """The commands and rows of earlier runs. A contest that is measured again replaces its row."""
+    lines = path.read_text("utf-8").splitlines() if path.exists() else []
+    found = {contest_of(line): line for line in lines if line.startswith("| `")}
+    return [line for line in lines if line.startswith("    python ")], found
 
 
 if __name__ == "__main__":
