@@ -29,7 +29,7 @@ LEAST = -4.0
 one or both of its cities touched. The latter fade, down to LEAST, as pieces are placed. Measured
 in games between planners."""
 ROUNDS = 2
-"""How often each ticket of the others is drawn, given the rest, after a fresh deal."""
+"""How often each ticket of the other players is drawn, given the rest, after a fresh deal."""
 REFUSED = 2
 EARLY = 0.5
 """Tickets are chosen from an offer: for each one kept, this many were refused. Once the EARLY share
